@@ -147,4 +147,18 @@ package struct DiagnosticCollector: Sendable {
     ) {
         add(Diagnostic(.warning, identifier, message, at: place, notes: notes))
     }
+
+    /// Adds an error with a note on what to write instead.
+    package mutating func error(
+        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, note: String
+    ) {
+        error(identifier, message, at: place, notes: [Diagnostic.Note(note)])
+    }
+
+    /// Adds a warning with a note on what to write instead.
+    package mutating func warning(
+        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, note: String
+    ) {
+        warning(identifier, message, at: place, notes: [Diagnostic.Note(note)])
+    }
 }

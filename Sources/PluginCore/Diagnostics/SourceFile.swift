@@ -56,6 +56,9 @@ package struct SourcePlace: Sendable {
         self.range = range
     }
 
+    /// The beginning of a file whose text is not shown.
+    package init(ofFile path: String) { self.init(SourceFile(path: path, bytes: [])) }
+
     /// The line and the column at which the range begins.
     package var location: SourceLocation { file.location(of: range.lowerBound) }
 }

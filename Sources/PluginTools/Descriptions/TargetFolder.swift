@@ -29,20 +29,15 @@ struct TargetFolder: Hashable {
     var wholePath: String { isWhole ? path : "" }
 
     var swiftFiles: [String] {
-        var visited = VisitedFolders()
-        return swiftFiles(in: path, besides: &visited)
-    }
-
-    private func swiftFiles(in folder: String, besides visited: inout VisitedFolders) -> [String] {
-        guard visited.enter(folder) else { return [] }
-        let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
-        let visible = names.filter { !$0.hasPrefix(".") && !isDescription($0) }
-        return visible.sorted().flatMap { name -> [String] in
-            let path = joinPath(folder, name)
-            if FileIO.isDirectory(path) {
-                return isWhole ? swiftFiles(in: path, besides: &visited) : []
-            }
-            return name.hasSuffix(".swift") ? [path] : []
+        let paths: [String]
+        if isWhole {
+            let listing = FileListing(of: path, followsLinks: true)
+            paths = listing.paths + listing.linkedPaths
+        } else {
+            let names = (try? FileIO.contents(ofDirectory: path)) ?? []
+            paths = names.filter(isVisible).sorted().map { joinPath(path, $0) }
+                .filter { !FileIO.isDirectory($0) }
         }
+        return paths.filter { $0.hasSuffix(".swift") }
     }
 }

@@ -9,26 +9,19 @@ package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
     var start = FileIO.absolutePath(path)
     if !FileIO.isDirectory(start) { start = parent(of: start) }
-    let package = findPackage(around: start)
-    var folder = start
-    while !FileIO.exists(joinPath(folder, ModuleConfiguration.fileName)) {
-        if folder == package || folder == "/" { return nil }
-        folder = parent(of: folder)
+    let folder = enclosingFolders(of: start).first {
+        FileIO.exists(joinPath($0, ModuleConfiguration.fileName))
     }
+    guard let folder else { return nil }
     // Looking for projects reads many folders, so it waits until a configuration is found.
     let outermost =
-        package ?? findProjectFolder(around: start) ?? (isWithin(start, current) ? current : start)
+        findPackageOrProject(around: start) ?? (isWithin(start, current) ? current : start)
     return isWithin(folder, outermost)
         ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
 }
 
 package func isWithin(_ folder: String, _ outer: String) -> Bool {
     folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
-}
-
-/// Returns the nearest folder that holds an Xcode project; nil if there is none.
-package func findProjectFolder(around folder: String) -> String? {
-    enclosingFolders(of: folder).first { !findProjects(in: $0).isEmpty }
 }
 
 /// Returns a folder and those around it, the nearest first.
@@ -84,13 +77,10 @@ package func reportOtherConfigurations(
         diagnostics.warning(
             .unreadConfiguration,
             "this file is not read: a run uses one configuration for all descriptions",
-            at: SourcePlace(SourceFile(path: other, bytes: [])),
-            notes: [
-                Diagnostic.Note(
-                    path.map {
-                        "'\($0)' applies to all of them; name the descriptions of one module"
-                    }
-                        ?? "name the descriptions of one module")
-            ])
+            at: SourcePlace(ofFile: other),
+            note: path.map {
+                "'\($0)' applies to all of them; name the descriptions of one module"
+            }
+                ?? "name the descriptions of one module")
     }
 }

@@ -18,11 +18,8 @@ package func findDescriptions(
             if inside.isEmpty, !search.diagnostics.hasErrors, !providesEngine(folder: path) {
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
-                    at: SourcePlace(SourceFile(path: path, bytes: [])),
-                    notes: [
-                        Diagnostic.Note(
-                            "'plugingen new Loading --directory \(shellQuoted(path))' writes one")
-                    ])
+                    at: SourcePlace(ofFile: path),
+                    note: "'plugingen new Loading --directory \(shellQuoted(path))' writes one")
             }
             found += inside
         } else if isDescription(path) {
@@ -33,7 +30,7 @@ package func findDescriptions(
                 diagnostics.error(
                     .noDescription,
                     "not a description: the file name does not end in '.plugin.json'",
-                    at: SourcePlace(SourceFile(path: path, bytes: [])),
+                    at: SourcePlace(ofFile: path),
                     notes: suggestion(for: fileName(ofPath: path)) ?? [])
             } catch {
                 diagnostics.error(.fileAccess, error)

@@ -8,7 +8,7 @@ func reportNearName(
     ofFile path: String, shown: String, reporting diagnostics: inout DiagnosticCollector
 ) {
     let name = fileName(ofPath: path)
-    let place = SourcePlace(SourceFile(path: shown, bytes: []))
+    let place = SourcePlace(ofFile: shown)
     if let suggestion = suggestion(for: name) {
         diagnostics.warning(
             .unreadDescription, "this file is not read: its name does not end in '.plugin.json'",
@@ -17,7 +17,7 @@ func reportNearName(
         diagnostics.warning(
             .unreadConfiguration,
             "this file is not read: a configuration is called '\(ModuleConfiguration.fileName)'",
-            at: place, notes: [Diagnostic.Note("rename it")])
+            at: place, note: "rename it")
     }
 }
 

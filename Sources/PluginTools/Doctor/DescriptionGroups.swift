@@ -47,7 +47,7 @@ extension ProjectChecker {
 
     /// Returns the target of a description if the project shows it.
     private func certainTarget(of path: String) -> FoundTarget? {
-        examiner.target(of: path).flatMap { $0.doubt.isEmpty ? $0 : nil }
+        examiner.target(of: path).flatMap { $0.isCertain ? $0 : nil }
     }
 }
 

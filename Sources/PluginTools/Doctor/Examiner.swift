@@ -1,29 +1,18 @@
 import PluginCore
 import SystemCalls
 
-/// Reports problems with the plugins of some projects, each with what to write instead.
-///
-/// - Parameters:
-///   - list: the modules that a configuration lists; nil for none.
-///   - current: the folder that shown paths start from.
-package func examine(
-    _ found: FoundProjects, list: Project?, from current: String,
-    reporting diagnostics: inout DiagnosticCollector
-) -> Examination {
-    Examiner(of: found, list: list, from: current).examine(reporting: &diagnostics)
-}
-
 /// Compares projects with the descriptions and the generated files in their folders.
-struct Examiner {
+package struct Examiner {
     let found: FoundProjects
     /// The modules that a configuration lists; nil for none.
     let list: Project?
+    /// The folder that shown paths start from.
     let current: String
     let contents: FolderContents
     /// The owner of each description.
-    private let owners: [String: (project: Int, target: FoundTarget?)]
+    private let owners: [String: (project: FoundProject, target: FoundTarget?)]
 
-    init(of found: FoundProjects, list: Project?, from current: String) {
+    package init(of found: FoundProjects, list: Project?, from current: String) {
         self.found = found
         self.list = list
         self.current = current
@@ -34,11 +23,12 @@ struct Examiner {
             })
     }
 
-    func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
+    /// Reports problems with the plugins of the projects, each with what to write instead.
+    package func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
         var examination = Examination()
         var modules: [Module] = []
-        for (index, project) in found.projects.enumerated() {
-            let own = contents.descriptions.filter { owners[$0]?.project == index }
+        for project in found.projects {
+            let own = contents.descriptions.filter { owners[$0]?.project.file == project.file }
             modules += examine(project, with: own, in: &examination, reporting: &diagnostics)
         }
         checkConfigurations(of: modules, reporting: &diagnostics)
@@ -49,14 +39,15 @@ struct Examiner {
             checkBuildCommands(
                 in: contents.others, of: found.root, from: current, reporting: &diagnostics)
         }
-        let committed = contents.generated.map { $0.shown(shown($0.file.path)) }
+        let committed = contents.generated.map { $0.moved(to: shown($0.file.path)) }
+        let runs = committedRuns(of: committed, for: modules)
         examination.fixes +=
-            checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
+            checkCommittedFiles(
+                committed, of: runs, described: Set(modules.flatMap(\.descriptions).map(\.name)),
+                from: current, reporting: &diagnostics)
             + checkCatalogs(
                 among: contents.others, of: modules, from: current, reporting: &diagnostics)
-        examination.checkArguments = committedRuns(of: committed, for: modules).map {
-            $0.arguments(from: current)
-        }
+        examination.checkArguments = runs.map { $0.arguments(from: current) }
         examination.descriptionCount = modules.reduce(0) { $0 + $1.paths.count }
         examination.targets = found.targets.filter(\.canHaveDescriptions).map(\.name)
         examination.sourceFolder =
@@ -88,7 +79,7 @@ struct Examiner {
     func shown(_ path: String) -> String { relativePath(path, to: current) }
 
     func place(_ path: String) -> SourcePlace {
-        SourcePlace(SourceFile(path: shown(path), bytes: []))
+        SourcePlace(ofFile: shown(path))
     }
 
     func target(of path: String) -> FoundTarget? { owners[path]?.target ?? found.target(of: path) }
@@ -114,11 +105,8 @@ struct Examiner {
             diagnostics.warning(
                 .unreadConfiguration, "this configuration is not used by a description",
                 at: place(path),
-                notes: [
-                    Diagnostic.Note(
-                        "move it to the folder of the first description, or one around it up to the "
-                            + "package's")
-                ])
+                note: "move it to the folder of the first description, or one around it up to the "
+                    + "package's")
         }
     }
 }
@@ -139,15 +127,8 @@ package func examineEnvironment(
         .inheritedSDK,
         "SDKROOT is '\(sdkRoot)': SwiftPM would build the build plugin's tool for that platform, and could "
             + "not run it",
-        at: SourcePlace(SourceFile(path: path, bytes: [])),
-        notes: [Diagnostic.Note("in scripts of Xcode, run 'env -u SDKROOT swift …'")])
-}
-
-extension CommittedFile {
-    /// Returns the file with the path in problems.
-    fileprivate func shown(_ path: String) -> CommittedFile {
-        CommittedFile(SourceFile(path: path, bytes: file.bytes)) ?? self
-    }
+        at: SourcePlace(ofFile: path),
+        note: "in scripts of Xcode, run 'env -u SDKROOT swift …'")
 }
 
 extension DiagnosticIdentifier {

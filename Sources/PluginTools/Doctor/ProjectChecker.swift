@@ -18,9 +18,6 @@ struct ProjectChecker {
             || !project.isPackage && project.namesBuildPlugin(in: examiner.found.listing)
     }
 
-    /// The name of the file that describes the project.
-    var manifestName: String { project.name }
-
     func shown(_ path: String) -> String { examiner.shown(path) }
 
     func place(_ path: String) -> SourcePlace { examiner.place(path) }
@@ -47,7 +44,7 @@ struct ProjectChecker {
         guard let plugin = module.firstOfPackage else { return }
         diagnostics.error(
             .packageAccess, message, at: SourcePlace(plugin.file),
-            notes: [Diagnostic.Note("\(advice), or choose another access")])
+            note: "\(advice), or choose another access")
     }
 
     /// Reports descriptions that are copied into the app.
@@ -57,7 +54,7 @@ struct ProjectChecker {
     ) {
         diagnostics.warning(
             .descriptionInResources, "this description is copied into the app: \(reason)",
-            at: place(path), notes: [Diagnostic.Note(advice)])
+            at: place(path), note: advice)
     }
 }
 

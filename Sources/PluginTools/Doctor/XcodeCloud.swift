@@ -67,14 +67,14 @@ struct XcodeCloud {
 
     /// Whether a script turns off the validation of build plugins.
     private var turnsOffValidation: Bool {
-        scripts.contains { script in script.commands.contains { $0.text.contains(Self.setting) } }
+        scripts.contains { script in script.place(of: Self.setting) != nil }
     }
 
-    private var scripts: [ScriptText] {
+    private var scripts: [CodeLines] {
         let names = ((try? FileIO.contents(ofDirectory: folder)) ?? []).sorted()
         return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }.compactMap { name in
             let path = joinPath(folder, name)
-            return ScriptText(at: path, shown: relativePath(path, to: current))
+            return CodeLines(ofScript: path, shown: relativePath(path, to: current))
         }
     }
 
@@ -85,7 +85,7 @@ struct XcodeCloud {
             guard let place = script.place(of: Self.correctSpelling) else { continue }
             diagnostics.warning(
                 .pluginValidation, "Xcode has no setting '\(Self.correctSpelling)'", at: place,
-                notes: [Diagnostic.Note("Apple misspelled it; write '\(Self.setting)'")])
+                note: "Apple misspelled it; write '\(Self.setting)'")
             return
         }
         let line = Diagnostic.Note("add this line to it: \(Self.line)")
@@ -95,8 +95,7 @@ struct XcodeCloud {
             hasScript
                 ? "Xcode Cloud cannot run the build plugin: this script does not turn off its validation"
                 : "Xcode Cloud cannot run the build plugin: no script turns off its validation",
-            at: SourcePlace(
-                SourceFile(path: relativePath(postCloneScript, to: current), bytes: [])),
+            at: SourcePlace(ofFile: relativePath(postCloneScript, to: current)),
             notes: [hasScript ? line : Diagnostic.Note("'plugingen doctor --fix' writes it")])
     }
 }

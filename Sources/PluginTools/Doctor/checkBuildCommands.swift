@@ -13,7 +13,7 @@ func checkBuildCommands(
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for path in Set(files.filter(mayBuild) + hiddenJobs(in: root)).sorted() {
-        guard let script = ScriptText(at: path, shown: relativePath(path, to: current)) else {
+        guard let script = CodeLines(ofScript: path, shown: relativePath(path, to: current)) else {
             continue
         }
         for command in script.commandsForSDKs {
@@ -21,12 +21,10 @@ func checkBuildCommands(
                 .sdkOption,
                 "'\(command.option)' also applies to the tool of the build plugin, which then cannot run on the Mac",
                 at: command.place,
-                notes: [
-                    Diagnostic.Note(
-                        "write -destination 'generic/platform=\(command.destination)' in place of it, or use "
-                            + "prebuilt programs ('make artifact-bundle'), or commit the files that 'plugingen generate' writes"
-                    )
-                ])
+                note:
+                    "write -destination 'generic/platform=\(command.destination)' in place of it, or use "
+                    + "prebuilt programs ('make artifact-bundle'), or commit the files that 'plugingen generate' writes"
+            )
         }
     }
 }
@@ -55,14 +53,14 @@ private struct CommandForSDK {
     let place: SourcePlace
 }
 
-extension ScriptText {
+extension CodeLines {
     /// The commands that run `xcodebuild` or fastlane's actions for an SDK.
     ///
     /// An option can be some lines below the name of the program.
     fileprivate var commandsForSDKs: [CommandForSDK] {
         var distance = Int.max
         var found: [CommandForSDK] = []
-        for line in commands {
+        for line in lines {
             let isBlank = line.text.allSatisfy { $0 == " " || $0 == "\t" }
             distance = isBlank || distance == .max ? .max : distance + 1
             if ["xcodebuild", "build_app", "gym", "scan", "run_tests"].contains(
@@ -78,42 +76,30 @@ extension ScriptText {
 
     /// Returns the options with an SDK, in quotation marks or not: `-sdk iphoneos`, `SDKROOT=iphoneos`, `sdk: "iphoneos"`.
     private func sdkOptions(in line: Line) -> [CommandForSDK] {
-        Self.sdks.flatMap { sdk, destination in
-            line.text.ranges(of: sdk).compactMap { range -> CommandForSDK? in
-                let rest = line.text[range.upperBound...].drop { $0.isNumber || $0 == "." }
-                guard rest.first?.isLetter != true,
-                    let start = startOfOption(before: range.lowerBound, in: line.text)
-                else { return nil }
-                let quote = rest.first.map { "\"'".contains($0) } == true ? 1 : 0
-                let end = line.text.index(rest.startIndex, offsetBy: quote)
-                let option = String(line.text[start..<end])
-                return place(of: option, in: line).map {
-                    CommandForSDK(option: option, destination: destination, place: $0)
-                }
+        line.text.matches(of: Self.option).compactMap { match in
+            let before = line.text[..<match.range.lowerBound]
+            let isOfXcrun = before.split { " \"'$(".contains($0) }.last == "xcrun"
+            if match.0.hasPrefix("-"), isOfXcrun || before.last == "-" { return nil }
+            return place(of: String(match.0), in: line).map {
+                CommandForSDK(
+                    option: String(match.0), destination: Self.destinations[match.1] ?? "",
+                    place: $0)
             }
         }
     }
 
-    /// Returns where an option before its value begins; nil if there is none, or if it is one of `xcrun`.
-    private func startOfOption(before end: String.Index, in line: String) -> String.Index? {
-        let isQuoted = line[..<end].last.map { "\"'".contains($0) } == true
-        var text = line[..<end]
-        if isQuoted { text.removeLast() }
-        if text.hasSuffix("SDKROOT=") { return text.index(text.endIndex, offsetBy: -8) }
-        let separators = text.reversed().prefix { " ,=\"'".contains($0) }.count
-        text.removeLast(separators)
-        if isQuoted, text.hasSuffix("sdk:") { return text.index(text.endIndex, offsetBy: -4) }
-        guard separators > 0 || isQuoted, text.hasSuffix("-sdk") else { return nil }
-        let before = text.dropLast(4)
-        let isOfXcrun = before.split { " \"'$(".contains($0) }.last == "xcrun"
-        if isOfXcrun || before.last == "-" { return nil }
-        return before.endIndex
+    private static var option: Regex<(Substring, Substring)> {
+        #/
+        (?: SDKROOT=["']? | sdk:[\x20,="']*["'] | -sdk[\x20,="']+ )
+        ( (?:iphone|appletv)(?:os|simulator) | xros | xrsimulator )
+        [0-9.]*+ (?![A-Za-z]) ["']?
+        /#
     }
 
-    private static let sdks = [
-        ("iphoneos", "iOS"), ("iphonesimulator", "iOS Simulator"),
-        ("appletvos", "tvOS"), ("appletvsimulator", "tvOS Simulator"),
-        ("xros", "visionOS"), ("xrsimulator", "visionOS Simulator"),
+    private static let destinations: [Substring: String] = [
+        "iphoneos": "iOS", "iphonesimulator": "iOS Simulator",
+        "appletvos": "tvOS", "appletvsimulator": "tvOS Simulator",
+        "xros": "visionOS", "xrsimulator": "visionOS Simulator",
     ]
 }
 

@@ -46,12 +46,9 @@ private func checkCatalog(
         "this string catalog does not have the key '\(first.key)'"
             + (others == 0 ? "" : " and \(others) other \(others == 1 ? "key" : "keys")")
             + " of descriptions",
-        at: SourcePlace(SourceFile(path: path, bytes: [])),
-        notes: [
-            Diagnostic.Note(
-                "add the missing keys: plugingen strings \(shellQuoted(folder)) --catalog "
-                    + shellQuoted(path))
-        ])
+        at: SourcePlace(ofFile: path),
+        note: "add the missing keys: plugingen strings \(shellQuoted(folder)) --catalog "
+            + shellQuoted(path))
     return FileFix(
         path: path, bytes: update.newBytes,
         present: try? FileIO.read(path, limit: FileIO.xcodeLimit))

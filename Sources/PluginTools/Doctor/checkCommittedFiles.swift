@@ -4,17 +4,18 @@ import SystemCalls
 /// Reports committed files that are not up to date.
 ///
 /// - Parameters:
-///   - modules: the descriptions that the files may come from.
+///   - runs: the runs that the files come from.
+///   - described: the names of the plugins that have a description.
 ///   - current: the folder in which the commands in notes run.
 /// - Returns: the files that are out of date or missing, as generated now.
 func checkCommittedFiles(
-    _ files: [CommittedFile], of modules: [Module], from current: String,
-    reporting diagnostics: inout DiagnosticCollector
+    _ files: [CommittedFile], of runs: [CommittedRun], described: Set<String>,
+    from current: String, reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
     var fixes: [FileFix] = []
     var comparisons: [String: FileComparison] = [:]
     var commands: [String: String] = [:]
-    for run in committedRuns(of: files, for: modules) {
+    for run in runs {
         var problems = DiagnosticCollector()
         let rendered = run.module.files(run.options, reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
@@ -24,7 +25,6 @@ func checkCommittedFiles(
         }
         diagnostics.addUnreadableFiles(from: problems)
     }
-    let described = Set(modules.flatMap { $0.descriptions.map(\.name) })
     for file in files {
         let place = SourcePlace(file.file)
         if file.isEdited {
@@ -39,17 +39,17 @@ func checkCommittedFiles(
         } else if let plugin = file.plugin, !described.contains(plugin) {
             diagnostics.warning(
                 .orphaned, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
-                notes: [Diagnostic.Note("remove this file too")])
+                note: "remove this file too")
         } else if comparisons[file.file.path]?.state == .outOfDate {
             diagnostics.error(
                 .outOfDate, "out of date", at: place,
-                notes: [Diagnostic.Note("generate it again: \(commands[file.file.path] ?? "")")])
+                note: "generate it again: \(commands[file.file.path] ?? "")")
         }
     }
     for path in comparisons.keys.sorted() where comparisons[path]?.state == .missing {
         diagnostics.error(
-            .outOfDate, "this file is missing", at: SourcePlace(SourceFile(path: path, bytes: [])),
-            notes: [Diagnostic.Note("generate it: \(commands[path] ?? "")")])
+            .outOfDate, "this file is missing", at: SourcePlace(ofFile: path),
+            note: "generate it: \(commands[path] ?? "")")
     }
     return fixes
 }
@@ -94,29 +94,22 @@ func committedRuns(of files: [CommittedFile], for modules: [Module]) -> [Committ
     var known: Set<[String]> = []
     for file in files {
         guard let plugin = file.plugin else { continue }
-        guard let tested = file.testedModule else {
-            guard !known.contains([file.directory]), let module = module(of: file, among: modules)
-            else { continue }
-            known.insert([file.directory])
-            runs.append(
-                CommittedRun(
-                    module: module, options: GenerationOptions(sourcesDirectory: file.directory)))
-            continue
+        var options = GenerationOptions(sourcesDirectory: file.directory)
+        var run = [file.directory]
+        if let tested = file.testedModule {
+            // The name of a file from a custom template does not show the prefix.
+            let defaultName = testsFileName(ofPlugin: plugin)
+            guard file.name.hasSuffix(defaultName) else { continue }
+            let prefix = String(file.name.dropLast(defaultName.count))
+            options = GenerationOptions(
+                tests: GenerationOptions.Tests(
+                    directory: file.directory, module: tested, prefix: prefix))
+            run += [tested, prefix]
         }
-        // The name of a file from a custom template does not show the prefix.
-        let defaultName = testsFileName(ofPlugin: plugin)
-        guard file.name.hasSuffix(defaultName) else { continue }
-        let prefix = String(file.name.dropLast(defaultName.count))
-        let run = [file.directory, tested, prefix]
         guard !known.contains(run), let module = module(of: file, among: modules) else { continue }
         known.insert(run)
-        runs.append(
-            CommittedRun(
-                module: module,
-                options: GenerationOptions(
-                    tests: GenerationOptions.Tests(
-                        directory: file.directory, module: tested, prefix: prefix,
-                        framework: module.configuration.tests))))
+        options.tests?.framework = module.configuration.tests
+        runs.append(CommittedRun(module: module, options: options))
     }
     return runs
 }

@@ -16,11 +16,7 @@ func checkDependencies(
             .missingSources,
             "SwiftPM cannot build the package: the target '\(name)' has no folder '\(path)'",
             at: text.place(of: name, inTarget: name),
-            notes: [
-                Diagnostic.Note(
-                    "create \(joinPath(path, name + ".swift")), or name another folder: path: \"…\""
-                )
-            ])
+            note: "create \(joinPath(path, name + ".swift")), or name another folder: path: \"…\"")
     }
     for target in project.targets {
         checkLinkedTool(of: target, in: text, reporting: &diagnostics)
@@ -51,12 +47,9 @@ private func checkFolder(
             ? "SwiftPM cannot build the package: there is no Package.swift in '\(written)'"
             : "SwiftPM cannot build the package: the folder '\(written)' does not exist",
         at: literal?.place ?? text.start,
-        notes: [
-            Diagnostic.Note(
-                corrected.map { "did you mean .package(path: \"\($0)\")?" }
-                    ?? "write the path from the folder of this file to the dependency: "
-                    + ".package(path: \"../plugingen\")")
-        ])
+        note: corrected.map { "did you mean .package(path: \"\($0)\")?" }
+            ?? "write the path from the folder of this file to the dependency: "
+            + ".package(path: \"../plugingen\")")
 }
 
 /// Reports a plugin that SwiftPM does not find.
@@ -66,20 +59,15 @@ private func checkPlugin(
 ) {
     let name = PluginUsage.buildPluginName
     if manifest.pluginTargets.contains(usage.name) { return }
-    let isMisspelled =
-        usage.name != name
-        && (usage.package?.lowercased() == "plugingen" || usage.name == "PlugingenCommandPlugin"
-            || nearestMatch(to: usage.name, among: [name]) != nil)
     let spelling = #".plugin(name: "\#(name)", package: "\#(usage.package ?? "plugingen")")"#
-    if isMisspelled {
+    if usage.name != name {
+        if !usage.meansPlugingen { return }
         diagnostics.error(
             .wrongPluginUsage,
             "SwiftPM cannot build the target '\(target.name)': plugingen has no build plugin "
                 + "'\(usage.name)'",
             at: text.place(of: usage.name, inTarget: target.name),
-            notes: [Diagnostic.Note("did you mean '\(name)'? write \(spelling)")])
-    } else if usage.name != name {
-        return
+            note: "did you mean '\(name)'? write \(spelling)")
     } else if let package = usage.package {
         if manifest.depends(on: package) { return }
         let names = manifest.dependencies.flatMap(\.names)
@@ -89,18 +77,15 @@ private func checkPlugin(
             "the target '\(target.name)' uses the build plugin of '\(package)', which is not among "
                 + "the package's dependencies",
             at: text.place(of: package, inTarget: target.name),
-            notes: [
-                Diagnostic.Note(
-                    match.map { "did you mean package: \"\($0)\"?" }
-                        ?? "add .package(…) for '\(package)' to the dependencies")
-            ])
+            note: match.map { "did you mean package: \"\($0)\"?" }
+                ?? "add .package(…) for '\(package)' to the dependencies")
     } else {
         diagnostics.error(
             .wrongPluginUsage,
             "SwiftPM cannot build the target '\(target.name)': the package itself has no plugin "
                 + "'\(usage.name)'",
             at: text.place(of: usage.name, inTarget: target.name),
-            notes: [Diagnostic.Note("name the package of the plugin: \(spelling)")])
+            note: "name the package of the plugin: \(spelling)")
     }
 }
 
@@ -115,11 +100,9 @@ private func checkLinkedTool(
         "the target '\(target.name)' contains the program 'plugingen', which Xcode then builds for the platform of "
             + "the app",
         at: text.place(of: "plugingen", inTarget: target.name),
-        notes: [
-            Diagnostic.Note(
-                "remove it from the dependencies of the target; the build plugin does not need it there"
-            )
-        ])
+        note:
+            "remove it from the dependencies of the target; the build plugin does not need it there"
+    )
 }
 
 extension DiagnosticIdentifier {

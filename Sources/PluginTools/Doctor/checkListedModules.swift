@@ -26,7 +26,7 @@ package func checkListedModules(
                 .missingSources,
                 "the folder '\(module.descriptions)' of the module '\(module.name)' does not exist",
                 at: place("descriptions"),
-                notes: [Diagnostic.Note("write the path from the folder of this file")])
+                note: "write the path from the folder of this file")
             return []
         }
         if built.contains(where: { isWithin(folder, $0) }) {
@@ -35,9 +35,7 @@ package func checkListedModules(
                 .bothModes,
                 "the target of '\(module.name)' has the build plugin, which generates the files of 'output' too",
                 at: place("output"),
-                notes: [
-                    Diagnostic.Note("remove 'output' here, or the build plugin from the target")
-                ])
+                note: "remove 'output' here, or the build plugin from the target")
             return []
         }
         return missingFiles(
@@ -78,13 +76,13 @@ extension DiagnosticCollector {
         if !emptyFolders.isEmpty {
             error(
                 .outOfDate, "the generated files of the module '\(module.name)' are missing",
-                at: place, notes: [Diagnostic.Note("generate them: plugingen generate")])
+                at: place, note: "generate them: plugingen generate")
         }
         for path in paths where !emptyFolders.contains(String(directory(of: path))) {
             addOnce(
                 Diagnostic(
                     .error, .outOfDate, "this file is missing",
-                    at: SourcePlace(SourceFile(path: path, bytes: [])),
+                    at: SourcePlace(ofFile: path),
                     notes: [Diagnostic.Note("generate it: plugingen generate")]))
         }
     }

@@ -75,7 +75,7 @@ extension ProjectChecker {
         if project.manifest?.isOlder(than: 5, 9) == true {
             reportPackageAccess(
                 of: module, message: "'package' access needs tools version 5.9 or later",
-                advice: "raise the tools version in the first line of \(manifestName)",
+                advice: "raise the tools version in the first line of \(project.name)",
                 reporting: &diagnostics)
         }
     }
@@ -88,19 +88,14 @@ extension ProjectChecker {
             .noBuildPlugin,
             "this description is not used: the target '\(target.name)' has no build plugin",
             at: place(module.paths[0]),
-            notes: [
-                Diagnostic.Note(
-                    "add \(buildPluginArgument) to the target in \(manifestName), or commit the "
-                        + "files that 'plugingen generate' writes")
-            ])
+            note: "add \(buildPluginArgument) to the target in \(project.name), or commit the "
+                + "files that 'plugingen generate' writes")
         guard let manifest = project.manifest, manifest.isOlder(than: 5, 6) else { return }
         diagnostics.error(
             .oldToolsVersion,
             "the package has tools version \(manifest.toolsVersion), in which targets cannot "
                 + "have plugins", at: place(project.file),
-            notes: [
-                Diagnostic.Note("raise it in the first line of \(manifestName), to 5.6 or later")
-            ])
+            note: "raise it in the first line of \(project.name), to 5.6 or later")
     }
 
     private var buildPluginArgument: String {
@@ -119,7 +114,7 @@ extension ProjectChecker {
             .noBuildPlugin,
             "this description is not used: SwiftPM ignores the target '\(target.name)', which has no "
                 + "Swift files", at: place(module.paths[0]),
-            notes: [Diagnostic.Note("add a Swift file, even an empty one")])
+            note: "add a Swift file, even an empty one")
     }
 
     /// Reports committed files that the build plugin generates too.
@@ -137,7 +132,7 @@ extension ProjectChecker {
             diagnostics.error(
                 .bothModes, "the build plugin of '\(target.name)' generates this file too",
                 at: place(file.file.path),
-                notes: [Diagnostic.Note("remove this file, or the build plugin from the target")])
+                note: "remove this file, or the build plugin from the target")
         }
     }
 
@@ -181,10 +176,7 @@ extension ProjectChecker {
             .excludedDescription,
             "the build plugin does not see this description: '\(target.name)' excludes '\(item)'",
             at: place(path),
-            notes: [
-                Diagnostic.Note(
-                    "take '\(item)' out of 'exclude' in \(manifestName), or move the description")
-            ])
+            note: "take '\(item)' out of 'exclude' in \(project.name), or move the description")
     }
 
     private func reportOutside(
@@ -196,11 +188,8 @@ extension ProjectChecker {
                 ? "this description is in a target of tests, where nothing is generated for it"
                 : "this description is not in a target, so nothing is generated for it",
             at: place(path),
-            notes: [
-                Diagnostic.Note(
-                    "move it to the target that shows the plugin, or commit the files that "
-                        + "'plugingen generate' writes")
-            ])
+            note: "move it to the target that shows the plugin, or commit the files that "
+                + "'plugingen generate' writes")
     }
 
     /// Warns of test targets in which no tests of plugins are generated.
@@ -224,11 +213,8 @@ extension ProjectChecker {
                 .noGeneratedTests,
                 "no tests are generated for the plugins of '\(tested.name)': '\(test.name)' has no "
                     + "build plugin", at: place(project.file),
-                notes: [
-                    Diagnostic.Note(
-                        "add \(buildPluginArgument) to '\(test.name)', or set \"tests\": \"none\" in "
-                            + "plugingen.json")
-                ])
+                note: "add \(buildPluginArgument) to '\(test.name)', or set \"tests\": \"none\" in "
+                    + "plugingen.json")
         }
         for test in targets where test.isTest && test.usesBuildPlugin {
             let tested = modules.filter { module in

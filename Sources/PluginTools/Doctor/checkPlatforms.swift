@@ -23,7 +23,7 @@ func checkPlatforms(
                 "the generated code needs \(platform.name) \(version) or later, but the package "
                     + (named.map { "supports \(platform.name) \($0)" }
                         ?? "names no version of \(platform.name)"),
-                at: text.place(ofCode: ".\(platform.name)(") ?? text.start,
+                at: text.code.place(of: ".\(platform.name)(") ?? text.start,
                 notes: [
                     Diagnostic.Note(
                         manifest.platforms.isEmpty
@@ -57,7 +57,7 @@ extension Module {
         diagnostics.warning(
             .unusedFramework,
             "the generated code needs \(kit.name), but \(owner) supports only other platforms",
-            at: SourcePlace(SourceFile(path: unused.file.path, bytes: [])),
+            at: SourcePlace(ofFile: unused.file.path),
             notes: Kit.all.filter { $0.runs(onAnyOf: platforms) }.map {
                 Diagnostic.Note("set \"kits\": [\"\($0.name)\"] in plugingen.json")
             })

@@ -52,8 +52,8 @@ extension ProjectChecker {
         if isProject, !file.bytes.contains("\n<<<<<<<".utf8) { return true }
         diagnostics.error(
             .unreadableProject, "Xcode cannot read this project",
-            at: SourcePlace(SourceFile(path: file.path, bytes: [])),
-            notes: [Diagnostic.Note("it may have merge conflicts; look for '<<<<<<<'")])
+            at: SourcePlace(ofFile: file.path),
+            note: "it may have merge conflicts; look for '<<<<<<<'")
         return false
     }
 
@@ -75,7 +75,7 @@ extension ProjectChecker {
         } else if !isCommitted(group) {
             diagnostics.error(
                 .noBuildPlugin, "this description is not used: \(missingUse(of: group.target))",
-                at: place(group.paths[0]), notes: [Diagnostic.Note(advice)])
+                at: place(group.paths[0]), note: advice)
             if let system = project.system {
                 examination.instructions += instructions(for: system, group)
             }
@@ -97,9 +97,9 @@ extension ProjectChecker {
         }
         return project.xcode != nil
             ? "no target of '\(project.name)' has the build plugin"
-            : project.system?.runsBuildPlugins == true
-                ? "'\(project.name)' does not name the build plugin"
-                : "there are no generated files"
+            : [nil, .bazel].contains(project.system)
+                ? "there are no generated files"
+                : "'\(project.name)' does not name the build plugin"
     }
 
     private var advice: String {
@@ -122,19 +122,13 @@ extension ProjectChecker {
                 .descriptionOutsideTargets,
                 "the build plugin does not see this description: it is not in the target '\(target.name)'",
                 at: place(path),
-                notes: [
-                    Diagnostic.Note(
-                        "in Xcode, select the file, and add the target to its 'Target Membership'")
-                ])
+                note: "in Xcode, select the file, and add the target to its 'Target Membership'")
         } else if !xcode.lists(path) {
             diagnostics.error(
                 .descriptionOutsideTargets, "the project does not have this description",
                 at: place(path),
-                notes: [
-                    Diagnostic.Note(
-                        project.system.map { "let \($0.rawValue) create the project again" }
-                            ?? "add it to the target that shows the plugin, in Xcode")
-                ])
+                note: project.system.map { "let \($0.rawValue) create the project again" }
+                    ?? "add it to the target that shows the plugin, in Xcode")
         }
     }
 
@@ -163,23 +157,20 @@ extension ProjectChecker {
         if !usesBuildPlugin { return }
         for file in examiner.contents.generated {
             guard let owner = examiner.found.owner(of: file.file.path),
-                examiner.found.projects[owner.project].file == project.file,
+                owner.project.file == project.file,
                 isBuilt(owner.target)
             else { continue }
             diagnostics.warning(
                 .bothModes, "this file is committed, and the project also uses the build plugin",
                 at: place(file.file.path),
-                notes: [
-                    Diagnostic.Note(
-                        "if both are in one target, remove this file, or the build plugin")
-                ])
+                note: "if both are in one target, remove this file, or the build plugin")
         }
     }
 
     private func checkPlatforms(
         of modules: [Module], in file: SourceFile, reporting diagnostics: inout DiagnosticCollector
     ) {
-        let platforms = project.xcode == nil ? [] : platformNames(inProject: file.bytes)
+        let platforms = project.platformNames(in: examiner.found.listing)
         for module in modules {
             module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
         }

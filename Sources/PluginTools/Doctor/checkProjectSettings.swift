@@ -44,11 +44,9 @@ func checkLinkedTool(in project: SourceFile, reporting diagnostics: inout Diagno
             .linkedTool,
             "a target contains the program 'plugingen', which Xcode then builds for the platform of the app",
             at: value.place,
-            notes: [
-                Diagnostic.Note(
-                    "remove it from the frameworks and dependencies of the target; the build plugin does not "
-                        + "need it there")
-            ])
+            note:
+                "remove it from the frameworks and dependencies of the target; the build plugin does not "
+                + "need it there")
         return
     }
 }

@@ -17,14 +17,11 @@ func checkTuistUsage(
         ".external(name: \"\(name)\"", ".package(product: \"\(name)\")",
         ".package(product: \"\(name)\", type: .runtime",
     ]
-    for place in usages.compactMap({ text.place(ofCode: $0) }) {
+    for place in usages.compactMap({ text.code.place(of: $0) }) {
         diagnostics.error(
             .wrongPluginUsage, "Tuist does not run the build plugin with this dependency",
             at: place,
-            notes: [
-                Diagnostic.Note(
-                    "write .package(product: \"\(name)\", type: .plugin), and list the package in "
-                        + "the 'packages' of the project")
-            ])
+            note: "write .package(product: \"\(name)\", type: .plugin), and list the package in "
+                + "the 'packages' of the project")
     }
 }

@@ -109,8 +109,7 @@ func committedFiles(of modules: [Module], in root: String) -> [CommittedFile] {
         let best = owners.map { nearness(of: $0, to: file) }.max()
         let nearest = owners.filter { nearness(of: $0, to: file) == best }
         guard nearest.allSatisfy(described.contains) else { return nil }
-        let path = pathWithParents(to: file.file.path, from: FileIO.currentDirectory)
-        return CommittedFile(SourceFile(path: path, bytes: file.file.bytes))
+        return file.moved(to: pathWithParents(to: file.file.path, from: FileIO.currentDirectory))
     }
 }
 

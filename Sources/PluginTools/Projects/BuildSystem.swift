@@ -25,9 +25,6 @@ package enum BuildSystem: String, CaseIterable {
         }
     }
 
-    /// Whether its builds can run the build plugin.
-    var runsBuildPlugins: Bool { self != .bazel }
-
     /// Returns how to use the descriptions of a project, as a note.
     ///
     /// - Parameter file: the name of the file that describes the project.

@@ -1,19 +1,20 @@
 import PluginCore
 
 /// Reads the calls in a source. It skips what it does not know.
-struct CallReader {
-    let bytes: [UInt8]
-    let isStarlark: Bool
+struct CallReader: ByteReader {
+    /// All calls, inner ones before the one around them.
     private(set) var calls: [SourceCall] = []
-    private var index = 0
+    /// All string literals without escapes.
+    private(set) var literals: [(text: String, range: SourceRange)] = []
+    let bytes: [UInt8]
+    var index = 0
+    private let isStarlark: Bool
     private var depth = 0
 
-    init(bytes: [UInt8], isStarlark: Bool) {
+    /// - Parameter isStarlark: whether `#` begins a comment, and `=` follows a label.
+    init(of bytes: [UInt8], isStarlark: Bool = false) {
         self.bytes = bytes
         self.isStarlark = isStarlark
-    }
-
-    mutating func readAll() {
         while index < bytes.count {
             _ = readExpression(role: "")
             index += 1
@@ -25,7 +26,7 @@ struct CallReader {
         var name: SourceCall.Value?
         var values: [SourceCall.Value] = []
         while true {
-            skipTrivia()
+            skipTrivia(isStarlark: isStarlark)
             guard let byte = current, !",)]}".utf8.contains(byte) else {
                 return values.count > 1 ? .list(values) : values.first ?? name
             }
@@ -53,7 +54,7 @@ struct CallReader {
         // Manifests are not nested so deep.
         if depth > 100 { index = bytes.count }
         while true {
-            skipTrivia()
+            skipTrivia(isStarlark: isStarlark)
             guard let byte = current else { return items }
             if ")]}".utf8.contains(byte) {
                 index += 1
@@ -71,7 +72,7 @@ struct CallReader {
     private mutating func readLabel() -> String {
         let start = index
         let word = readWord()
-        skipTrivia()
+        skipTrivia(isStarlark: isStarlark)
         let mark = UInt8(ascii: isStarlark ? "=" : ":")
         if !word.isEmpty, current == mark, bytes[(index + 1)...].first != mark {
             index += 1
@@ -83,22 +84,17 @@ struct CallReader {
 
     /// Reads a name or a call.
     private mutating func readReference(role: String) -> SourceCall.Value {
+        let start = index
         let name = readWord()
         guard current == UInt8(ascii: "(") else { return .name(name) }
-        let call = SourceCall(name: name, role: role, arguments: readItems(role: ""))
+        let call = SourceCall(name: name, role: role, start: start, arguments: readItems(role: ""))
         calls.append(call)
         return .call(call)
     }
 
-    private mutating func readWord() -> String {
-        let word = bytes[index...].prefix(while: isOfWord)
-        index = word.endIndex
-        return String(decoding: word, as: UTF8.self)
-    }
-
     /// Reads a literal. One with an interpolation has no known text.
     private mutating func readString() -> SourceCall.Value {
-        let quote = bytes[index]
+        let (quote, first) = (bytes[index], index)
         let isLong = bytes[index...].starts(with: [quote, quote, quote])
         let mark = [UInt8](repeating: quote, count: isLong ? 3 : 1)
         let start = index + mark.count
@@ -110,22 +106,8 @@ struct CallReader {
         let end = min(index, bytes.count)
         let text = String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
         index = min(end + mark.count, bytes.count)
-        return text.contains("\\") ? .name("") : .text(text)
-    }
-
-    private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
-
-    private mutating func skipTrivia() {
-        while let byte = current {
-            if byte <= UInt8(ascii: " ") {
-                index += 1
-            } else if bytes[index...].starts(with: isStarlark ? "#".utf8 : "//".utf8) {
-                index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            } else if !isStarlark, bytes[index...].starts(with: "/*".utf8) {
-                index = bytes[index...].firstRange(of: Array("*/".utf8))?.upperBound ?? bytes.count
-            } else {
-                return
-            }
-        }
+        if text.contains("\\") { return .name("") }
+        literals.append((text, SourceRange(first, index)))
+        return .text(text)
     }
 }

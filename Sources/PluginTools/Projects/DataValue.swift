@@ -21,12 +21,8 @@ enum DataValue {
 
     func texts(_ key: String) -> [String] { elements(key).compactMap(\.text) }
 
-    /// Returns whether a text is a value or a part of one.
-    func contains(_ part: String) -> Bool {
-        switch self {
-        case .text(let text): text.contains(part)
-        case .list(let elements): elements.contains { $0.contains(part) }
-        case .members(let members): members.contains { $0.value.contains(part) }
-        }
+    /// The name of the module in the build settings of Xcode; nil if they name none, or with another setting.
+    var settingOfModuleName: String? {
+        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap(text).first { !$0.contains("$") }
     }
 }

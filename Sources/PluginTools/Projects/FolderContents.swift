@@ -51,7 +51,7 @@ struct FolderContents {
 
 /// A generated file that is committed.
 struct CommittedFile {
-    let file: SourceFile
+    private(set) var file: SourceFile
     /// The plugin that it was generated for; nil for a file for all plugins.
     let plugin: String?
     /// The module that it tests; nil if it has no tests.
@@ -61,6 +61,13 @@ struct CommittedFile {
 
     var name: String { fileName(ofPath: file.path) }
     var directory: String { String(file.path.dropLast(name.count + 1)) }
+
+    /// Returns the file with another path, for problems and commands.
+    func moved(to path: String) -> CommittedFile {
+        var copy = self
+        copy.file = SourceFile(path: path, bytes: file.bytes)
+        return copy
+    }
 
     /// Returns nil for a file that is not generated.
     init?(_ file: SourceFile) {

@@ -25,6 +25,11 @@ package struct FoundProject {
     /// Whether it is a folder without files that describe a project.
     var isPlainFolder: Bool { !isPackage && xcode == nil && system == nil }
 
+    /// Returns numbers that are greater for the project that a file without a target more likely belongs to.
+    func nearness(to path: String) -> (Int, Int) {
+        (folder.utf8.count, xcode?.lists(path) == true ? 2 : isPackage ? 0 : 1)
+    }
+
     /// Whether the project is in a folder, or declares targets for the project in it, as the files of Tuist and Bazel do.
     package func isMain(in folder: String) -> Bool {
         self.folder == folder || [.tuist, .bazel].contains(system)
@@ -41,15 +46,14 @@ extension FoundProject {
         switch readManifest(folder) {
         case .success(let manifest):
             let folders = PackageFolders(root: folder, manifest: manifest, listing: listing)
-            let path = manifestPath(in: folder, of: listing, toolsVersion: manifest.toolsVersion)
             return FoundProject(
-                file: path ?? joinPath(folder, "Package.swift"), folder: folder,
-                targets: folders.targets, manifest: manifest, isPackage: true,
+                file: manifestPath(in: folder, of: listing, toolsVersion: manifest.toolsVersion),
+                folder: folder, targets: folders.targets, manifest: manifest, isPackage: true,
                 targetsWithoutFolder: folders.missing)
         case .failure(let error):
             return FoundProject(
-                file: manifestPath(in: folder, of: listing) ?? joinPath(folder, "Package.swift"),
-                folder: folder, problems: error.problems, isPackage: true)
+                file: manifestPath(in: folder, of: listing), folder: folder,
+                problems: error.problems, isPackage: true)
         }
     }
 

@@ -2,15 +2,9 @@ extension FoundProjects {
     /// Returns the target for the tests of another one: the one that is named after it, or else the one with the fewest
     /// dependencies, unless it is named after a third target.
     func testTarget(of target: FoundTarget) -> FoundTarget? {
-        let project = projects.first { project in
-            project.targets.contains {
-                $0.name == target.name && $0.directory == target.directory
-            }
-        }
-        let tests = (project?.targets ?? []).filter {
-            $0.isTest && $0.dependencies.contains(target.name)
-        }
-        let named = Set((project?.targets ?? []).map { $0.name + "Tests" })
+        let targets = projects.map(\.targets).first { $0.contains(where: target.isSame) } ?? []
+        let tests = targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
+        let named = Set(targets.map { $0.name + "Tests" })
         return tests.first { $0.name == target.name + "Tests" }
             ?? tests.filter { !named.contains($0.name) }
             .min { $0.dependencies.count < $1.dependencies.count }

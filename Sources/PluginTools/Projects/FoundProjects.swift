@@ -37,12 +37,12 @@ package struct FoundProjects {
     ) {
         self.listing = listing
         let names = listing.names
-        var systems: Set<String> = []
+        var isInBazel = false
         for folder in listing.folders.sorted() {
             if foreign.contains(where: { isWithin(folder, $0) }) { continue }
             let files = ProjectFiles(
                 in: folder, names: names[folder] ?? [], text: listing.text)
-            systems.formUnion(files.systems.map(\.system.rawValue))
+            isInBazel = isInBazel || files.systems.contains { $0.system == .bazel }
             if files.hasManifest, !isOfTuist(folder, files) {
                 if folder == root || isNeeded(folder) && belongs(folder) {
                     projects.append(
@@ -52,7 +52,7 @@ package struct FoundProjects {
                     continue
                 }
             }
-            add(files, isInBazel: systems.contains(BuildSystem.bazel.rawValue))
+            add(files, isInBazel: isInBazel)
         }
         removeEmptyMarks()
     }
@@ -176,30 +176,21 @@ package struct FoundProjects {
 
     /// Returns the project that a file most likely belongs to; nil if it is not in a project.
     package func project(of path: String) -> FoundProject? {
-        owner(of: path).map { projects[$0.project] }
+        owner(of: path)?.project
     }
 
     /// Returns the project and the target that a file most likely belongs to; nil if it is not in a project.
-    func owner(of path: String) -> (project: Int, target: FoundTarget?)? {
-        var best: (project: Int, target: FoundTarget?, score: (Int, Int))?
-        for (index, project) in projects.enumerated() where isWithin(path, project.folder) {
+    func owner(of path: String) -> (project: FoundProject, target: FoundTarget?)? {
+        var best: (project: FoundProject, target: FoundTarget?, score: (Int, Int))?
+        let around = projects.filter { isWithin(path, $0.folder) }
+        for project in around {
             for target in project.targets {
                 let nearness = target.nearness(to: path)
                 let score = (nearness, target.exclusion(of: path) == nil ? 1 : 0)
-                if nearness > 0, score > best?.score ?? (0, 0) { best = (index, target, score) }
+                if nearness > 0, score > best?.score ?? (0, 0) { best = (project, target, score) }
             }
         }
         if let best { return (best.project, best.target) }
-        let around = projects.indices.filter { isWithin(path, projects[$0].folder) }
-        return around.max { isLessLikely($0, than: $1, for: path) }.map { ($0, nil) }
-    }
-
-    private func isLessLikely(_ left: Int, than right: Int, for path: String) -> Bool {
-        let ranks = [left, right].map { index in
-            let project = projects[index]
-            let listed = project.xcode?.lists(path) == true ? 2 : project.isPackage ? 0 : 1
-            return (project.folder.utf8.count, listed, -index)
-        }
-        return ranks[0] < ranks[1]
+        return around.max { $0.nearness(to: path) < $1.nearness(to: path) }.map { ($0, nil) }
     }
 }

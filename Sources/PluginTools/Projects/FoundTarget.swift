@@ -7,6 +7,14 @@ package struct FoundTarget {
         case sources
         case tests
         case other
+
+        /// - Parameter type: the type of a product, as Xcode and XcodeGen name it; nil for an app.
+        init(ofProduct type: String?) {
+            let type = type ?? "application"
+            let kinds = ["application", "framework", "library", "app-extension", "extensionkit"]
+            let isOfApp = kinds.contains(where: type.contains) && !type.contains("watch")
+            self = type.hasSuffix("unit-test") ? .tests : isOfApp ? .sources : .other
+        }
     }
 
     package let name: String
@@ -46,11 +54,10 @@ package struct FoundTarget {
     }
 
     /// Whether the target uses a plugin of plugingen, perhaps with a misspelled name.
-    var refersToPlugingen: Bool {
-        plugins.contains { usage in
-            usage.package?.lowercased() == "plugingen"
-                || nearestMatch(to: usage.name, among: [PluginUsage.buildPluginName]) != nil
-        }
+    var refersToPlugingen: Bool { plugins.contains(where: \.meansPlugingen) }
+
+    func isSame(as other: FoundTarget) -> Bool {
+        name == other.name && directory == other.directory
     }
 
     /// Returns whether a file is in a folder of the target, or is one of its files.
@@ -80,6 +87,12 @@ package struct PluginUsage {
     package let name: String
     /// The package of the plugin; nil for a plugin of the same package, as in `plugins: ["PlugingenBuildPlugin"]`.
     package let package: String?
+
+    /// Whether it means a plugin of plugingen, perhaps with a misspelled name.
+    var meansPlugingen: Bool {
+        package?.lowercased() == "plugingen" || name == "PlugingenCommandPlugin"
+            || nearestMatch(to: name, among: [Self.buildPluginName]) != nil
+    }
 }
 
 /// Returns the module of a target, as SwiftPM and Xcode name it: `My-App` is `My_App`, and `3DViewer` is `_DViewer`.

@@ -19,7 +19,9 @@ struct PackageFolders {
     /// Returns nil if the target has no folder.
     private func target(of declaration: TargetDeclaration) -> FoundTarget? {
         guard let folder = folder(of: declaration) else { return nil }
-        func paths(_ items: [String]) -> [String] { items.map { path($0, in: folder) } }
+        func paths(_ items: [String]) -> [String] {
+            items.map { FileIO.absolutePath($0, from: folder) }
+        }
         return FoundTarget(
             name: declaration.name, moduleName: moduleName(ofTarget: declaration.name),
             kind: declaration.kind, directory: folder, sources: paths(declaration.sources),
@@ -32,7 +34,7 @@ struct PackageFolders {
     /// kind, the folder around that one.
     private func folder(of declaration: TargetDeclaration) -> String? {
         if let path = declaration.path {
-            let folder = self.path(path, in: root)
+            let folder = FileIO.absolutePath(path, from: root)
             return listing.isFolder(folder) ? folder : nil
         }
         let usual = declaration.usualFolders.map { joinPath(root, $0) }
@@ -41,11 +43,6 @@ struct PackageFolders {
         if listing.isFolder(inner) { return inner }
         let siblings = manifest.declarations.filter { $0.usualFolders == declaration.usualFolders }
         return siblings.count == 1 && !manifest.isOlder(than: 5, 9) ? outer : nil
-    }
-
-    /// Returns the absolute path of a path in a manifest, such as `.` or `./Sources/App/`.
-    private func path(_ path: String, in folder: String) -> String {
-        FileIO.absolutePath(path.hasPrefix("/") ? path : joinPath(folder, path))
     }
 }
 
@@ -69,8 +66,7 @@ extension TargetDeclaration {
     }
 }
 
-/// Returns the manifest that SwiftPM reads in a folder: one for a version of Swift, or `Package.swift`; nil if there is
-/// none.
+/// Returns the manifest that SwiftPM reads in a folder: one for a version of Swift, or `Package.swift`.
 ///
 /// SwiftPM takes the one for the newest version that is not newer than its own, if its tools version is higher than that
 /// of `Package.swift`.
@@ -78,16 +74,14 @@ extension TargetDeclaration {
 /// - Parameter toolsVersion: the tools version that SwiftPM found; nil if it is not known, and Swift is taken to be new.
 func manifestPath(
     in folder: String, of listing: FileListing, toolsVersion: String? = nil
-) -> String? {
+) -> String {
     let plain = joinPath(folder, "Package.swift")
-    guard listing.read(plain) != nil else { return nil }
     let prefix = joinPath(folder, "Package@swift-")
     let versioned = listing.paths.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }
         .sorted {
-            numbers(in: $0.dropFirst(prefix.count)).lexicographicallyPrecedes(
-                numbers(in: $1.dropFirst(prefix.count)))
+            numbers(in: $1.dropFirst(prefix.count)).lexicographicallyPrecedes(
+                numbers(in: $0.dropFirst(prefix.count)))
         }
-        .reversed()
     func tools(_ path: String) -> [Int] {
         numbers(in: PackageManifest(listing.read(path) ?? [], in: folder).toolsVersion[...])
     }
@@ -99,7 +93,7 @@ func manifestPath(
 }
 
 /// Returns the numbers in a version, without zeros at its end.
-private func numbers(in version: Substring) -> [Int] {
+func numbers(in version: Substring) -> [Int] {
     var numbers = version.split(separator: ".").compactMap { Int($0) }
     while numbers.last == 0 { numbers.removeLast() }
     return numbers

@@ -22,8 +22,7 @@ package struct PackageManifest {
 
     /// Whether the tools version is lower than another one.
     func isOlder(than major: Int, _ minor: Int) -> Bool {
-        let numbers = toolsVersion.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
-        return (numbers[0], numbers[1]) < (major, minor)
+        numbers(in: toolsVersion[...]).lexicographicallyPrecedes([major, minor])
     }
 }
 
@@ -77,7 +76,7 @@ extension PackageManifest {
 
     /// Reads the literals of the manifest in a folder.
     init(textIn folder: String, of listing: FileListing) {
-        self.init(manifestPath(in: folder, of: listing).flatMap(listing.read) ?? [], in: folder)
+        self.init(listing.read(manifestPath(in: folder, of: listing)) ?? [], in: folder)
     }
 
     /// Reads the literals of a manifest, for machines without Swift.
@@ -86,14 +85,14 @@ extension PackageManifest {
     init(_ text: [UInt8], in root: String) {
         let firstLine = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         toolsVersion = firstLine.split { $0 == ":" || $0 == " " }.last.map(String.init) ?? ""
-        let calls = SourceCall.all(in: text)
+        let calls = CallReader(of: text).calls
         name = calls.first { $0.name == "Package" }?.text("name") ?? ""
         platforms = calls.filter { $0.role == "platforms" }.compactMap { call in
             call.arguments.first?.value.version.map { (call.name.lowercased(), $0) }
         }
         products = calls.filter { $0.role == "products" }.compactMap { $0.text("name") }
         dependencies = calls.filter { $0.name == "package" && $0.role == "dependencies" }.map {
-            let path = $0.text("path").map { FileIO.absolutePath(joinPath(root, $0)) }
+            let path = $0.text("path").map { FileIO.absolutePath($0, from: root) }
             let place = path ?? $0.text("url") ?? ""
             let name = fileName(ofPath: place)
             return PackageDependency(

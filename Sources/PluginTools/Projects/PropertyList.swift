@@ -3,9 +3,9 @@ import PluginCore
 /// A reader of property lists in the old text format, in which Xcode writes projects.
 ///
 /// Foundation has one too, but the program would link all of Foundation for it.
-struct PropertyList {
-    private let bytes: [UInt8]
-    private var index = 0
+struct PropertyList: ByteReader {
+    let bytes: [UInt8]
+    var index = 0
     private var depth = 0
 
     /// Returns the value of a property list; nil if it is not valid.
@@ -28,7 +28,7 @@ struct PropertyList {
         case "(": readElements().map(DataValue.list)
         case "\"", "'": readQuoted().map(DataValue.text)
         case "<": readData().map(DataValue.text)
-        default: readWord().map(DataValue.text)
+        default: readText().map(DataValue.text)
         }
     }
 
@@ -74,13 +74,10 @@ struct PropertyList {
         return String(decoding: bytes[index...end], as: UTF8.self)
     }
 
-    private mutating func readWord() -> String? {
-        let word = bytes[index...].prefix { isOfWord($0) || "./-$:+@".utf8.contains($0) }
-        index = word.endIndex
-        return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+    private mutating func readText() -> String? {
+        let word = readWord(with: "./-$:+@")
+        return word.isEmpty ? nil : word
     }
-
-    private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// Skips a character after spaces and comments. Returns false if it is another one.
     private mutating func take(_ character: Character) -> Bool {
@@ -88,19 +85,5 @@ struct PropertyList {
         guard current == character.asciiValue else { return false }
         index += 1
         return true
-    }
-
-    private mutating func skipTrivia() {
-        while let byte = current {
-            if byte <= UInt8(ascii: " ") {
-                index += 1
-            } else if bytes[index...].starts(with: "//".utf8) {
-                index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            } else if bytes[index...].starts(with: "/*".utf8) {
-                index = bytes[index...].firstRange(of: Array("*/".utf8))?.upperBound ?? bytes.count
-            } else {
-                return
-            }
-        }
     }
 }

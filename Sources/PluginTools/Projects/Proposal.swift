@@ -25,10 +25,7 @@ package struct Proposal {
 
     private func holdsDescriptions(_ target: FoundTarget) -> Bool {
         providesEngine(folder: target.directory)
-            || contents.descriptions.contains { path in
-                let owner = found.owner(of: path)?.target
-                return owner?.name == target.name && owner?.directory == target.directory
-            }
+            || contents.descriptions.contains { found.target(of: $0)?.isSame(as: target) == true }
     }
 
     /// Adds the module of a target, or the reason why a configuration cannot list it.
@@ -82,9 +79,9 @@ package struct Proposal {
         }
         var module = ProposedModule(
             name: target.moduleName,
-            descriptions: .init(
-                path: relativePath(folder, to: found.root),
-                reason: target.doubt.isEmpty
+            descriptions: proposed(
+                folder,
+                because: target.isCertain
                     ? "the folder of the target '\(target.name)'" : target.doubt))
         if !target.usesBuildPlugin { module.output = output(in: folder) }
         return module
@@ -95,7 +92,7 @@ package struct Proposal {
         found.listing.paths.contains { path in
             target.compiles(path)
                 && (target.files.contains(path)
-                    || found.owner(of: path)?.target?.directory == target.directory)
+                    || found.target(of: path)?.directory == target.directory)
         }
     }
 
@@ -105,42 +102,40 @@ package struct Proposal {
             $0.testedModule == nil && $0.plugin != nil && $0.file.path.hasPrefix(folder + "/")
         }
         if let committed {
-            return .init(
-                path: relativePath(committed.directory, to: found.root),
-                reason: "it has generated files already")
+            return proposed(committed.directory, because: "it has generated files already")
         }
-        return .init(
-            path: relativePath(joinPath(folder, "Generated"), to: found.root),
-            reason: "for files that you commit, because the build plugin is not used")
+        return proposed(
+            joinPath(folder, "Generated"),
+            because: "for files that you commit, because the build plugin is not used")
+    }
+
+    private func proposed(_ folder: String, because reason: String) -> ProposedModule.Folder {
+        .init(path: relativePath(folder, to: found.root), reason: reason)
     }
 
     /// Returns the folder of the committed tests of a target, or one for them; nil if it has no test target, or if the
     /// build plugin generates its tests.
     private func tests(of target: FoundTarget) -> ProposedModule.Folder? {
         if target.usesBuildPlugin { return nil }
-        guard let tests = found.testTarget(of: target) else {
-            return testsBeside(target)
-        }
+        guard let tests = found.testTarget(of: target) else { return testsBeside(target) }
         if tests.usesBuildPlugin { return nil }
         let committed = contents.generated.first {
             $0.testedModule == target.moduleName && tests.holds($0.file.path)
         }
         if let committed {
-            return .init(
-                path: relativePath(committed.directory, to: found.root),
-                reason: "it has generated tests already")
+            return proposed(committed.directory, because: "it has generated tests already")
         }
-        return .init(
-            path: relativePath(joinPath(tests.directory, "Generated"), to: found.root),
-            reason: "the tests of the target '\(tests.name)'")
+        return proposed(
+            joinPath(tests.directory, "Generated"),
+            because: "the tests of the target '\(tests.name)'")
     }
 
     /// Returns a folder for tests in the folder `AppTests`, for a project that does not show its targets.
     private func testsBeside(_ target: FoundTarget) -> ProposedModule.Folder? {
         let folder = joinPath(found.root, target.name + "Tests")
-        if target.doubt.isEmpty || !found.listing.isFolder(folder) { return nil }
-        return .init(
-            path: "\(target.name)Tests/Generated",
-            reason: "the folder '\(target.name)Tests' is beside it")
+        if target.isCertain || !found.listing.isFolder(folder) { return nil }
+        return proposed(
+            joinPath(folder, "Generated"),
+            because: "the folder '\(target.name)Tests' is beside it")
     }
 }

@@ -11,58 +11,44 @@ struct SourceCall {
 
         /// The literals in the value, also those in lists and calls such as `glob(["App/**"])`.
         var texts: [String] {
-            switch self {
-            case .text(let text): [text]
-            case .name: []
-            case .list(let values): values.flatMap(\.texts)
-            case .call(let call):
-                call.arguments.filter { !$0.label.hasPrefix("exclu") }
-                    .flatMap(\.value.texts)
+            items.flatMap { item in
+                item.call?.arguments.filter { !$0.label.hasPrefix("exclu") }.flatMap(\.value.texts)
+                    ?? [item.text].compactMap { $0 }
             }
         }
 
-        fileprivate var elements: [String] {
-            switch self {
-            case .text(let text): [text]
-            case .name, .call: []
-            case .list(let values): values.flatMap(\.elements)
-            }
-        }
+        fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
 
-        var calls: [SourceCall] {
-            switch self {
-            case .text, .name: []
-            case .list(let values): values.flatMap(\.calls)
-            case .call(let call): [call]
-            }
+        var name: String? { if case .name(let name) = self { name } else { nil } }
+
+        fileprivate var call: SourceCall? { if case .call(let call) = self { call } else { nil } }
+
+        /// The values in a list and in those within, or the value itself.
+        fileprivate var items: [Value] {
+            if case .list(let values) = self { values.flatMap(\.items) } else { [self] }
         }
     }
 
     let name: String
     /// The label of the argument that contains the call; empty outside of calls.
     let role: String
+    /// Where the name begins.
+    let start: Int
     let arguments: [(label: String, value: Value)]
 
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
     /// Returns the text of an argument; nil if the argument is not a literal.
-    func text(_ label: String) -> String? {
-        if case .text(let text) = value(label) { text } else { nil }
-    }
+    func text(_ label: String) -> String? { value(label)?.text }
 
     func texts(_ label: String) -> [String] { value(label)?.texts ?? [] }
 
     /// Returns the elements of a list that are literals themselves, and not in calls.
-    func elements(_ label: String) -> [String] { value(label)?.elements ?? [] }
+    func elements(_ label: String) -> [String] {
+        value(label)?.items.compactMap(\.text) ?? []
+    }
 
-    func calls(_ label: String) -> [SourceCall] { value(label)?.calls ?? [] }
-
-    /// Returns all calls in a source, inner ones before the one around them.
-    ///
-    /// - Parameter isStarlark: whether `#` begins a comment, and `=` follows a label.
-    static func all(in bytes: [UInt8], isStarlark: Bool = false) -> [SourceCall] {
-        var reader = CallReader(bytes: bytes, isStarlark: isStarlark)
-        reader.readAll()
-        return reader.calls
+    func calls(_ label: String) -> [SourceCall] {
+        value(label)?.items.compactMap(\.call) ?? []
     }
 }

@@ -33,7 +33,7 @@ struct XcodeGenProject {
         let file = YAMLReader.read(listing.text(path))
         for include in file.elements("include") {
             guard let name = include.text ?? include.text("path") else { continue }
-            let inner = FileIO.absolutePath(joinPath(parent(of: path), name))
+            let inner = FileIO.absolutePath(name, from: parent(of: path))
             let isRelative = include.text("relativePaths") != "false"
             read(inner, folder: isRelative ? parent(of: inner) : folder)
         }
@@ -55,18 +55,16 @@ struct XcodeGenProject {
             part.value.elements("sources").compactMap { source in
                 (source.text ?? source.text("path")).map { path in
                     FileIO.absolutePath(
-                        joinPath(part.folder, path.replacing("${target_name}", with: name)))
+                        path.replacing("${target_name}", with: name), from: part.folder)
                 }
             }
         }
         let folders = sources.filter(listing.isFolder)
         let settings = parts.lazy.compactMap { $0.value["settings"] }.first
-        let module = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy
-            .compactMap { settings?.text($0) ?? settings?["base"]?.text($0) }
-            .first { !$0.contains("$") }
+        let module = settings?.settingOfModuleName ?? settings?["base"]?.settingOfModuleName
         var target = FoundTarget(
             name: name, moduleName: moduleName(ofTarget: module ?? name),
-            kind: kind(of: parts.lazy.compactMap { $0.value.text("type") }.first ?? "application"),
+            kind: .init(ofProduct: parts.lazy.compactMap { $0.value.text("type") }.first),
             directory: folders.first ?? joinPath(declaration.folder, name))
         target.otherFolders = Array(folders.dropFirst())
         target.files = Set(sources.filter { !listing.isFolder($0) })
@@ -79,11 +77,5 @@ struct XcodeGenProject {
                 }
             }
         return target
-    }
-
-    private func kind(of type: String) -> FoundTarget.Kind {
-        if type.contains("unit-test") { return .tests }
-        let kinds = ["application", "framework", "library", "app-extension", "tool"]
-        return kinds.contains(where: type.hasPrefix) && !type.contains("watch") ? .sources : .other
     }
 }

@@ -3,14 +3,12 @@ import SystemCalls
 
 /// The objects of an Xcode project file.
 struct XcodeProject {
-    typealias Object = DataValue
-
     /// The path of the project.
     let path: String
     let folder: String
-    private let objects: [String: Object]
-    /// The identifiers of the objects, in the order of the file.
-    private let identifiers: [String]
+    /// The objects by their identifiers, in the order of the file.
+    private let members: [DataValue.Member]
+    private let objects: [String: DataValue]
     /// The groups around files and other groups.
     private var groups: [String: String] = [:]
     private let listing: FileListing
@@ -21,9 +19,8 @@ struct XcodeProject {
         self.listing = listing
         folder = parent(of: path)
         let file = listing.read(joinPath(path, "project.pbxproj")) ?? []
-        let members = PropertyList.read(file)?["objects"]?.members ?? []
+        members = PropertyList.read(file)?["objects"]?.members ?? []
         objects = Dictionary(members) { first, _ in first }
-        identifiers = members.map(\.key)
         for (key, object) in members {
             for child in object.texts("children") { groups[child] = key }
         }
@@ -31,15 +28,18 @@ struct XcodeProject {
 
     var name: String { String(fileName(ofPath: path).dropLast(".xcodeproj".count)) }
 
-    private func all(_ isa: String) -> [(id: String, object: Object)] {
-        identifiers.compactMap { id in
-            objects[id].flatMap { $0.text("isa") == isa ? (id, $0) : nil }
-        }
+    private func all(_ isa: String) -> [DataValue.Member] {
+        members.filter { $0.value.text("isa") == isa }
+    }
+
+    /// Returns the objects that an object names with a key.
+    private func objects(_ key: String, of object: DataValue?) -> [DataValue] {
+        (object?.texts(key) ?? []).compactMap { objects[$0] }
     }
 
     /// The targets; if the file shows none, one with the name of the project.
     var targets: [FoundTarget] {
-        let found = all("PBXNativeTarget").map(target)
+        let found = all("PBXNativeTarget").map { target($0.key, $0.value) }
         if found.contains(where: \.canHaveDescriptions) { return found }
         var assumed = FoundTarget(
             name: name, moduleName: moduleName(ofTarget: name), kind: .sources,
@@ -48,27 +48,26 @@ struct XcodeProject {
         return found + [assumed]
     }
 
-    private func target(_ id: String, _ object: Object) -> FoundTarget {
+    private func target(_ id: String, _ object: DataValue) -> FoundTarget {
         let name = object.text("name") ?? ""
-        let synchronized = object.texts("fileSystemSynchronizedGroups").filter {
-            objects[$0] != nil
-        }
+        let synchronized = object.texts("fileSystemSynchronizedGroups")
+            .filter { objects[$0] != nil }
         let exceptions = exceptions(for: id)
         // For the targets of other folders, an exception adds files.
         let files =
             files(of: object)
-            + exceptions.filter { !synchronized.contains($0.group) }
-            .flatMap(\.paths)
+            + exceptions.filter { !synchronized.contains($0.group) }.flatMap(\.paths)
         let sources = files.filter { $0.hasSuffix(".swift") }
         let folders = synchronized.map(fullPath)
         var target = FoundTarget(
-            name: name, moduleName: module(of: object, named: name), kind: kind(of: object),
+            name: name, moduleName: module(of: object, named: name),
+            kind: .init(ofProduct: object.text("productType")),
             directory: mainFolder(of: name, among: folders) ?? mainFolder(of: name, with: sources)
                 ?? likelyFolder(of: name) ?? joinPath(folder, name))
         target.otherFolders = folders.filter { $0 != target.directory }
         target.files = Set(files)
         target.excluded = exceptions.filter { synchronized.contains($0.group) }.flatMap(\.paths)
-        let dependencies = object.texts("dependencies").compactMap { objects[$0] }
+        let dependencies = objects("dependencies", of: object)
         target.dependencies = dependencies.compactMap { dependency in
             dependency.text("target").flatMap { objects[$0]?.text("name") }
         }
@@ -83,44 +82,30 @@ struct XcodeProject {
         return target
     }
 
-    private func kind(of target: Object) -> FoundTarget.Kind {
-        let type = target.text("productType") ?? "application"
-        if type.hasSuffix("unit-test") { return .tests }
-        let kinds = ["application", "framework", "library", "app-extension", "extensionkit"]
-        return kinds.contains { type.contains($0) } && !type.contains("watch") ? .sources : .other
-    }
-
     /// Returns the module that the settings of a target name.
-    private func module(of target: Object, named name: String) -> String {
-        let list = target.text("buildConfigurationList").flatMap { objects[$0] }
-        let settings = list?.texts("buildConfigurations").first.flatMap { objects[$0] }?[
-            "buildSettings"]
-        let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { settings?.text($0) }
-        return moduleName(ofTarget: names.first { !$0.contains("$") } ?? name)
+    private func module(of target: DataValue, named name: String) -> String {
+        let list = objects("buildConfigurationList", of: target).first
+        let settings = objects("buildConfigurations", of: list).first?["buildSettings"]
+        return moduleName(ofTarget: settings?.settingOfModuleName ?? name)
     }
 
     /// Returns the absolute paths of the files that a target lists.
-    private func files(of target: Object) -> [String] {
-        let phases = target.texts("buildPhases").compactMap { objects[$0] }
-        return phases.flatMap { $0.texts("files") }.compactMap { file in
-            objects[file]?.text("fileRef").map(fullPath)
-        }
+    private func files(of target: DataValue) -> [String] {
+        objects("buildPhases", of: target).flatMap { objects("files", of: $0) }
+            .compactMap { $0.text("fileRef").map(fullPath) }
     }
 
     /// Returns the files in synchronized folders that a target has an exception for.
     private func exceptions(for target: String) -> [(group: String, paths: [String])] {
         synchronizedGroups.map { id, group in
-            let exceptions = group.texts("exceptions").compactMap { objects[$0] }
-                .filter { $0.text("target") == target }
             let folder = fullPath(of: id)
-            return (
-                id,
-                exceptions.flatMap { $0.texts("membershipExceptions") }.map { joinPath(folder, $0) }
-            )
+            let paths = objects("exceptions", of: group).filter { $0.text("target") == target }
+                .flatMap { $0.texts("membershipExceptions") }
+            return (id, paths.map { joinPath(folder, $0) })
         }
     }
 
-    private var synchronizedGroups: [(id: String, object: Object)] {
+    private var synchronizedGroups: [DataValue.Member] {
         all("PBXFileSystemSynchronizedRootGroup")
     }
 
@@ -147,7 +132,7 @@ struct XcodeProject {
             return words.contains { $0 == fileName(ofPath: path) }
                 || text.contains("PBXFileSystemSynchronizedRootGroup")
         }
-        if synchronizedGroups.contains(where: { isWithin(path, fullPath(of: $0.id)) }) {
+        if synchronizedGroups.contains(where: { isWithin(path, fullPath(of: $0.key)) }) {
             return true
         }
         let name = fileName(ofPath: path)
@@ -160,7 +145,7 @@ struct XcodeProject {
 
     /// Returns the synchronized folder that a file is in; nil if there is none.
     func synchronizedFolder(around path: String) -> String? {
-        synchronizedGroups.map { fullPath(of: $0.id) }.first { isWithin(path, $0) }
+        synchronizedGroups.map { fullPath(of: $0.key) }.first { isWithin(path, $0) }
     }
 
     /// Returns the folder with the name of a target or of the project, where Xcode puts the sources of a new project.

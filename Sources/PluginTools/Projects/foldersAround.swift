@@ -6,6 +6,13 @@ package func findPackage(around folder: String) -> String? {
     enclosingFolders(of: folder).first { FileIO.exists(joinPath($0, "Package.swift")) }
 }
 
+/// Returns the folder of the nearest package around a folder, or else of the nearest Xcode project; nil if there is
+/// neither.
+package func findPackageOrProject(around folder: String) -> String? {
+    findPackage(around: folder)
+        ?? enclosingFolders(of: folder).first { !findProjects(in: $0).isEmpty }
+}
+
 /// Returns the Xcode projects in a folder.
 func findProjects(in folder: String) -> [String] {
     let names = (try? FileIO.contents(ofDirectory: folder)) ?? []

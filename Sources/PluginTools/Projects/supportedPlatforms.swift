@@ -19,18 +19,13 @@ extension FoundProject {
     /// The platforms that a project names, as manifests name them; empty if they are not known.
     func platformNames(in listing: FileListing) -> [String] {
         if let manifest { return manifest.platforms.map(\.name) }
-        guard xcode != nil else { return [] }
-        return PluginTools.platformNames(
-            inProject: listing.read(joinPath(file, "project.pbxproj")) ?? [])
+        if xcode == nil { return [] }
+        let settings = [
+            ("iphoneos", "ios"), ("appletvos", "tvos"), ("xros", "visionos"), ("macosx", "macos"),
+            ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
+            ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
+        ]
+        let bytes = listing.read(joinPath(file, "project.pbxproj")) ?? []
+        return settings.filter { bytes.contains($0.0.utf8) }.map(\.1)
     }
-}
-
-/// Returns the platforms that the settings in a project file name, as manifests name them.
-func platformNames(inProject file: [UInt8]) -> [String] {
-    let settings = [
-        ("iphoneos", "ios"), ("appletvos", "tvos"), ("xros", "visionos"), ("macosx", "macos"),
-        ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
-        ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
-    ]
-    return settings.filter { file.contains($0.0.utf8) }.map(\.1)
 }

@@ -27,7 +27,7 @@ private func foldersOfProject(around folder: String) -> [String] {
     let list = Project.configurationPath(around: folder).map {
         String(directory(of: FileIO.absolutePath($0)))
     }
-    guard let outermost = findPackage(around: folder) ?? findProjectFolder(around: folder) ?? list
+    guard let outermost = findPackageOrProject(around: folder) ?? list
     else { return folders }
     return enclosingFolders(of: folder).prefix { $0 != outermost } + [outermost]
 }

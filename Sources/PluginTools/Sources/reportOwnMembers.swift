@@ -52,7 +52,7 @@ private struct OwnMembers {
                         .ownMember,
                         "view controllers also get a generated '\(member.name)', and Swift may call this one",
                         at: SourcePlace(file, member.range),
-                        notes: [Diagnostic.Note(advice(on: member.name))])
+                        note: advice(on: member.name))
                 }
             }
         }

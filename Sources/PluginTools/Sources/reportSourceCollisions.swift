@@ -61,10 +61,7 @@ package func reportSourceCollisions(
                     .sourceCollision,
                     "'\(namesake.name)' is generated, and the target has a file of this name",
                     at: SourcePlace(namesake.origin),
-                    notes: [
-                        Diagnostic.Note(
-                            "rename '\(path)'" + (namesake.kind.map { ", or the \($0)" } ?? ""))
-                    ])
+                    note: "rename '\(path)'" + (namesake.kind.map { ", or the \($0)" } ?? ""))
             } else {
                 for (name, range) in declaredTypes(in: bytes) {
                     guard let description = types[name] else { continue }

@@ -57,6 +57,11 @@ extension FileIO {
         return "/" + names.joined(separator: "/")
     }
 
+    /// Returns the absolute path of a path that starts at a folder, such as `.` or `./Sources/App/`.
+    static func absolutePath(_ path: String, from folder: String) -> String {
+        absolutePath(path.hasPrefix("/") ? path : folder + "/" + path)
+    }
+
     /// Whether there is a file, a folder or a link at the path.
     package static func exists(_ path: String) -> Bool {
         (try? System.stamp(of: path, followsLink: false)) != nil

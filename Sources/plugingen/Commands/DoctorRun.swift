@@ -27,8 +27,8 @@ struct DoctorRun {
     func examine(reporting diagnostics: DiagnosticCollector) -> Findings {
         let current = FileIO.currentDirectory
         var findings = Findings(diagnostics: diagnostics)
-        findings.examination = PluginTools.examine(
-            found.relisted(), list: list, from: current, reporting: &findings.diagnostics)
+        findings.examination = Examiner(of: found.relisted(), list: list, from: current)
+            .examine(reporting: &findings.diagnostics)
         findings.fixes = findings.examination.fixes
         findings.folders = findings.examination.folders
         if let list {

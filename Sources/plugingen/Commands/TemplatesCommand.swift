@@ -157,7 +157,7 @@ enum TemplatesCommand: Command {
     /// The place for a configuration of all modules: the folder of the package or of the project.
     private static var defaultConfigurationPath: String {
         let current = FileIO.currentDirectory
-        let root = findPackage(around: current) ?? findProjectFolder(around: current) ?? current
+        let root = findPackageOrProject(around: current) ?? current
         return pathWithParents(
             to: joinPath(root, ModuleConfiguration.fileName), from: current)
     }

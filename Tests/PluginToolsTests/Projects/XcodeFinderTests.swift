@@ -78,7 +78,7 @@ struct XcodeFinderTests {
             "Demo/App/A.swift": "",
         ])
         func owner(_ path: String) -> String? {
-            found.owner(of: "/p/" + path).map { found.projects[$0.project].file }
+            found.project(of: "/p/" + path)?.file
         }
         #expect(owner("App/Loading.plugin.json") == "/p/App.xcodeproj")
         #expect(owner("Sources/Lib/Loading.plugin.json") == "/p/Package.swift")
