@@ -19,7 +19,7 @@ enum HeadlessKit: String, CaseIterable {
     /// Builds the framework, and returns the folder of its modules.
     func modules() throws -> String { try modules(of: package) }
 
-    /// The build folder of the packages that need the framework. They share it, so that the framework is compiled once.
+    /// The build folder of the framework and of its SwiftUI, which share it, so that the framework is compiled once.
     var scratch: String {
         Repository.builds.appending(component: rawValue).path(percentEncoded: false)
     }

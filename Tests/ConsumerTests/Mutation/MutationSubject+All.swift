@@ -31,7 +31,7 @@ extension MutationSubject {
             name: "\(kit.rawValue) runtime", kit: kit,
             package: Consumer(
                 path: Repository.path("Tests", "Fixtures", name),
-                scratch: kit.scratch),
+                scratch: Repository.builds.appending(component: name).path(percentEncoded: false)),
             module: "Runtime", testModule: "RuntimeTests",
             sources: Repository.path("Templates", "Runtime"),
             conditions: conditions, isMutated: { _ in true }, suites: { _ in suites })
