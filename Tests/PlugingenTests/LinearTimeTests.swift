@@ -44,7 +44,8 @@ struct LinearTimeTests {
         return try #require(command.errors.split(separator: "\n").last.flatMap { Double($0) })
     }
 
-    private static let kinds = markdown + json + templates + swift + scripts + catalogs + generated
+    private static let kinds =
+        markdown + placeholders + json + templates + swift + scripts + catalogs + generated
 
     private static let generate = ["generate", "App", "--output", "Out"]
 
@@ -79,6 +80,13 @@ struct LinearTimeTests {
                     #""content": { "label": "l", "text": { "markdown": "\#(rows)" } }"#)
             }
         ]
+
+    private static let placeholders = ["\\(a", "%", "%1l", "{a", "{{ "].map { unit in
+        Kind("placeholders of \(unit)", generate) { size in
+            let text = quoted(repeated(unit, size))
+            return description("\"content\": { \"label\": \"a\", \"text\": \(text) }")
+        }
+    }
 
     private static let json =
         [

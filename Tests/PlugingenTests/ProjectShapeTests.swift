@@ -43,7 +43,7 @@ struct ProjectShapeTests {
 
     private static let group = "G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = App; };"
 
-    /// Runs `init`, `new` if there is no description, `generate`, `check`, `doctor`, and `init` again.
+    /// Runs `init`, `new` unless there is a description, `generate`, `check`, `doctor`, and `init` again.
     private func expectLife(descriptionsIn directory: String? = nil) throws {
         let first = try plugingen("init")
         try #require(first.status == 0, "\(first.text)")

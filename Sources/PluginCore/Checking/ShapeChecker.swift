@@ -103,12 +103,10 @@ struct ShapeChecker {
 
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil, list: String = "", noteRange: SourceRange? = nil,
-        as severity: Diagnostic.Severity = .error
+        note: String? = nil, noteRange: SourceRange? = nil
     ) {
         diagnostics.report(
-            identifier, message, in: checked.file, at: range, note: note, list: list,
-            noteRange: noteRange, as: severity)
+            identifier, message, in: checked.file, at: range, note: note, noteRange: noteRange)
     }
 
     mutating func report(

@@ -35,7 +35,7 @@ extension ValueShape {
         case .object(let shape) where shape.keys.count > 1:
             "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.acceptedNames))"
         default:
-            choice.map { $0.isLong ? "accepted: \(quotedList($0.values))" : "" } ?? ""
+            choice.map { $0.isLong ? Diagnostic.Note.list(ofAccepted: $0.values) : "" } ?? ""
         }
     }
 

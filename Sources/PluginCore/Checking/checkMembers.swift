@@ -134,8 +134,13 @@ extension Diagnostic.Note {
     /// Returns the note that asks whether a word was meant, and lists the accepted ones; nil if there is nothing to
     /// say.
     package static func suggestion(_ match: String?, accepted: [String]) -> Diagnostic.Note? {
-        let list = accepted.isEmpty ? "" : "accepted: \(quotedList(accepted))"
-        if match == nil, list.isEmpty { return nil }
-        return Diagnostic.Note(match.map { "did you mean '\($0)'?" } ?? "", list: list)
+        if match == nil, accepted.isEmpty { return nil }
+        return Diagnostic.Note(
+            match.map { "did you mean '\($0)'?" } ?? "", list: list(ofAccepted: accepted))
+    }
+
+    /// Returns the list of accepted values or keys for a note; empty if there are none.
+    package static func list(ofAccepted values: [String]) -> String {
+        values.isEmpty ? "" : "accepted: \(quotedList(values))"
     }
 }

@@ -36,19 +36,6 @@ package struct PluginPresentation: Sendable {
         case scroll
     }
 
-    /// The view that covers the container behind a plugin.
-    package struct Backdrop: Sendable {
-        package enum Style: String, CaseIterable, PlainValue {
-            case dim
-            case blur
-            case clear
-        }
-
-        package let style: Style
-        /// Whether a tap on the backdrop removes the plugin.
-        package let dismissesOnTap: Bool
-    }
-
     /// The time between adding the plugin and its becoming visible.
     package let delay: Located<Double>
     /// The minimum time for which the plugin stays visible.
@@ -112,13 +99,8 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         queueLimitRange: node.member("queueLimit")?.range,
         touches: node[Vocabulary.touches],
         touchesRange: node.member("touches")?.range,
-        backdrop: node.member("backdrop").map { backdrop in
-            Located(
-                PluginPresentation.Backdrop(
-                    style: backdrop.choice(PluginPresentation.Backdrop.Style.self)
-                        ?? backdrop[Vocabulary.backdropStyle],
-                    dismissesOnTap: backdrop[Vocabulary.dismissesOnTap]),
-                at: backdrop.range)
+        backdrop: node.member("backdrop").map { node in
+            Located(PluginPresentation.Backdrop(node), at: node.range)
         },
         swipeToDismiss: node[Vocabulary.swipeToDismiss],
         swipeToDismissRange: node.member("swipeToDismiss")?.range,
@@ -195,23 +177,6 @@ extension Vocabulary {
             .optional(
                 "feedback", .choice(of: PluginPresentation.Feedback.self), whenAbsent: "none",
                 "The haptic feedback when the plugin becomes visible in a window."),
-        ])
-
-    fileprivate static let backdropStyle = Key(
-        "style", default: PluginPresentation.Backdrop.Style.dim,
-        "The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks "
-            + "touches.")
-
-    fileprivate static let dismissesOnTap = Key(
-        "dismissesOnTap", default: false,
-        "Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin.")
-
-    package static let backdrop = ObjectShape(
-        "backdrop",
-        "What covers the container behind a plugin.",
-        [
-            backdropStyle.shape,
-            dismissesOnTap.shape,
         ])
 
     fileprivate static let motionDuration = Key(
@@ -347,54 +312,6 @@ extension DescriptionValidator {
         report(
             .contradiction, "the plugin has no queue, whose length could be limited", at: range,
             note: "add \"whenAlreadyShown\": \"queue\", or leave out \"queueLimit\"", as: .warning)
-    }
-
-    /// Reports a backdrop that nobody would see, or that contradicts the placement, the touches or the accessibility of
-    /// its plugin.
-    mutating func reportBackdrop() {
-        guard let range = description.presentation.backdrop?.range else { return }
-        let placement = description.placement
-        if placement.fillsHost {
-            report(
-                .contradiction, "a plugin that fills its host hides its backdrop", at: range,
-                note: "place the plugin, as in \"placement\": \"center\", or leave out \"backdrop\""
-            )
-        }
-        if placement.mode.value == .push {
-            report(
-                .contradiction,
-                "a plugin that pushes its host's content cannot cover it with a backdrop",
-                at: range,
-                note: "leave out \"backdrop\", or \"mode\" of the placement")
-        }
-        if placement.order == .back {
-            report(
-                .contradiction, "a plugin behind other views cannot cover them with a backdrop",
-                at: range,
-                note: "leave out \"backdrop\", or \"order\" of the placement")
-        }
-        if description.presentation.letsTouchesThrough {
-            let touches = description.presentation.touches.rawValue
-            report(
-                .contradiction,
-                "a backdrop blocks its container, where '\(touches)' lets touches through",
-                at: range,
-                note: "leave out \"backdrop\" or \"touches\"")
-        }
-        if !description.accessibility.isModal, let range = description.accessibility.modalRange {
-            report(
-                .contradiction,
-                "a plugin with a backdrop is always modal, so that VoiceOver skips what is covered",
-                at: range, note: "leave out \"modal\"")
-        }
-    }
-}
-
-extension PluginPlacement {
-    /// Whether the plugin leaves nothing of its host uncovered.
-    fileprivate var fillsHost: Bool {
-        position.value == .fill && bounds.value == .bounds && insets == .zero && width == nil
-            && height == nil
     }
 }
 

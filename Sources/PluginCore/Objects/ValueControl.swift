@@ -318,7 +318,7 @@ extension DescriptionValidator {
         case (.segments(let titles), .fixed(.index(let index)))
         where isComplete && index >= titles.count:
             report(
-                .outOfRange, "there is no segment \(index); the last one is \(titles.count - 1)",
+                .outOfRange, "segment \(index) does not exist; the last one is \(titles.count - 1)",
                 at: control.valueRange)
         default: break
         }

@@ -123,7 +123,7 @@ package func reportUnusableReferences(
                 reference.value, among: plugins.keys.sorted(),
                 in: directory(of: (first ?? description).file.path))
             diagnostics.error(
-                .unknownPlugin, "there is no plugin '\(reference.value)'",
+                .unknownPlugin, "unknown plugin '\(reference.value)'",
                 at: SourcePlace(description.file, reference.range),
                 notes: [Diagnostic.Note(note)])
         }

@@ -197,10 +197,11 @@ extension SwiftReader {
     private mutating func readConditions() throws(SwiftProblem) {
         repeat {
             if readWord(among: ["let", "var"]) {
-                let isShort = nextWord.map(Self.isName) == true
+                // `if let name` binds the value that has the name already.
+                let isName = nextWord.map(Self.isName) == true
                 try readNameOfVariable()
                 if read(":") { try readType() }
-                if try !readInitialValue(), !isShort {
+                if try !readInitialValue(), !isName {
                     throw SwiftProblem("lacks the value of a condition with 'let'")
                 }
             } else {

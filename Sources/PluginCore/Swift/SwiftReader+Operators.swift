@@ -120,7 +120,7 @@ extension SwiftReader {
 
 /// Messages about the character at which reading stopped.
 extension SwiftReader {
-    /// Returns the problem if there is no value at the index.
+    /// Returns the problem of a missing value at the index.
     func missingValue() -> SwiftProblem {
         guard let next else {
             if !openBrackets.isEmpty { return missingEnd() }

@@ -32,7 +32,7 @@ struct LanguageAdvisor: Advisor {
     private func noteOnUnknownValue(
         _ text: String, _ shape: ValueShape, accepted: [String]
     ) -> Diagnostic.Note? {
-        var list = accepted.isEmpty ? "" : "accepted: \(quotedList(accepted))"
+        var list = Diagnostic.Note.list(ofAccepted: accepted)
         if let object = shape.object, !accepted.isEmpty {
             list += ", or an object with \(quotedList(object.keys.acceptedNames))"
         }

@@ -6,7 +6,7 @@ extension LanguageAdvisor {
         _ member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
     ) -> Diagnostic.Note? {
         let accepted = keys.acceptedNames
-        let list = accepted.isEmpty ? "" : "accepted: \(quotedList(accepted))"
+        let list = Diagnostic.Note.list(ofAccepted: accepted)
         if let code = replacement(of: member, in: shape) {
             return Diagnostic.Note("write '\(code)'")
         }
@@ -15,7 +15,7 @@ extension LanguageAdvisor {
             return Diagnostic.Note("'\(member.key)' is a key of '\(owner)'", list: list)
         }
         if let match = match(for: member.key, among: keys.map(\.name)) {
-            return Diagnostic.Note("did you mean '\(match)'?", list: list)
+            return .suggestion(match, accepted: accepted)
         }
         if member.key == "name", accepted.contains("summary") {
             return Diagnostic.Note("a plugin is named after its file")
@@ -25,7 +25,7 @@ extension LanguageAdvisor {
                 return Diagnostic.Note("'\(name)' is a key of \(owner)", list: list)
             }
         }
-        return list.isEmpty ? nil : Diagnostic.Note("", list: list)
+        return .suggestion(nil, accepted: accepted)
     }
 
     /// Returns the object that has a key, in words.

@@ -46,12 +46,17 @@ extension LanguageAdvisor {
 
     /// Returns the first placeholder of a text, such as `\(name)`, `{name}`, `{{ name }}`, `${name}` or `%@`.
     private func placeholder(in text: String) -> String? {
-        let name = /\\\([A-Za-z_][^)]*\)|\$?\{[\w.]+\}|\{\{ *[\w.]+ *\}\}/
+        // Without a parenthesis to find, each interpolation would be read to the end of the text.
+        let closed = text.lastIndex(of: ")").map { text[...$0] }
+        let interpolation = /\\\([A-Za-z_][^)]*\)/
+        let name = /\$?\{[\w.]+\}|\{\{ *[\w.]+ *\}\}/
         // After a digit, the sign is a percentage.
         let format = /(?:^|[^0-9%])(?:%%)*(%[0-9$.+-]*l*(?:@|[diufs](?!\w)))/
-        let formats = text.contains("://") ? nil : text.firstMatch(of: format)?.1
-        return [text.firstMatch(of: name)?.0, formats].compactMap(\.self)
-            .min { $0.startIndex < $1.startIndex }.map(String.init)
+        let matches = [
+            closed?.firstMatch(of: interpolation)?.0, text.firstMatch(of: name)?.0,
+            text.contains("://") ? nil : text.firstMatch(of: format)?.1,
+        ]
+        return matches.compactMap(\.self).min { $0.startIndex < $1.startIndex }.map(String.init)
     }
 }
 

@@ -83,7 +83,7 @@ func manifestPath(
                 numbers(in: $0.dropFirst(prefix.count)))
         }
     func tools(_ path: String) -> [Int] {
-        numbers(in: PackageManifest(listing.read(path) ?? [], in: folder).toolsVersion[...])
+        numbers(in: PackageManifest.toolsVersion(of: listing.read(path) ?? [])[...])
     }
     if let toolsVersion {
         let wanted = numbers(in: toolsVersion[...])

@@ -83,8 +83,7 @@ extension PackageManifest {
     ///
     /// - Parameter root: the folder of the package.
     init(_ text: [UInt8], in root: String) {
-        let firstLine = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        toolsVersion = firstLine.split { $0 == ":" || $0 == " " }.last.map(String.init) ?? ""
+        toolsVersion = Self.toolsVersion(of: text)
         let calls = CallReader(of: text).calls
         name = calls.first { $0.name == "Package" }?.text("name") ?? ""
         platforms = calls.filter { $0.role == "platforms" }.compactMap { call in
@@ -101,6 +100,14 @@ extension PackageManifest {
         }
         declarations = calls.filter { !["dependencies", "plugins", "products"].contains($0.role) }
             .compactMap(TargetDeclaration.init)
+    }
+}
+
+extension PackageManifest {
+    /// Returns the tools version in the first line of a manifest, such as "6.1"; empty if there is none.
+    static func toolsVersion(of text: [UInt8]) -> String {
+        let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.split { $0 == ":" || $0 == " " }.last.map(String.init) ?? ""
     }
 }
 

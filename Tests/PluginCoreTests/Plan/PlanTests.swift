@@ -199,11 +199,11 @@ struct PlanTests {
         arguments: [
             (
                 "Loadin", #"{ "host": { "while": true } }"#,
-                "there is no plugin 'Loading'", "did you mean 'Loadin'?"
+                "unknown plugin 'Loading'", "did you mean 'Loadin'?"
             ),
             (
                 "Waiting", #"{ "host": { "while": true } }"#,
-                "there is no plugin 'Loading'",
+                "unknown plugin 'Loading'",
                 "'plugingen new Loading --directory .' writes one"
             ),
             (

@@ -93,7 +93,7 @@ import Testing
                 { "segments": "a", "titles": ["A"], "selected": { "input": "index" } },
                                              ^~~~~ error: a segmented control needs at least two titles [too-few-segments]
                 { "segments": "b", "titles": ["A", "B"], "selected": 2, "triggers": "h" },
-                                                                     ^ error: there is no segment 2; the last one is 1 [out-of-range]
+                                                                     ^ error: segment 2 does not exist; the last one is 1 [out-of-range]
                 { "segments": "c", "titles": ["A", "B"], "selected": 1, "triggers": "h" }
               ] }
             }

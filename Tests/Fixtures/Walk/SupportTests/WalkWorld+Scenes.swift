@@ -63,21 +63,6 @@ extension WalkWorld {
         }
     }
 
-    private func hideNotice() {
-        let count = shownNotices.count
-        NoticeViewController.hide()
-        if shownNotices.count != max(0, count - 1) { fail("a notice was not hidden") }
-    }
-
-    private var shownNotices: [NoticeViewController] {
-        PluginSceneHost.shown(in: nil).compactMap(\.shownNotice)
-    }
-
-    /// The number of timers of notices, and of hosts that close at the end of the turn.
-    var sceneTimerCount: Int {
-        PluginSceneHost.shown(in: nil).reduce(0) { $0 + $1.children.count + 1 }
-    }
-
     /// Checks that each scene has the app's window, and one of plugins only while it has plugins.
     func checkScenes() {
         for (scene, window) in scenes.all {
@@ -149,21 +134,6 @@ extension WalkWorld {
         if notice?.view.window !== main { fail("a notice is not in the main window") }
     }
 
-    private func hideNotice() {
-        let count = shownNotices.count
-        NoticeViewController.hide()
-        if shownNotices.count != max(0, count - 1) { fail("a notice was not hidden") }
-    }
-
-    private var shownNotices: [NoticeViewController] {
-        PluginSceneHost.shown(in: nil).compactMap(\.shownNotice)
-    }
-
-    /// The number of timers of notices, and of hosts that close at the end of the turn.
-    var sceneTimerCount: Int {
-        PluginSceneHost.shown(in: nil).reduce(0) { $0 + $1.children.count + 1 }
-    }
-
     /// Checks that each window has the view of a host only while it has plugins.
     func checkScenes() {
         for (window, ownViewCount) in scenes.all {
@@ -189,6 +159,23 @@ extension WalkWorld {
     }
 }
 #endif
+
+extension WalkWorld {
+    private func hideNotice() {
+        let count = shownNotices.count
+        NoticeViewController.hide()
+        if shownNotices.count != max(0, count - 1) { fail("a notice was not hidden") }
+    }
+
+    private var shownNotices: [NoticeViewController] {
+        PluginSceneHost.shown(in: nil).compactMap(\.shownNotice)
+    }
+
+    /// The number of timers of notices, and of hosts that close at the end of the turn.
+    var sceneTimerCount: Int {
+        PluginSceneHost.shown(in: nil).reduce(0) { $0 + $1.children.count + 1 }
+    }
+}
 
 /// A step of an app with several scenes.
 enum SceneStep: Equatable {
