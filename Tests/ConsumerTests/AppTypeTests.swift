@@ -15,10 +15,8 @@ extension CompilationTests {
                 module.namesForApp().sorted().map { "enum \($0) {}\n" }.joined(),
                 to: "Sources/AppTypes.swift")
             for kit in module.kits {
-                let withSwiftUI = GeneratedModule.withSwiftUI.contains(name)
                 try module.expectCompiles(
-                    LanguageMode.swift6.options + kit.options(withSwiftUI: withSwiftUI),
-                    tests: ["Tests"])
+                    LanguageMode.swift6.options + kit.options(), tests: ["Tests"])
             }
         }
 

@@ -41,11 +41,22 @@ extension ConsumerTests {
         private func runtimeTests() throws -> Command {
             try? FileManager.default.removeItem(atPath: folder.path(of: "Out"))
             try plugingen("--runtime-tests", "Out", "--templates", "Mine")
-            let manifest = try Repository.text(of: "Tests/Fixtures/RuntimeUIKit/Package.swift")
-            let fixtures = Repository.path("Tests", "Fixtures")
             try folder.write(
-                manifest.replacing("path: \"../", with: "path: \"\(fixtures)/"),
-                to: "Out/Package.swift")
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let settings: [SwiftSetting] = [.define("UIKIT"), .define("SUPPORTS_IOS_16")]
+                let package = Package(
+                    name: "Runtime",
+                    dependencies: [.package(path: "\(HeadlessKit.uiKit.package)")],
+                    targets: [
+                        .target(name: "Runtime", dependencies: ["UIKit"], swiftSettings: settings),
+                        .testTarget(
+                            name: "RuntimeTests", dependencies: ["Runtime"],
+                            swiftSettings: settings),
+                    ],
+                    swiftLanguageModes: [.v6])
+                """, to: "Out/Package.swift")
             let package = Consumer(path: folder.path(of: "Out"), scratch: folder.path(of: "Build"))
             return try package.swift("test", "--filter", "TimerTests")
         }

@@ -15,10 +15,9 @@ extension CompilationTests {
         func compiles() async throws {
             let jobs = try GeneratedModule.all().flatMap { module in
                 try module.kits.flatMap { kit in
-                    try Self.options(for: module, kit).flatMap { options in
-                        Self.modes(of: module).map { mode in
-                            (module, mode.options + options, Self.tests(of: module, in: mode))
-                        }
+                    let headless = try kit.options()
+                    return Self.modes(of: module).map { mode in
+                        (module, mode.options + headless, Self.tests(of: module, in: mode))
                     }
                 }
             }.sorted { $0.2.count > $1.2.count }  // The slowest come first.
@@ -27,14 +26,6 @@ extension CompilationTests {
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
-        }
-
-        /// Returns the options for each way to build a module: without SwiftUI, and with it if the module uses it.
-        private static func options(
-            for module: GeneratedModule, _ kit: HeadlessKit
-        ) throws -> [[String]] {
-            let usesSwiftUI = GeneratedModule.withSwiftUI.contains(module.name)
-            return try [kit.options()] + (usesSwiftUI ? [kit.options(withSwiftUI: true)] : [])
         }
 
         private static func modes(of module: GeneratedModule) -> [LanguageMode] {
@@ -118,13 +109,13 @@ extension CompilationTests {
         }
 
         /// Returns the modules whose tests are run. For a commit, these are the modules with tests
-        /// of guarantees, and the largest module.
+        /// of guarantees, the largest module, and the one for both frameworks.
         private static func modules(for kit: HeadlessKit) throws -> [String] {
             try GeneratedModule.names.filter { name in
                 let hasTests = FileManager.default.fileExists(
                     atPath: "\(GeneratedModule.support(of: name))/SupportTests")
                 let isKit = try GeneratedModule.kits(of: name).contains(kit)
-                return isKit && (TestRun.scope == .all || hasTests || name == "Everywhere")
+                return isKit && (TestRun.scope == .all || hasTests || ["Everywhere", "Shop"].contains(name))
             }
         }
 
@@ -132,13 +123,14 @@ extension CompilationTests {
         /// others are tested in XCTest.
         private static let inSwiftTesting = ["Everywhere", "Hosts", "Presentation", "Starters"]
 
-        /// Tests the modules with SwiftUI in a package of their own: in the package of the others, whether
-        /// SwiftUI can be imported would depend on the order of the builds.
         private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            let modules = try modules(for: kit).filter { !GeneratedModule.withSwiftUI.contains($0) }
+            let modules = try modules(for: kit)
             try write(modules, kit, to: folder)
-            try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
+            try RandomModule.shown(with: kit).write(
+                to: folder, module: "Generated", sources: "Sources/Generated",
+                tests: "Tests/GeneratedTests")
+            try folder.write(Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
@@ -148,30 +140,6 @@ extension CompilationTests {
             let tests = "(Walk|Guarantee|HiddenStack|PresentationBehavior|TextSize)Tests"
             try package.expectTestsPass("--skip", tests)
             try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
-        }
-
-        @Test(
-            "with SwiftUI views passes its generated tests",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
-        func behavesWithSwiftUI() async throws {
-            try await inParallel(HeadlessKit.allCases, Self.expectBehavesWithSwiftUI)
-        }
-
-        private static func expectBehavesWithSwiftUI(_ kit: HeadlessKit) throws {
-            let folder = try TemporaryFolder()
-            try write(GeneratedModule.withSwiftUI, kit, to: folder)
-            try RandomModule.shown(with: kit).write(
-                to: folder, module: "Generated", sources: "Sources/Generated",
-                tests: "Tests/GeneratedTests")
-            try folder.write(
-                Self.manifest(
-                    of: GeneratedModule.withSwiftUI + ["Generated"], kit, withSwiftUI: true),
-                to: "Package.swift")
-            let package = Consumer(
-                path: folder.path,
-                scratch: Repository.builds.appending(component: "GoldenSwiftUI\(kit.rawValue)")
-                    .path(percentEncoded: false))
-            try package.expectTestsPass()
         }
 
         /// Generates modules with their tests.
@@ -187,17 +155,11 @@ extension CompilationTests {
             }
         }
 
-        private static func manifest(
-            of modules: [String], _ kit: HeadlessKit, withSwiftUI: Bool = false
-        ) -> String {
-            let library =
-                withSwiftUI
-                ? ", .product(name: \"SwiftUI\", package: \"\(kit.swiftUIPackageName)\")" : ""
-            let packages = [kit.package] + (withSwiftUI ? [kit.swiftUIPackage] : [])
+        private static func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
             let targets =
                 modules.map { module in
                     """
-                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"\(library)]),
+                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
                             .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
                     """
                 }
@@ -206,7 +168,7 @@ extension CompilationTests {
                 import PackageDescription
                 let package = Package(
                     name: "Golden",
-                    dependencies: [\(packages.map { ".package(path: \"\($0)\")" }.joined(separator: ", "))],
+                    dependencies: [.package(path: "\(kit.package)")],
                     targets: [
                 \(targets.joined(separator: "\n"))
                     ]

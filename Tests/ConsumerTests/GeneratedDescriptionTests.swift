@@ -25,7 +25,7 @@ extension CompilationTests {
                 options: [
                     "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
                     "-package-name", "App", "-module-name", "App",
-                ] + HeadlessKit.uiKit.options(withSwiftUI: true))
+                ] + HeadlessKit.uiKit.options())
             let parsed = try Command.run(
                 "swiftc", ["-parse", "-warnings-as-errors"] + folder.files(below: "Tests"))
             #expect(parsed.status == 0, "\(parsed.text)")

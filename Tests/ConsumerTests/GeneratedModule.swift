@@ -41,9 +41,6 @@ struct GeneratedModule: Sendable {
         return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
     }
 
-    /// The modules with SwiftUI views or modifiers.
-    static let withSwiftUI = ["Hosting", "Screens", "Shop"]
-
     /// The text of the module's configuration; empty if there is none.
     var configuration: String { Self.configuration(of: name) }
 

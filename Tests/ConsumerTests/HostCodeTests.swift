@@ -163,7 +163,7 @@ extension CompilationTests {
                 } ?? []
             try GeneratedModule.expectCompiles(
                 files,
-                options: mode.options + HeadlessKit.uiKit.options(withSwiftUI: true) + [
+                options: mode.options + HeadlessKit.uiKit.options() + [
                     "-warnings-as-errors", "-parse-as-library", "-plugin-path",
                     Toolchain.macros(),
                 ] + options + emission)

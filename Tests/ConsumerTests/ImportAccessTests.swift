@@ -75,7 +75,7 @@ extension CompilationTests {
         }
 
         private static func options(_ mode: LanguageMode) throws -> [String] {
-            try mode.options + HeadlessKit.uiKit.options(withSwiftUI: true)
+            try mode.options + HeadlessKit.uiKit.options()
                 + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden"]
         }
     }

@@ -80,7 +80,7 @@ extension CompilationTests {
             let command = try Command.run(
                 "swiftc",
                 ["-emit-sil", "-wmo", "-o", folder.path(of: "Generated.sil")]
-                    + kit.options(withSwiftUI: true) + mode.options
+                    + kit.options() + mode.options
                     + ["-parse-as-library", "-warnings-as-errors"]
                     + [folder.path(of: "ChildContainment.swift")])
             #expect(

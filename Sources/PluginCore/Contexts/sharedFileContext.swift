@@ -11,11 +11,11 @@ func sharedFileContext(
         of: RuntimePart.needed(by: code, dialect), in: code.runtime)
     var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
-    context["imports"] = .list(
-        importLines(
-            Set(code.appearance.imports + [kit]).sorted(), access, exposed: [kit],
-            areExplicit: code.importAccess != nil)
-            + (sections.useSwiftUI ? code.swiftUIImportLines : []))
+    let swiftUI = sections.useSwiftUI ? ["SwiftUI"] : []
+    context["imports"] = importContext(
+        Set(code.appearance.imports + [kit] + swiftUI).sorted(), access,
+        exposed: [kit] + (code.engineAccess == nil ? [] : swiftUI),
+        areExplicit: code.importAccess != nil)
     context["runtime"] = .list(
         sections.code.map { ["code": .text($0)] })
     context["platformTypes"] = .list(
@@ -23,17 +23,6 @@ func sharedFileContext(
             ["name": .text(type.name), "type": .text(type.spelling)]
         })
     return context
-}
-
-extension SharedCode {
-    fileprivate var swiftUIImportLines: [MustacheValue] {
-        let exposed = engineAccess == nil ? [] : ["SwiftUI"]
-        return [["line": "#if canImport(SwiftUI)"]]
-            + importLines(
-                ["SwiftUI"], engineAccess ?? .internal, exposed: exposed,
-                areExplicit: importAccess != nil)
-            + [["line": "#endif"]]
-    }
 }
 
 extension [PluginDescription] {

@@ -2551,11 +2551,8 @@ package enum EmbeddedRuntime {
             text: ###"""
             #if !UIKIT
             import AppKit
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
 
-            #if canImport(SwiftUI)
             /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
             /// limit takes the space that other views leave.
             @MainActor
@@ -2658,7 +2655,6 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
-            #endif
             
             """###),
         RuntimeFile(
@@ -2666,11 +2662,8 @@ package enum EmbeddedRuntime {
             text: ###"""
             #if UIKIT
             import UIKit
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
 
-            #if canImport(SwiftUI)
             /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
             /// limit takes the space that other views leave.
             @MainActor
@@ -2775,7 +2768,6 @@ package enum EmbeddedRuntime {
                     additionalSafeAreaInsets.right -= insets.right
                 }
             }
-            #endif
             #endif
             
             """###),
@@ -5147,9 +5139,7 @@ package enum EmbeddedRuntime {
             text: ###"""
             #if !UIKIT
             import AppKit
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
 
             /// The controller over a SwiftUI view that shows the view's plugins.
             @MainActor
@@ -5204,7 +5194,6 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            #if canImport(SwiftUI)
             /// The host of plugins, as a SwiftUI view.
             struct PluginContainer: NSViewControllerRepresentable {
                 let requests: [PluginRequest]
@@ -5236,7 +5225,6 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
-            #endif
             
             """###),
         RuntimeFile(
@@ -5244,9 +5232,7 @@ package enum EmbeddedRuntime {
             text: ###"""
             #if UIKIT
             import UIKit
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
 
             /// The controller over a SwiftUI view that shows the view's plugins.
             @MainActor
@@ -5298,7 +5284,6 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            #if canImport(SwiftUI)
             /// The host of plugins, as a SwiftUI view.
             struct PluginContainer: UIViewControllerRepresentable {
                 let requests: [PluginRequest]
@@ -5330,7 +5315,6 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
-            #endif
             
             """###),
         RuntimeFile(
@@ -5341,9 +5325,7 @@ package enum EmbeddedRuntime {
             #else
             import AppKit
             #endif
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
 
             // MARK: - Requests
 
@@ -5562,7 +5544,6 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            #if canImport(SwiftUI)
             /// A view with a modifier of a plugin.
             package struct PluginHost<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
                 let content: Content
@@ -5618,7 +5599,6 @@ package enum EmbeddedRuntime {
             private struct PluginRequestsKey: SwiftUI.EnvironmentKey {
                 static var defaultValue: [PluginRequest] { [] }
             }
-            #endif
             
             """###),
         RuntimeFile(

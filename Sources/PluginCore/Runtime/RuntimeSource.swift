@@ -123,11 +123,9 @@ package struct RuntimeSource: Sendable {
     }
 }
 
-/// Returns the index after the imports at the start of a file, and after the `#endif` of a conditional one.
+/// Returns the index after the imports at the start of a file.
 private func endOfImports(in lines: [Substring]) -> Int {
-    guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else { return 0 }
-    let isConditional = last > 0 && lines[last - 1].hasPrefix("#if ")
-    return isConditional ? last + 2 : last + 1
+    (lines.lastIndex { $0.hasPrefix("import ") } ?? -1) + 1
 }
 
 extension Character {

@@ -1198,7 +1198,6 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#modifierTests}}
 
-            #if canImport(SwiftUI)
                 @Test("its SwiftUI modifier shows it as the view says, and removes it")
                 func modifierShowsAndHides() {
                     clock.run {
@@ -1286,7 +1285,6 @@ package enum EmbeddedTemplates {
                         window.host.shownPlugin({{controller}}.self) != nil, "host.recovery: it is not shown")
                 }
             {{/recoveryHelper}}
-            #endif
             {{/modifierTests}}
             
             """###),
@@ -1509,9 +1507,7 @@ package enum EmbeddedTemplates {
             import {{module}}
             {{/imports}}
             {{#hasModifiers}}
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
             {{/hasModifiers}}
 
             {{#testableImports}}
@@ -1659,9 +1655,6 @@ package enum EmbeddedTemplates {
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
-            {{#hostsSwiftUI}}
-            #if canImport(SwiftUI)
-            {{/hostsSwiftUI}}
             {{#imports}}
             {{line}}
             {{/imports}}
@@ -1926,9 +1919,6 @@ package enum EmbeddedTemplates {
             {{/scene}}
             {{> SwiftUIModifiers}}
             {{> Previews}}
-            {{#hostsSwiftUI}}
-            #endif
-            {{/hostsSwiftUI}}
             #endif
             
             """###),
@@ -1936,16 +1926,11 @@ package enum EmbeddedTemplates {
             name: "PluginViewControllerTests",
             text: ###"""
             #if {{condition}}
-            {{#hostsSwiftUI}}
-            #if canImport(SwiftUI)
-            {{/hostsSwiftUI}}
             {{#imports}}
             import {{module}}
             {{/imports}}
             {{#modifierTests}}
-            #if canImport(SwiftUI)
             import SwiftUI
-            #endif
             {{/modifierTests}}
 
             {{#testableImports}}
@@ -1990,9 +1975,6 @@ package enum EmbeddedTemplates {
                     return plugin
                 }
             }
-            {{#hostsSwiftUI}}
-            #endif
-            {{/hostsSwiftUI}}
             #endif
             
             """###),
@@ -2075,7 +2057,6 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "SupportModifiers",
             text: ###"""
-            #if canImport(SwiftUI)
             /// Returns what a view with a modifier asks for.
             @MainActor
             func requests{{prefix}}(of view: some SwiftUI.View) -> [PluginRequest] {
@@ -2088,7 +2069,6 @@ package enum EmbeddedTemplates {
                 var value = true
             }
             {{/usesBindings}}
-            #endif
             
             """###),
         EmbeddedTemplate(
@@ -2098,7 +2078,6 @@ package enum EmbeddedTemplates {
 
             // MARK: - SwiftUI
 
-            #if canImport(SwiftUI)
             {{#imports}}
             {{line}}
             {{/imports}}
@@ -2186,7 +2165,6 @@ package enum EmbeddedTemplates {
                 {{/conversion}}
             {{/recovery}}
             }
-            #endif
             {{/modifiers}}
             
             """###),

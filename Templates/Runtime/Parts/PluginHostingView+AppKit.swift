@@ -1,10 +1,7 @@
 #if !UIKIT
 import AppKit
-#if canImport(SwiftUI)
 import SwiftUI
-#endif
 
-#if canImport(SwiftUI)
 /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
 /// limit takes the space that other views leave.
 @MainActor
@@ -106,5 +103,4 @@ package class PluginHostingController<Content: SwiftUI.View>: NSHostingControlle
         layoutHandler()
     }
 }
-#endif
 #endif

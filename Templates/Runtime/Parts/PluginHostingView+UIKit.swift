@@ -1,10 +1,7 @@
 #if UIKIT
 import UIKit
-#if canImport(SwiftUI)
 import SwiftUI
-#endif
 
-#if canImport(SwiftUI)
 /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
 /// limit takes the space that other views leave.
 @MainActor
@@ -109,5 +106,4 @@ package class PluginHostingController<Content: SwiftUI.View>: UIHostingControlle
         additionalSafeAreaInsets.right -= insets.right
     }
 }
-#endif
 #endif

@@ -1,8 +1,6 @@
 #if !UIKIT
 import AppKit
-#if canImport(SwiftUI)
 import SwiftUI
-#endif
 
 /// The controller over a SwiftUI view that shows the view's plugins.
 @MainActor
@@ -57,7 +55,6 @@ final class PluginHostController: NSViewController {
     }
 }
 
-#if canImport(SwiftUI)
 /// The host of plugins, as a SwiftUI view.
 struct PluginContainer: NSViewControllerRepresentable {
     let requests: [PluginRequest]
@@ -88,5 +85,4 @@ struct PluginContainer: NSViewControllerRepresentable {
         host.presenter.stop()
     }
 }
-#endif
 #endif

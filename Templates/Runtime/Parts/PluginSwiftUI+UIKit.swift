@@ -1,8 +1,6 @@
 #if UIKIT
 import UIKit
-#if canImport(SwiftUI)
 import SwiftUI
-#endif
 
 /// The controller over a SwiftUI view that shows the view's plugins.
 @MainActor
@@ -54,7 +52,6 @@ final class PluginHostController: UIViewController {
     }
 }
 
-#if canImport(SwiftUI)
 /// The host of plugins, as a SwiftUI view.
 struct PluginContainer: UIViewControllerRepresentable {
     let requests: [PluginRequest]
@@ -85,5 +82,4 @@ struct PluginContainer: UIViewControllerRepresentable {
         host.presenter.stop()
     }
 }
-#endif
 #endif

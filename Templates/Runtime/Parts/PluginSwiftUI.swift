@@ -3,9 +3,7 @@ import UIKit
 #else
 import AppKit
 #endif
-#if canImport(SwiftUI)
 import SwiftUI
-#endif
 
 // MARK: - Requests
 
@@ -224,7 +222,6 @@ private final class PluginLeaveObserver: PluginPart {
     }
 }
 
-#if canImport(SwiftUI)
 /// A view with a modifier of a plugin.
 package struct PluginHost<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
     let content: Content
@@ -280,4 +277,3 @@ extension SwiftUI.EnvironmentValues {
 private struct PluginRequestsKey: SwiftUI.EnvironmentKey {
     static var defaultValue: [PluginRequest] { [] }
 }
-#endif

@@ -12,7 +12,7 @@ let package = Package(
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [.library(name: "Runtime", targets: ["Runtime"])],
     targets: [
-        // Both folders are links, as in Tests/Fixtures/RuntimeUIKit.
+        // Both folders are links, as in Tests/Fixtures/UIKit.
         .target(name: "Runtime", swiftSettings: settings),
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: settings),
     ],

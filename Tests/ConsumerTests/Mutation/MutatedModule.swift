@@ -79,16 +79,9 @@ enum MutatedModule {
         import PackageDescription
         let package = Package(
             name: "Mutants",
-            dependencies: [
-                .package(path: "\(kit.package)"), .package(path: "\(kit.swiftUIPackage)"),
-            ],
+            dependencies: [.package(path: "\(kit.package)")],
             targets: [
-                .target(
-                    name: "Subject",
-                    dependencies: [
-                        "\(kit.rawValue)",
-                        .product(name: "SwiftUI", package: "\(kit.swiftUIPackageName)"),
-                    ]),
+                .target(name: "Subject", dependencies: ["\(kit.rawValue)"]),
                 .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
             ])
         """

@@ -22,17 +22,13 @@ extension MutationSubject {
 
     /// The shared code of generated modules, which all suites of the runtime test.
     private static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
-        let name = "Runtime\(kit.rawValue)"
         let conditions = kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []
         let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"] + conditions
         let suites = try suites(
             in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
         return MutationSubject(
             name: "\(kit.rawValue) runtime", kit: kit,
-            package: Consumer(
-                path: Repository.path("Tests", "Fixtures", name),
-                scratch: Repository.builds.appending(component: name).path(percentEncoded: false)),
-            module: "Runtime", testModule: "RuntimeTests",
+            package: kit.build, module: "Runtime", testModule: "RuntimeTests",
             sources: Repository.path("Templates", "Runtime"),
             conditions: conditions, isMutated: { _ in true }, suites: { _ in suites })
     }

@@ -3,10 +3,8 @@ import PackageDescription
 
 // On Linux, a headless UIKit and SwiftUI replace Apple's.
 #if os(Linux)
-let packages: [Package.Dependency] = [
-    .package(path: "../UIKit"), .package(path: "../SwiftUI"),
-]
-let kit: [Target.Dependency] = ["UIKit", .product(name: "SwiftUI", package: "SwiftUI")]
+let packages: [Package.Dependency] = [.package(path: "../UIKit")]
+let kit: [Target.Dependency] = ["UIKit"]
 #else
 let packages: [Package.Dependency] = []
 let kit: [Target.Dependency] = []

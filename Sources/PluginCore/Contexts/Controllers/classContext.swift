@@ -84,21 +84,12 @@ func importContext(
     _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
     areExplicit: Bool
 ) -> MustacheValue {
-    .list(
-        importLines(
-            modules, access, exposed: exposed, areAllUsed: areAllUsed, areExplicit: areExplicit))
-}
-
-/// Returns the lines that import some modules, with the parameters of `importContext`.
-func importLines(
-    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
-    areExplicit: Bool
-) -> [MustacheValue] {
     if areExplicit {
-        return modules.map { module in
-            let level = exposed.contains(module) ? access : .internal
-            return ["line": .text("\(level.rawValue) import \(module)")]
-        }
+        return .list(
+            modules.map { module in
+                let level = exposed.contains(module) ? access : .internal
+                return ["line": .text("\(level.rawValue) import \(module)")]
+            })
     }
     let plain = modules.map { "import \($0)" }
     let exposing = modules.map { module in
@@ -111,7 +102,7 @@ func importLines(
         case .public, .package:
             ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
         }
-    return lines.map { ["line": .text($0)] }
+    return .list(lines.map { ["line": .text($0)] })
 }
 
 extension PluginDescription {

@@ -58,7 +58,6 @@ func controllerContext(
     context["condition"] = .text(dialect.spelling.condition(for: plugin))
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)
-    context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)
     context["hostedViews"] = .list(hostedViewContexts(of: plugin, dialect))
     context.add(escapeContext(of: plugin, tree: tree))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)

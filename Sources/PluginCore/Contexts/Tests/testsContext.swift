@@ -48,7 +48,6 @@ func controllerTestsContext(
     context.add(inputTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
     context.add(controlTestsContext(of: plugin, tree: tree))
     context["hostedViews"] = .list(testedHostedViews(of: plugin, dialect))
-    context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)
     context["describesHostedViews"] = .flag(plugin.hasTestedValues(dialect))
     context.add(handlerTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
     context.add(hostTestsContext(of: plugin, among: plugins, dialect))

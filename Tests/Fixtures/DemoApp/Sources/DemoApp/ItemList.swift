@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import SwiftUI
 
 /// A SwiftUI list that shows loading and errors.
@@ -11,4 +10,3 @@ struct ItemList: View {
             .withErrorRecovery { items = try await loadItems() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import SwiftUI
 
 /// The SwiftUI view of the plugin Trouble.
@@ -13,4 +12,3 @@ struct TroubleView: View {
         }
     }
 }
-#endif

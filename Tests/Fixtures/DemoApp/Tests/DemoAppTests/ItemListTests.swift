@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import SwiftUI
 import Testing
 import UIKit
@@ -63,4 +62,3 @@ struct ItemListTests {
         for _ in 0..<1000 where !condition() { await HostWindow.finishTurn() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import SwiftUI
 
 struct ErrorView: View {
@@ -61,4 +60,3 @@ struct Metrics {
 
     let badgeWidth: CGFloat
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import Foundation
 import SwiftUI
 import XCTest
@@ -173,4 +172,3 @@ private struct SplitMix64: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 }
-#endif

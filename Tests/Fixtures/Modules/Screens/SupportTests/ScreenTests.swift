@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import SwiftUI
 import XCTest
 
@@ -110,4 +109,3 @@ nonisolated final class ScreenTests: XCTestCase {
         }
     }
 }
-#endif
