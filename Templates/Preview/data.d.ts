@@ -119,8 +119,13 @@ interface ViewBase {
     /** The Boolean inputs that show and hide the view. */
     shownWhen: string | null;
     hiddenWhen: string | null;
+    frame: Frame;
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
 }
+
+/** The stated lengths of a view, in points. */
+type Frame = Partial<Record<
+    "width" | "minimumWidth" | "maximumWidth" | "height" | "minimumHeight" | "maximumHeight", number>>;
 
 /** The handler that a tap or a long press on a stack calls. */
 interface Tap {
@@ -169,13 +174,17 @@ interface ButtonView extends ViewBase {
     /** The constant arguments of the call, such as `stars: 3`; null if there are none. */
     arguments: string | null;
     style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
-        | "borderedProminent" | "outlined";
+        | "borderedProminent" | "outlined" | "glass" | "prominentGlass";
     role: "normal" | "primary" | "cancel" | "destructive";
     image: Picture | null;
     imagePlacement: "leading" | "trailing" | "top" | "bottom";
     isIconOnly: boolean;
     color: Color | null;
+    titleColor: Color | null;
+    isUnderlined: boolean;
     shape: "capsule" | "rounded" | "rectangle" | null;
+    cornerRadius: number | null;
+    border: { color: Color; width: number } | null;
     size: "mini" | "small" | "medium" | "large" | null;
     insets: Insets | null;
     /** Null for the font of the size. */

@@ -81,5 +81,22 @@ struct ButtonTests {
         let font = attributes?[AttributeScopes.UIKitAttributes.FontAttribute.self]
         #expect(font?.pointSize == 30, "the font is the former one")
     }
+
+    @Test(
+        "the title of a button has a line below it while the button says so, also in its own font")
+    func underlinesTitle() {
+        let button = PluginButton(configuration: .plain())
+        func style() -> NSUnderlineStyle? {
+            let attributes = button.configuration?.titleTextAttributesTransformer?(
+                AttributeContainer())
+            return attributes?[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]
+        }
+        button.setTitleFont(.systemFont(ofSize: 20))
+        #expect(style() == nil, "the title has a line although nothing asks for it")
+        button.isTitleUnderlined = true
+        #expect(style() == .single, "the title has no line")
+        button.isTitleUnderlined = false
+        #expect(style() == nil, "the title keeps the line")
+    }
 }
 #endif

@@ -53,6 +53,7 @@ package enum GeneratedName {
     package static func surface(ofStack name: String) -> String { name + "Surface" }
 
     /// Returns the name of the local variable for the constraint on a spacer's length.
+    package static func size(ofView name: String) -> String { name + "Size" }
     package static func length(ofSpacer name: String) -> String { name + "Length" }
 
     // The default names of a plugin's host helpers.
@@ -60,6 +61,7 @@ package enum GeneratedName {
     package static func hide(_ plugin: String) -> String { "hide" + plugin }
     package static func shown(_ plugin: String) -> String { "shown" + plugin }
     package static func whileShown(_ plugin: String) -> String { "while" + plugin }
+    package static func view(_ plugin: String) -> String { plugin + "Plugin" }
     package static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
     package static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
 }
@@ -142,8 +144,16 @@ extension PluginDescription {
     /// outermost view is tied to.
     var layoutVariables: Set<String> {
         var variables: Set<String> = []
-        var spacerCount = 0
+        var (spacerCount, stackCount) = (0, 0)
         for view in views {
+            var name = view.name?.value
+            if case .stack = view, name == nil {
+                name = GeneratedName.stack(at: stackCount)
+                stackCount += 1
+            }
+            if let name, !view.attributes.frame.lengths.isEmpty {
+                variables.insert(GeneratedName.size(ofView: name))
+            }
             if case .spacer(let spacer) = view {
                 if spacer.length != nil {
                     let name = GeneratedName.spacer(at: spacerCount)
@@ -171,7 +181,7 @@ extension ContentView {
         case .progress(let bar): bar.name.value + "Width"
         case .textField(let field): field.name.value + "Width"
         case .valueControl(let control): control.width.map { _ in control.name.value + "Width" }
-        case .image(let image): image.size.map { _ in image.name.value + "Size" }
+        case .image(let image): image.size.map { _ in GeneratedName.size(ofView: image.name.value) }
         default: nil
         }
     }

@@ -101,7 +101,7 @@ struct TakenNames {
     }
 
     /// Returns whether a name is that of a type or a function that generated code uses.
-    private func isUsedType(_ name: String) -> Bool {
+    func isUsedType(_ name: String) -> Bool {
         name == description.controllerName || ReservedNames.usedTypes.contains(name)
             || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
@@ -140,7 +140,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginHostingView",
+        "PluginMarkdown",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",
         "PluginSceneHost",

@@ -76,10 +76,11 @@ extension Vocabulary {
         "The view's values for assistive technologies and UI tests.")
 
     static func color(
-        whenAbsent: String, _ summary: String, onMac remark: String? = nil
+        _ name: String = "color", whenAbsent: String, _ summary: String,
+        onMac remark: String? = nil
     ) -> KeyShape {
         .optional(
-            "color",
+            name,
             .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
             whenAbsent: whenAbsent, summary, onMac: remark)
     }

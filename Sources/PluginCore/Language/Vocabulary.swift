@@ -93,11 +93,14 @@ extension Vocabulary {
         "The position of the content in the controller's view: in the center of its margins, "
             + "filling them, or pinned to some edges.")
 
-    /// Returns the keys that a view has in addition to those of its kind.
+    /// Returns the keys that a view has in addition to those of its kind. A key that the kind has itself, such as the
+    /// 'border' of a button, is not one of the surface behind the view.
     ///
     /// - Parameter kind: the first key of the kind.
     package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
-        isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
+        let own = kind == "button" ? ButtonView.shape.keys.map(\.name) : []
+        let keys = isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
+        return keys.filter { !own.contains($0.name) }
     }
 
     package static let localizedText = ObjectShape(

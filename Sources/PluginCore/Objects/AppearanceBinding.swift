@@ -8,6 +8,10 @@ package struct AppearanceBinding: Sendable {
         /// The color of a surface.
         case surfaceColor
         case borderColor
+        /// The color of a button's title.
+        case titleColor
+        /// The color of a button's border.
+        case strokeColor
     }
 
     package let use: Use

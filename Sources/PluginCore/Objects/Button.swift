@@ -12,6 +12,10 @@ package final class ButtonView: NamedView {
         case borderedProminent
         /// A plain button with an outline. UIKit does not have a configuration for it.
         case outlined
+        /// Glass on platforms that have it; elsewhere gray.
+        case glass
+        /// Glass in the button's color on platforms that have it; elsewhere filled.
+        case prominentGlass
     }
 
     /// The role of a button.
@@ -40,8 +44,15 @@ package final class ButtonView: NamedView {
     /// label.
     package let isIconOnly: Bool
     package let color: ColorSource?
+    /// The color of the title and of the image; nil for that of the style.
+    package let titleColor: ColorSource?
+    /// Whether a line is drawn below the title.
+    package let isUnderlined: Bool
     /// The shape of the background; nil for the platform's.
     package let shape: Located<Shape>?
+    /// The radius of the corners in points; nil for that of the shape.
+    package let cornerRadius: Located<Double>?
+    package let border: Surface.Border?
     /// The size of the button; nil for the platform's.
     package let size: Size?
     /// The space around the content; nil for that of the size.
@@ -66,6 +77,7 @@ package final class ButtonView: NamedView {
     let looks: [Located<String>]
     package let viewClass: ViewClass?
     package let attributes: ViewAttributes
+    package let plainValues: PlainValues
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
@@ -79,7 +91,13 @@ package final class ButtonView: NamedView {
         imagePlacement = node.locatedChoice("imagePlacement")
         isIconOnly = node[Self.iconOnlyKey]
         color = node.color("color")
+        titleColor = node.color("titleColor")
+        isUnderlined = node[Self.underlinedKey]
         shape = node.locatedChoice("shape")
+        cornerRadius = node.member("cornerRadius").flatMap { node in
+            node.double.map { Located($0, at: node.range) }
+        }
+        border = Surface.Border(of: node)
         size = node.choice("size")
         insets = node.member("insets").map { _ in node.insets("insets") }
         textStyle = node.choice("textStyle")
@@ -99,6 +117,7 @@ package final class ButtonView: NamedView {
                 node.member(key).map { Located(key, at: $0.range) }
             }
         attributes = ViewAttributes(node)
+        plainValues = PlainValues(node, of: Self.shape)
     }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
@@ -111,7 +130,8 @@ package final class ButtonView: NamedView {
         textAppearanceBindings
             + [
                 .init(.ofInput(.image), image?.appExpression), .init(.font, font),
-                .init(.color, color?.expression), .init(busyLabel, as: .busyLabel),
+                .init(.color, color?.expression), .init(.titleColor, titleColor?.expression),
+                .init(.strokeColor, border?.color.expression), .init(busyLabel, as: .busyLabel),
             ].compactMap(\.self)
     }
 
@@ -126,6 +146,12 @@ package final class ButtonView: NamedView {
     private static let iconOnlyKey = Key(
         "iconOnly", default: false,
         "Shows only the image; the title becomes the accessibility label.")
+
+    private static let underlinedKey = Key(
+        "underlined", default: false, "Draws a line below the title.",
+        synonyms: ["underline", "underlineStyle"],
+        uiKit: .property("isTitleUnderlined", default: "false"),
+        appKit: .absent("on a Mac, the title of a button is not underlined"))
 
     package static let shape = ObjectShape(
         "button",
@@ -156,10 +182,23 @@ package final class ButtonView: NamedView {
                 synonyms: ["imagePosition"]),
             iconOnlyKey.shape,
             Vocabulary.color(whenAbsent: "the tint color", "The color of the button."),
+            Vocabulary.color(
+                "titleColor", whenAbsent: "the color of the style",
+                "The color of the title and of the image.",
+                onMac: "on a Mac, only a button without a background has a color for its title"),
+            underlinedKey.shape,
             .optional(
                 "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
                 "The shape of the button's background.",
                 synonyms: ["cornerStyle", "borderShape"]),
+            .optional(
+                "cornerRadius", .number(0...1000), whenAbsent: "that of the shape",
+                "The radius of the background's corners in points.",
+                onMac: "on a Mac, the corners of a button follow its style"),
+            .optional(
+                "border", .object(Vocabulary.border), whenAbsent: "no border",
+                "A line along the edges of the background.",
+                onMac: "on a Mac, the border of a button follows its style"),
             .optional(
                 "size", .choice(of: ButtonView.Size.self), whenAbsent: "the platform's",
                 "The size of the button.",
@@ -180,7 +219,7 @@ package final class ButtonView: NamedView {
                 "busyLabel", .text, whenAbsent: "no text, with a warning",
                 "The accessibility value while the button is busy. VoiceOver announces it."
             ),
-            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 }
 
@@ -210,7 +249,8 @@ extension ButtonView {
 
     /// The keys that a button of a class of the app cannot have.
     static let keysOfLooks = [
-        "style", "shape", "size", "insets", "textStyle", "weight", "font", "imagePlacement",
+        "style", "shape", "cornerRadius", "border", "titleColor", "underlined", "size", "insets",
+        "textStyle", "weight", "font", "imagePlacement",
         "busyWhen", "busyLabel",
     ]
 
@@ -219,4 +259,8 @@ extension ButtonView {
 
     /// Whether the button has a background, which has a shape.
     package var hasBackground: Bool { ![.plain, .borderless].contains(style) }
+}
+
+extension ContentView {
+    var isButton: Bool { if case .button = self { true } else { false } }
 }

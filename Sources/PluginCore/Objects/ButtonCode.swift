@@ -53,14 +53,21 @@ extension ButtonView {
         switch use {
         case .color where dialect.isUIKit: PropertySpelling("tintColor")
         case .color: PropertySpelling(hasBackground ? "bezelColor" : "contentTintColor")
+        case .titleColor where dialect.isUIKit:
+            PropertySpelling("configuration?.baseForegroundColor")
+        case .titleColor where !hasBackground: PropertySpelling("contentTintColor")
+        case .strokeColor where dialect.isUIKit:
+            PropertySpelling("configuration?.background.strokeColor")
         case .font: dialect[Self.fontProperty]
         default: nil
         }
     }
 
+    private var isOfGlass: Bool { style == .glass || style == .prominentGlass }
+
     /// Returns whether the button is of the class for busy buttons and fonts, which only some modules need.
     func isSpecial(_ dialect: KitDialect) -> Bool {
-        busyWhen != nil || dialect.isUIKit && hasOwnFont
+        busyWhen != nil || dialect.isUIKit && (hasOwnFont || isUnderlined)
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
@@ -71,11 +78,29 @@ extension ButtonView {
     func creation(_ dialect: KitDialect) -> String {
         if !dialect.isUIKit { return isSpecial(dialect) ? "PluginBusyButton()" : "PluginButton()" }
         let type = isSpecial(dialect) ? "PluginButton" : "UIButton"
-        let style = style == .outlined ? Style.plain : style
-        return "\(type)(configuration: .\(style.rawValue)())"
+        return "\(type)(configuration: .\(configuration)())"
+    }
+
+    /// The name of UIKit's configuration, on all of its platforms.
+    private var configuration: String {
+        switch style {
+        case .outlined: "plain"
+        case .glass: "gray"
+        case .prominentGlass: "filled"
+        default: style.rawValue
+        }
     }
 
     func configure(_ code: inout ViewCode) {
+        if code.dialect.isUIKit, isOfGlass {
+            // First, because the configuration replaces all others.
+            code.add(
+                "#if canImport(UIKit.UIGlassEffect) && !os(visionOS)",
+                "if #available(iOS 26.0, tvOS 26.0, *) {",
+                "    \(code.name).configuration = .\(style.rawValue)()",
+                "}",
+                "#endif")
+        }
         for property in titleProperties(code.dialect) { code.set(property, to: title) }
         if let image { code.setImage(image, imageProperty(code.dialect)) }
         if code.dialect.isUIKit { configureUIKit(&code) } else { configureAppKit(&code) }
@@ -92,13 +117,20 @@ extension ButtonView {
         if viewClass == nil, image != nil, !isIconOnly {
             code.set("configuration?.imagePadding", "8")
         }
-        if style == .outlined { code.set("configuration?.background.strokeWidth", "1") }
+        if let width = border?.width ?? (style == .outlined ? 1 : nil) {
+            code.set("configuration?.background.strokeWidth", SwiftLiteral.number(width))
+        }
+        code.setColor(of: self, to: border?.color, .strokeColor)
         if let imagePlacement {
             code.set("configuration?.imagePlacement", ".\(values.name(of: imagePlacement.value))")
         }
         if let shape = shape?.value {
             code.set("configuration?.cornerStyle", ".\(values.name(of: shape))")
             if shape == .rectangle { code.set("configuration?.background.cornerRadius", "0") }
+        }
+        if let radius = cornerRadius?.value {
+            code.set("configuration?.cornerStyle", ".fixed")
+            code.set("configuration?.background.cornerRadius", SwiftLiteral.number(radius))
         }
         if let size { code.set("configuration?.buttonSize", ".\(values.name(of: size))") }
         if let insets {
@@ -107,9 +139,11 @@ extension ButtonView {
                 "    \(insets.directionalArguments))")
         }
         setUIKitFont(in: &code)
+        code.setProperties(plainValues, defaultsAreKnown: true)
         code.set(PropertySpelling("busyLabel"), to: busyLabel)
         if role.value != .normal { code.set("role", ".\(role.value.rawValue)") }
         code.setColor(of: self, to: color)
+        code.setColor(of: self, to: titleColor, .titleColor)
         if let call = code.plugin.handlerCall(by: .button(self)) {
             code.addAction("{ [weak self] _ in self?.\(call) }", for: "primaryActionTriggered")
         }
@@ -165,6 +199,7 @@ extension ButtonView {
         case .destructive: code.set("hasDestructiveAction", "true")
         }
         code.setColor(of: self, to: color)
+        code.setColor(of: self, to: titleColor, .titleColor)
         if let call = code.plugin.handlerCall(by: .button(self)) {
             code.set("pressHandler", "{ [weak self] in self?.\(call) }")
         }
@@ -174,6 +209,14 @@ extension ButtonView {
         let values = code.dialect.spelling.values
         if hasBackground {
             code.set("bezelStyle", ".push")
+            if isOfGlass {
+                code.add(
+                    "#if canImport(AppKit.NSGlassEffectView)",
+                    "if #available(macOS 26.0, *) {",
+                    "    \(code.name).bezelStyle = .glass",
+                    "}",
+                    "#endif")
+            }
         } else {
             code.set("isBordered", "false")
         }
@@ -194,7 +237,8 @@ extension ButtonView {
             }
         }
         code.set(PropertySpelling("busyLabel"), to: busyLabel)
-        if [.filled, .borderedProminent].contains(style), !hasFixedColor(code.dialect) {
+        let isFilled = [.filled, .borderedProminent, .prominentGlass].contains(style)
+        if isFilled, !hasFixedColor(code.dialect) {
             let isDestructive = role.value == .destructive
             code.set("bezelColor", isDestructive ? ".systemRed" : ".controlAccentColor")
         }

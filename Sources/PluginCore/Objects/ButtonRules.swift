@@ -61,12 +61,23 @@ extension DescriptionValidator {
     }
 
     private mutating func reportShape(of button: ButtonView) {
-        guard let shape = button.shape, !button.hasBackground else { return }
-        report(
-            .contradiction,
-            "a button of the style '\(button.style.rawValue)' has no background with a 'shape'",
-            at: shape.range, note: "use another style, such as '\"style\": \"outlined\"'",
-            as: .warning)
+        if let radius = button.cornerRadius, let shape = button.shape {
+            report(
+                .contradiction, "a button can have only one of 'shape' and 'cornerRadius'",
+                at: radius.range, note: "the shape is here", noteRange: shape.range)
+        }
+        // A border shows where the corners are.
+        if button.hasBackground || button.border != nil { return }
+        for (key, range) in [
+            ("shape", button.shape?.range), ("cornerRadius", button.cornerRadius?.range),
+        ] {
+            guard let range else { continue }
+            report(
+                .contradiction,
+                "a button of the style '\(button.style.rawValue)' has no background with a '\(key)'",
+                at: range, note: "use another style, such as '\"style\": \"outlined\"'",
+                as: .warning)
+        }
     }
 
     private mutating func reportBusyLabel(of button: ButtonView) {

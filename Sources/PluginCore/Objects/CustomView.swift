@@ -27,7 +27,7 @@ package final class CustomView: NamedView {
             .optional(
                 "create", .swiftExpression, whenAbsent: "the type, called without arguments",
                 "The expression that creates the view."),
-            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 
     // MARK: Swift

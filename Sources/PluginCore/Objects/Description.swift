@@ -36,7 +36,7 @@ package final class PluginDescription: Sendable {
             named: GeneratedName.modifier(name), inputs: inputs, handlers: handlers,
             placement: placement, presentation: presentation)
         host = decodeHost(
-            node.object("host"), at: node.range, plugin: name,
+            node.object("host"), at: node.range, plugin: name, prefix: controller.prefix,
             defaultModifier: configuration.hasModifiers ? modifier : .none)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
     }

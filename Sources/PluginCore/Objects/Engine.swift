@@ -58,6 +58,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case readable
     case swiftUI
     case swiftUIModifier
+    case swiftUIView
     case previews
 
     /// The values of the key `engineParts`.
@@ -99,6 +100,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .swiftUI: "SwiftUI views in the content."
         case .swiftUIModifier:
             "'swiftUI' of 'host', for modifiers that show plugins over SwiftUI views."
+        case .swiftUIView: "'view' of 'host', for plugins that are SwiftUI views themselves."
         case .previews: "'previews' for Xcode's canvas."
         }
     }
@@ -143,6 +145,7 @@ extension PluginDescription {
         case .appearance: appExpressions.first?.range
         case .readable: content?.layoutRange
         case .swiftUIModifier: host.modifier?.range
+        case .swiftUIView: host.view?.range
         default: nil
         }
     }

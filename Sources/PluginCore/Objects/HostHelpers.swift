@@ -12,6 +12,8 @@ package final class HostHelpers: Sendable {
     package let progress: Located<String>?
     /// The SwiftUI modifier that shows the plugin over a view.
     package let modifier: Located<String>?
+    /// The SwiftUI view that shows the plugin without a host.
+    package let view: Located<String>?
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
     let missingModifier: Located<String>?
@@ -25,7 +27,7 @@ package final class HostHelpers: Sendable {
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
         whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
-        missingModifier: Located<String>?, scene: Located<Bool>?,
+        view: Located<String>?, missingModifier: Located<String>?, scene: Located<Bool>?,
         recovery: RecoveryHelper?
     ) {
         self.show = show
@@ -34,6 +36,7 @@ package final class HostHelpers: Sendable {
         self.whileShown = whileShown
         self.progress = progress
         self.modifier = modifier
+        self.view = view
         self.missingModifier = missingModifier
         self.scene = scene
         self.recovery = recovery
@@ -60,9 +63,11 @@ package struct RecoveryHelper: Sendable {
 ///
 /// - Parameters:
 ///   - range: The place for names that the description does not contain.
+///   - prefix: The prefix of the module's types.
 ///   - defaultModifier: The SwiftUI modifier of the plugin if the description does not mention it.
 func decodeHost(
-    _ node: JSONNode, at range: SourceRange, plugin: String, defaultModifier: DefaultModifier
+    _ node: JSONNode, at range: SourceRange, plugin: String, prefix: String,
+    defaultModifier: DefaultModifier
 ) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
         guard let value = node.member(key) else {
@@ -86,6 +91,7 @@ func decodeHost(
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
         progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
+        view: helper("view", { GeneratedName.view(prefix + $0) }, isUsual: false),
         missingModifier: missingModifier.map { Located($0, at: range) },
         scene: node.locatedBool("scene").flatMap { $0.value ? $0 : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
@@ -126,6 +132,10 @@ extension Vocabulary {
             .optional(
                 "swiftUI", .nameOrBoolean, whenAbsent: "false",
                 "The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'."),
+            .optional(
+                "view", .nameOrBoolean, whenAbsent: "false",
+                "The SwiftUI view that shows the plugin without a host, in the size of its content: 'LoadingPlugin' "
+                    + "for 'Loading'."),
             .optional(
                 "scene", .boolean, whenAbsent: "false",
                 "Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view "
@@ -275,6 +285,22 @@ extension DescriptionValidator {
                 .contradiction, "a SwiftUI modifier shows the plugin in front of the view",
                 at: description.placement.orderRange ?? modifier.range,
                 note: "leave out \"order\" of its placement, or \"swiftUI\"")
+        }
+    }
+
+    /// Reports a SwiftUI view with the name of another type, or with a name that looks like that of a method.
+    mutating func reportView() {
+        guard let view = description.host.view, isUsable(view.value) else { return }
+        if let letter = view.value.unicodeScalars.first, "a"..."z" ~= letter {
+            report(
+                .invalidName, "a SwiftUI view is a type, but '\(view.value)' looks like a method",
+                at: view.range, note: "begin its name with a capital letter", as: .warning)
+        }
+        if takenNames.isUsedType(view.value) {
+            report(
+                .nameCollision,
+                "a SwiftUI view has the same name as something that generated code uses: '\(view.value)'",
+                at: view.range)
         }
     }
 

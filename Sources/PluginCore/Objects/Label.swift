@@ -59,7 +59,7 @@ package final class LabelView: NamedView {
                 whenAbsent: "center in a column that centers its views, and otherwise natural",
                 "The alignment of the text."),
             Vocabulary.color(whenAbsent: "the color of labels", "The color of the text."),
-            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 
     private static let numberOfLinesKey = Key(

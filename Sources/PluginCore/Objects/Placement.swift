@@ -177,7 +177,8 @@ extension DescriptionValidator {
                 isBackground
                 ? "fills the list" : "is as wide as the list, and as high as its content"
             let advice =
-                key == "height" && !isBackground ? ", or give the content a 'height'" : ""
+                key == "height" && !isBackground
+                ? ", or give the content a 'frame' with a height" : ""
             report(
                 .contradiction, "a plugin at '\(placement.position.value.rawValue)' \(length)",
                 at: range, note: "leave out \"\(key)\"\(advice)")

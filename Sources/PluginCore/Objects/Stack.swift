@@ -117,7 +117,7 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.shownWhen,
+            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key, Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ])
 }

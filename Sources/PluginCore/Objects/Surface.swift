@@ -61,24 +61,21 @@ package struct Surface: Sendable {
 
 extension Surface {
     /// Decodes the surface of checked JSON; nil if the object has none of its keys.
-    init?(_ node: JSONNode) {
-        guard Vocabulary.surface.keys.contains(where: { node.member($0.name) != nil }) else {
-            return nil
-        }
+    ///
+    /// - Parameter isOfButton: whether the object is a button, whose corners and border are its own.
+    init?(_ node: JSONNode, isOfButton: Bool = false) {
+        let keys = isOfButton ? ["background", "shadow"] : Vocabulary.surface.keys.map(\.name)
+        guard keys.contains(where: { node.member($0) != nil }) else { return nil }
         let background = node.member("background")
         material = background.flatMap { node in
             node.choice(Material.self).map { Located($0, at: node.range) }
         }
         color = material == nil ? node.color("background") : nil
-        corners = node.member("cornerRadius").flatMap { node in
+        corners = (isOfButton ? nil : node.member("cornerRadius")).flatMap { node in
             let corners = node.string == "capsule" ? .capsule : node.double.map(Corners.radius)
             return corners.map { Located($0, at: node.range) }
         }
-        border = node.member("border").map { border in
-            Border(
-                color: border.color("color") ?? .semantic(.separator),
-                width: border[Vocabulary.borderWidth])
-        }
+        border = isOfButton ? nil : Border(of: node)
         shadow = node.member("shadow").map { shadow in
             Located(
                 Shadow(
@@ -87,6 +84,15 @@ extension Surface {
                     offset: (shadow[Vocabulary.shadowX], shadow[Vocabulary.shadowY])),
                 at: shadow.range)
         }
+    }
+}
+
+extension Surface.Border {
+    /// Decodes the border of an object; nil if it has none.
+    init?(of node: JSONNode) {
+        guard let border = node.member("border") else { return nil }
+        color = border.color("color") ?? .semantic(.separator)
+        width = border[Vocabulary.borderWidth]
     }
 }
 

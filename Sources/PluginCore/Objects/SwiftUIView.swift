@@ -49,7 +49,7 @@ package final class SwiftUIView: NamedView {
                 whenAbsent: "the type, called with all inputs and handlers",
                 "The expression that creates the view. It can use inputs and handlers by their names."
             ),
-            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 
     // MARK: Rules

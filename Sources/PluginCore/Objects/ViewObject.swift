@@ -89,6 +89,8 @@ package final class ViewAttributes: Sendable {
     /// The name of the input that hides the view while it is true; nil if there is none.
     package let hiddenWhen: Located<String>?
     package let accessibility: ViewAccessibility
+    /// The lengths of views that can have a frame.
+    package let frame: ViewFrame
 
     /// Whether an input determines whether the view is hidden.
     var isShownConditionally: Bool { shownWhen != nil || hiddenWhen != nil }
@@ -98,11 +100,13 @@ package final class ViewAttributes: Sendable {
 
     init(
         shownWhen: Located<String>? = nil, hiddenWhen: Located<String>? = nil,
-        accessibility: ViewAccessibility = ViewAccessibility()
+        accessibility: ViewAccessibility = ViewAccessibility(),
+        frame: ViewFrame = ViewFrame()
     ) {
         self.shownWhen = shownWhen
         self.hiddenWhen = hiddenWhen
         self.accessibility = accessibility
+        self.frame = frame
     }
 }
 
@@ -120,7 +124,8 @@ extension ViewAttributes {
                 traits: accessibility.member("traits")?.elements.compactMap {
                     $0.choice(AccessibilityTrait.self)
                 } ?? [],
-                identifier: accessibility.string("identifier")))
+                identifier: accessibility.string("identifier")),
+            frame: ViewFrame(node.object("frame")))
     }
 }
 

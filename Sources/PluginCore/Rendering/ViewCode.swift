@@ -81,8 +81,10 @@ struct ViewCode {
 
 extension ViewCode {
     /// Adds the statement that sets the color of the view. The colors of the app are set later.
-    mutating func setColor(of object: some ViewObject, to color: ColorSource?) {
-        guard let property = object.property(for: .color, dialect),
+    mutating func setColor(
+        of object: some ViewObject, to color: ColorSource?, _ use: AppearanceBinding.Use = .color
+    ) {
+        guard let property = object.property(for: use, dialect),
             let color = color.flatMap(dialect.spelling.values.name)
         else { return }
         set(property, ".\(color)")
@@ -110,21 +112,36 @@ extension ViewCode {
 
     /// Adds the constraints on a fixed size.
     mutating func setSize(_ size: Size) {
-        let constraints = [("width", size.width), ("height", size.height)].map { length, value in
-            "    \(name).\(length)Anchor.constraint("
-                + "equalToConstant: \(SwiftLiteral.number(value))),"
+        setConstraints(
+            [("width", size.width), ("height", size.height)].map { length, value in
+                "\(length)Anchor.constraint(equalToConstant: \(SwiftLiteral.number(value)))"
+            })
+    }
+
+    /// Adds constraints on the size of the view.
+    ///
+    /// - Parameters:
+    ///   - constraints: what follows the view's name.
+    ///   - allowNoSize: whether a view without a size satisfies all of them.
+    mutating func setConstraints(_ constraints: [String], allowNoSize: Bool = false) {
+        if constraints.isEmpty { return }
+        let isRequired = allowNoSize || !tree.mayHaveNoSize(viewAt: index)
+        let variable = GeneratedName.size(ofView: name)
+        if isRequired, constraints.count == 1 {
+            return add("\(name).\(constraints[0]).isActive = true")
         }
-        guard tree.mayHaveNoSize(viewAt: index) else {
-            return add(["NSLayoutConstraint.activate(["] + constraints + ["])"])
+        let elements = constraints.map { "    \(name).\($0)," }
+        if isRequired {
+            return add(["NSLayoutConstraint.activate(["] + elements + ["])"])
         }
         add(
             "// Not required, because a stack gives a hidden view no size.",
-            "let \(sizeVariable) = [")
-        add(constraints)
+            "let \(variable) = [")
+        add(elements)
         add(
             "]",
-            "for constraint in \(sizeVariable) { constraint.priority = \(layoutPriority(999)) }",
-            "NSLayoutConstraint.activate(\(sizeVariable))")
+            "for constraint in \(variable) { constraint.priority = \(layoutPriority(999)) }",
+            "NSLayoutConstraint.activate(\(variable))")
     }
 
     /// Adds the statements for assistive technologies.

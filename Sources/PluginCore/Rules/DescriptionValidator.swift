@@ -18,6 +18,7 @@ func validate(
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()
+    validator.reportView()
     validator.reportScene()
     validator.reportRecovery()
     validator.reportProgress()
@@ -53,6 +54,7 @@ func validate(
     validator.reportListPlacement()
     validator.reportKeyboard()
     validator.reportSize()
+    validator.reportFrames()
     validator.reportMaximumWidth()
     for view in validator.views { view.object.report(in: &validator) }
     validator.reportSurfaces()

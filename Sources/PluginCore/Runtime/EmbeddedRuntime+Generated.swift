@@ -1819,7 +1819,7 @@ package enum EmbeddedRuntime {
             #if UIKIT
             import UIKit
 
-            /// A button whose title can have a font of its own, and which can be busy.
+            /// A button whose title can have a font of its own and a line below it, and which can be busy.
             @MainActor
             package final class PluginButton: UIButton {
                 /// Whether an activity indicator is shown in place of the title and the image. A busy button
@@ -1836,6 +1836,11 @@ package enum EmbeddedRuntime {
                 /// The image that the button shows while it is not busy.
                 package var idleImage: UIImage? {
                     didSet { showImage() }
+                }
+
+                /// Whether a line is drawn below the title.
+                package var isTitleUnderlined = false {
+                    didSet { updateTitle() }
                 }
 
                 /// The font of the title, for the user's text size; nil for the font of the button's size.
@@ -1881,7 +1886,7 @@ package enum EmbeddedRuntime {
                     announce()
                 }
 
-                /// Evaluates the font and the color of the title again.
+                /// Evaluates the font, the line and the color of the title again.
                 private func updateTitle() {
                     configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
                         [weak self] attributes in self?.titleAttributes(attributes) ?? attributes
@@ -1894,6 +1899,9 @@ package enum EmbeddedRuntime {
                     typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
                     var attributes = attributes
                     if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
+                    if isTitleUnderlined {
+                        attributes[Attributes.UnderlineStyleAttribute.self] = .single
+                    }
                     if isBusy {
                         let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
                         attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)
@@ -1956,6 +1964,118 @@ package enum EmbeddedRuntime {
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     pressHandler()
                     return true
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginContent+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+            import SwiftUI
+
+            /// A plugin as a SwiftUI view, which is as large as the plugin's content.
+            ///
+            /// The view around it removes it: a plugin that would dismiss itself over a host only calls its handler.
+            package struct PluginContent<Plugin: PluginViewController>: NSViewControllerRepresentable {
+                private let fillsWidth: Bool
+                private let make: @MainActor () -> Plugin
+                private let update: @MainActor (Plugin) -> Void
+
+                /// - Parameters:
+                ///   - fillsWidth: Whether the content is as wide as possible.
+                ///   - make: Creates the plugin.
+                ///   - update: Gives the plugin its inputs and handlers.
+                package init(
+                    fillsWidth: Bool = false, make: @escaping @MainActor () -> Plugin,
+                    update: @escaping @MainActor (Plugin) -> Void = { _ in }
+                ) {
+                    self.fillsWidth = fillsWidth
+                    self.make = make
+                    self.update = update
+                }
+
+                package func makeNSViewController(context: Self.Context) -> Plugin {
+                    make()
+                }
+
+                package func updateNSViewController(_ plugin: Plugin, context: Self.Context) {
+                    update(plugin)
+                }
+
+                @available(macOS 13.0, *)
+                package func sizeThatFits(
+                    _ proposal: SwiftUI.ProposedViewSize, nsViewController plugin: Plugin,
+                    context: Self.Context
+                ) -> CGSize? {
+                    let ideal = plugin.view.fittingSize
+                    guard let width = proposal.width, fillsWidth || width < ideal.width else { return ideal }
+                    if width == .infinity { return CGSize(width: width, height: ideal.height) }
+                    // Not required, because the margins can be wider.
+                    let constraint = plugin.view.widthAnchor.constraint(equalToConstant: width)
+                    constraint.priority = NSLayoutConstraint.Priority(999)
+                    constraint.isActive = true
+                    defer { constraint.isActive = false }
+                    // Labels wrap in the width that the last layout gave them.
+                    plugin.view.frame.size.width = width
+                    plugin.view.layoutSubtreeIfNeeded()
+                    return plugin.view.fittingSize
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginContent+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            import SwiftUI
+
+            /// A plugin as a SwiftUI view, which is as large as the plugin's content.
+            ///
+            /// The view around it removes it: a plugin that would dismiss itself over a host only calls its handler.
+            package struct PluginContent<Plugin: PluginViewController>: UIViewControllerRepresentable {
+                private let fillsWidth: Bool
+                private let make: @MainActor () -> Plugin
+                private let update: @MainActor (Plugin) -> Void
+
+                /// - Parameters:
+                ///   - fillsWidth: Whether the content is as wide as possible.
+                ///   - make: Creates the plugin.
+                ///   - update: Gives the plugin its inputs and handlers.
+                package init(
+                    fillsWidth: Bool = false, make: @escaping @MainActor () -> Plugin,
+                    update: @escaping @MainActor (Plugin) -> Void = { _ in }
+                ) {
+                    self.fillsWidth = fillsWidth
+                    self.make = make
+                    self.update = update
+                }
+
+                package func makeUIViewController(context: Self.Context) -> Plugin {
+                    make()
+                }
+
+                package func updateUIViewController(_ plugin: Plugin, context: Self.Context) {
+                    update(plugin)
+                }
+
+                @available(iOS 16.0, tvOS 16.0, *)
+                package func sizeThatFits(
+                    _ proposal: SwiftUI.ProposedViewSize, uiViewController plugin: Plugin,
+                    context: Self.Context
+                ) -> CGSize? {
+                    let view: UIView = plugin.view
+                    let ideal = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                    guard let width = proposal.width, fillsWidth || width < ideal.width else { return ideal }
+                    if width == .infinity { return CGSize(width: width, height: ideal.height) }
+                    // Not required, because the margins can be wider.
+                    return view.systemLayoutSizeFitting(
+                        CGSize(width: width, height: 0), withHorizontalFittingPriority: UILayoutPriority(999),
+                        verticalFittingPriority: .fittingSizeLevel)
                 }
             }
             #endif

@@ -39,6 +39,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
+    case swiftUIView = "PluginContent"
     case preview = "PluginPreview"
 
     /// The parts that this one uses.
@@ -112,6 +113,7 @@ extension RuntimePart {
         case .readableGuide:
             return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
         case .swiftUI: return plugin.host.modifier != nil
+        case .swiftUIView: return plugin.host.view != nil
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .markdownLabel, .linkText, .button, .busyButton, .textField,
             .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
@@ -195,6 +197,7 @@ extension RuntimePart {
         case .readableGuide: .readable
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier
+        case .swiftUIView: .swiftUIView
         case .preview: .previews
         }
     }

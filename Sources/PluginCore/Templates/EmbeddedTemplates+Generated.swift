@@ -1917,7 +1917,7 @@ package enum EmbeddedTemplates {
             {{#scene}}
             {{> SceneHelpers}}
             {{/scene}}
-            {{> SwiftUIModifiers}}
+            {{> SwiftUI}}
             {{> Previews}}
             #endif
             
@@ -1929,9 +1929,9 @@ package enum EmbeddedTemplates {
             {{#imports}}
             import {{module}}
             {{/imports}}
-            {{#modifierTests}}
+            {{#usesSwiftUI}}
             import SwiftUI
-            {{/modifierTests}}
+            {{/usesSwiftUI}}
 
             {{#testableImports}}
             {{line}}
@@ -1956,6 +1956,7 @@ package enum EmbeddedTemplates {
             {{> HostTests}}
             {{> OperationTests}}
             {{> ModifierTests}}
+            {{> ViewTests}}
 
             {{#hasLocalizedText}}
                 private func localized(_ key: String, _ text: String) -> String {
@@ -2072,15 +2073,52 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "SwiftUIModifiers",
+            name: "SwiftUI",
             text: ###"""
-            {{#modifiers}}
+            {{#swiftUI}}
 
             // MARK: - SwiftUI
 
             {{#imports}}
             {{line}}
             {{/imports}}
+            {{#view}}
+
+            /// ``{{controller}}`` as a view, which is as large as its content.
+            @MainActor
+            {{access}}struct {{view}}: SwiftUI.View {
+                private let content: PluginContent<{{controller}}>
+
+            {{#initializer}}
+            {{#isOneLine}}
+                {{access}}init({{#parameters}}{{text}}{{/parameters}}) {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}init(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) {
+            {{/isOneLine}}
+            {{/initializer}}
+                    content = PluginContent{{#fillsWidth}}(fillsWidth: true){{/fillsWidth}} {
+                        {{creation}}
+            {{#isUpdated}}
+                    } update: { {{variable}} in
+            {{#inputs}}
+                        {{variable}}.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{#handlers}}
+                        {{variable}}.{{bareName}} = {{name}}
+            {{/handlers}}
+            {{/isUpdated}}
+                    }
+                }
+
+                {{access}}var body: some SwiftUI.View { content }
+            }
+            {{/view}}
+            {{#modifiers}}
 
             @MainActor
             extension SwiftUI.View {
@@ -2166,6 +2204,7 @@ package enum EmbeddedTemplates {
             {{/recovery}}
             }
             {{/modifiers}}
+            {{/swiftUI}}
             
             """###),
         EmbeddedTemplate(
@@ -2318,6 +2357,48 @@ package enum EmbeddedTemplates {
                     {{/call}}
                 }
             {{/valueControls}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ViewTests",
+            text: ###"""
+            {{#viewTests}}
+
+                @Test("its SwiftUI view shows it with its inputs, and calls its handlers")
+                func viewShowsContent() {
+                    clock.run {
+            {{#hasCalledHandlers}}
+                        var calls: [String] = []
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+            {{/comparedInputs}}
+                        let hosting = {{hosting}}(rootView: {{firstCall}})
+                        let window = {{prefix}}HostWindow(host: hosting)
+                        window.layoutIfNeeded()
+                        guard let plugin = hosting.children.first as? {{controller}} else {
+                            return expect{{prefix}}(false, "host.view: it does not show the plugin")
+                        }
+            {{#comparedInputs}}
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
+            {{/comparedInputs}}
+            {{#hasComparedInputs}}
+                        hosting.rootView = {{secondCall}}
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(hosting.children, equals: [plugin], "host.view: an update shows another plugin")
+            {{/hasComparedInputs}}
+            {{#comparedInputs}}
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
+            {{/comparedInputs}}
+            {{#calledHandlers}}
+                        plugin.{{name}}({{arguments}})
+                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
+            {{/calledHandlers}}
+                    }
+                }
+            {{/viewTests}}
             
             """###),
         EmbeddedTemplate(

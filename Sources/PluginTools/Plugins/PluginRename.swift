@@ -33,6 +33,7 @@ struct PluginRename {
             (host.member("while"), GeneratedName.whileShown),
             (host.member("while")?.member("name"), GeneratedName.whileShown),
             (host.member("swiftUI"), GeneratedName.modifier),
+            (host.member("view"), { GeneratedName.view(prefix + $0) }),
             (host.member("recovery")?.member("name"), GeneratedName.recovery),
         ]
         return helpers.compactMap { node, defaultName in

@@ -10,6 +10,7 @@ struct SwiftName: Equatable {
         case shown
         case whileShown
         case modifier
+        case view
         case recovery
     }
 
@@ -19,7 +20,7 @@ struct SwiftName: Equatable {
     /// The name as in a call: `showLoading()`, `shownLoading`, `.loading()`.
     var asCall: String {
         switch role {
-        case .controller, .shown: text
+        case .controller, .shown, .view: text
         case .show, .hide, .whileShown, .recovery: text + "()"
         case .modifier: ".\(text)()"
         }
@@ -33,6 +34,7 @@ extension PluginDescription {
             (.controller, controllerName),
             (.show, host.show?.value), (.hide, host.hide?.value), (.shown, host.shown?.value),
             (.whileShown, host.whileShown?.value), (.modifier, host.modifier?.value),
+            (.view, host.view?.value),
             (.recovery, host.recovery?.name.value),
         ]
         return names.compactMap { role, name in name.map { SwiftName(role: role, text: $0) } }

@@ -51,9 +51,7 @@ struct PreviewContent {
                 case .capsule: "capsule"
                 }
             } ?? nil,
-            "border": surface.border.map { border in
-                ["color": color(border.color), "width": .number(border.width)]
-            } ?? nil,
+            "border": surface.border.map(border) ?? nil,
             "shadow": surface.shadow.map { shadow in
                 [
                     "opacity": .number(shadow.value.opacity),
@@ -77,6 +75,8 @@ struct PreviewContent {
             "name": JSONText(view.name),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
+            "frame": .object(
+                attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),
             "accessibility": [
                 "label": accessibility.label.map(previewText) ?? nil,
                 "hint": accessibility.hint.map(previewText) ?? nil,
@@ -123,6 +123,10 @@ extension PreviewContent {
         ]
     }
 
+    private func border(_ border: Surface.Border) -> JSONText {
+        ["color": color(border.color), "width": .number(border.width)]
+    }
+
     private func button(_ button: ButtonView) -> JSONText {
         [
             "kind": "button",
@@ -135,7 +139,11 @@ extension PreviewContent {
             "imagePlacement": JSONText(button.imagePlacement?.value ?? .leading),
             "isIconOnly": .boolean(button.isIconOnly),
             "color": color(button.color),
+            "titleColor": color(button.titleColor),
+            "isUnderlined": .boolean(button.isUnderlined),
             "shape": JSONText(button.shape?.value),
+            "cornerRadius": button.cornerRadius.map { .number($0.value) } ?? nil,
+            "border": button.border.map(border) ?? nil,
             "size": JSONText(button.size),
             "insets": button.insets.map(previewInsets) ?? nil,
             "font": button.hasOwnFont

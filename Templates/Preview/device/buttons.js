@@ -77,18 +77,34 @@ function configurationLooks(view, isEnabled, settings) {
     const disabled = semanticColor("tertiaryLabel", settings);
     const text = isEnabled ? tint : disabled;
     const fill = semanticColor("tertiarySystemFill", settings);
+    const looks = styleLooks(view, isEnabled, { tint, text, disabled, fill });
+    const color = view.titleColor && isEnabled ? cssColor(view.titleColor, settings) : looks.text;
+    const border = view.border ? cssColor(view.border.color, settings) : looks.border;
+    return { ...looks, text: color, border };
+}
+
+/**
+ * Returns the colors of a style in UIKit.
+ * @param {ButtonView} view
+ * @param {boolean} isEnabled
+ * @param {{ tint: string, text: string, disabled: string, fill: string }} colors
+ * @returns {ButtonLooks}
+ */
+function styleLooks(view, isEnabled, { tint, text, disabled, fill }) {
     const looks = { text, background: "transparent", border: "transparent", className: "" };
     switch (view.style) {
     case "plain":
     case "borderless": return looks;
     case "outlined": return { ...looks, border: text };
     case "gray":
-    case "bordered": return { ...looks, background: fill };
+    case "bordered":
+    case "glass": return { ...looks, background: fill };
     case "tinted":
     case "borderedTinted":
         return isEnabled ? { ...looks, background: tint, className: "device-tinted" } : { ...looks, background: fill };
     case "filled":
     case "borderedProminent":
+    case "prominentGlass":
         return { ...looks, text: isEnabled ? "#FFFFFF" : disabled, background: isEnabled ? tint : fill };
     }
 }
@@ -106,9 +122,10 @@ function pushButtonLooks(view, isEnabled, settings) {
     const label = semanticColor(name, settings);
     const looks = { text: label, background: "transparent", border: "transparent", className: "" };
     if (!hasBezel(view.style)) {
-        return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+        const color = view.titleColor ?? view.color;
+        return { ...looks, text: color && isEnabled ? cssColor(color, settings) : label };
     }
-    const isFilled = view.style === "filled" || view.style === "borderedProminent" || view.role === "primary";
+    const isFilled = ["filled", "borderedProminent", "prominentGlass"].includes(view.style) || view.role === "primary";
     const isColored = isEnabled && (isFilled || view.color !== null);
     const background = isColored
         ? cssColorOr(view.color, isDestructive ? "systemRed" : "controlAccentColor", settings)
@@ -147,7 +164,7 @@ function makeButton(view, context) {
     if (view.isIconOnly) button.title = title;
     addNotes(button, [
         view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
-        colorNote(view.color),
+        colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
     ]);
     return button;
 }
@@ -164,11 +181,13 @@ function showLooks(button, view, looks, settings) {
     setStyle(button, "--device-text", looks.text);
     setStyle(button, "--device-fill", looks.background);
     setStyle(button, "--device-stroke", looks.border);
+    setStyle(button, "--device-stroke-width", `${view.border?.width ?? 1}px`);
     const size = view.size ?? "medium";
     // Where the shape is the platform's: about the dynamic corners of UIKit, and those of a push button.
     const standard = settings.device === "mac" ? 6 : size === "large" ? 10 : 7;
     const radii = { capsule: 9999, rounded: 9, rectangle: 0 };
-    setStyle(button, "border-radius", `${view.shape ? radii[view.shape] : standard}px`);
+    const radius = view.shape ? radii[view.shape] : settings.device !== "mac" && view.cornerRadius;
+    setStyle(button, "border-radius", `${radius === null || radius === false ? standard : radius}px`);
     if (settings.device === "mac" && hasBezel(view.style)) {
         setStyle(button, "min-height", `${pushButtonSizes[size].height}px`);
     }
@@ -195,6 +214,7 @@ function buttonContent(view, title, font, context) {
     if (!view.isIconOnly) {
         const text = document.createElement("span");
         text.className = isMac ? "device-title device-line" : "device-title";
+        text.classList.toggle("device-underlined", view.isUnderlined && !isMac);
         text.textContent = title;
         content.append(text);
         setStyle(content, "gap", isMac ? "4px" : "8px");

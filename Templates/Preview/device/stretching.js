@@ -62,6 +62,9 @@ const rowRanks = { textField: 1, progress: 2, slider: 2, label: 3, button: 4, im
  * @returns {number}
  */
 function stretchingRank(view, axis) {
+    const { frame } = view;
+    const limits = axis === "horizontal" ? [frame.width, frame.maximumWidth] : [frame.height, frame.maximumHeight];
+    if (limits.some((limit) => limit !== undefined)) return Infinity;
     if (view.kind === "image" && view.size) return Infinity;
     if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
     if (growsFreely(view, axis)) return 0;

@@ -26,8 +26,28 @@ function makeView(view, stack, rendering) {
     element.classList.add("device-view");
     element.dataset["kind"] = view.kind;
     if (view.name !== null) element.dataset["view"] = view.name;
+    showFrame(element, view.frame);
     describe(element, view, context);
     return element;
+}
+
+/**
+ * Gives an element the stated lengths.
+ * @param {HTMLElement} element
+ * @param {Frame} frame
+ */
+function showFrame(element, frame) {
+    const lengths = [
+        { property: "width", value: frame.width }, { property: "min-width", value: frame.minimumWidth ?? frame.width },
+        { property: "max-width", value: frame.maximumWidth ?? frame.width },
+        { property: "height", value: frame.height }, { property: "min-height", value: frame.minimumHeight ?? frame.height },
+        { property: "max-height", value: frame.maximumHeight ?? frame.height },
+    ];
+    for (const { property, value } of lengths) {
+        if (value === undefined) continue;
+        element.style.setProperty("box-sizing", "border-box");
+        element.style.setProperty(property, `${value}px`);
+    }
 }
 
 /**

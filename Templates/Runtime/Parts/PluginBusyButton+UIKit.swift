@@ -1,7 +1,7 @@
 #if UIKIT
 import UIKit
 
-/// A button whose title can have a font of its own, and which can be busy.
+/// A button whose title can have a font of its own and a line below it, and which can be busy.
 @MainActor
 package final class PluginButton: UIButton {
     /// Whether an activity indicator is shown in place of the title and the image. A busy button
@@ -18,6 +18,11 @@ package final class PluginButton: UIButton {
     /// The image that the button shows while it is not busy.
     package var idleImage: UIImage? {
         didSet { showImage() }
+    }
+
+    /// Whether a line is drawn below the title.
+    package var isTitleUnderlined = false {
+        didSet { updateTitle() }
     }
 
     /// The font of the title, for the user's text size; nil for the font of the button's size.
@@ -63,7 +68,7 @@ package final class PluginButton: UIButton {
         announce()
     }
 
-    /// Evaluates the font and the color of the title again.
+    /// Evaluates the font, the line and the color of the title again.
     private func updateTitle() {
         configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
             [weak self] attributes in self?.titleAttributes(attributes) ?? attributes
@@ -76,6 +81,9 @@ package final class PluginButton: UIButton {
         typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
         var attributes = attributes
         if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
+        if isTitleUnderlined {
+            attributes[Attributes.UnderlineStyleAttribute.self] = .single
+        }
         if isBusy {
             let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
             attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)

@@ -140,6 +140,10 @@ import Testing
         { "host": { "swiftUI": true } }
                                ^~~~ error: the engine 'AppSupport' does not have the part 'swiftUIModifier' [unusable-engine]
         """,
+        .swiftUIView: """
+        { "host": { "view": true } }
+                            ^~~~ error: the engine 'AppSupport' does not have the part 'swiftUIView' [unusable-engine]
+        """,
         .previews: """
         { "previews": true }
         | error: the engine 'AppSupport' does not have the part 'previews' [unusable-engine]

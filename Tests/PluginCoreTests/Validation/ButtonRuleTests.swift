@@ -36,7 +36,14 @@ import Testing
                                                                                                 ^~~~~~~~~ warning: a button of the style 'borderless' has no background with a 'shape' [contradiction]
             note: use another style, such as '"style": "outlined"'
                 { "button": "c", "title": "C", "triggers": "h", "style": "outlined", "shape": "capsule" },
-                { "button": "d", "title": "D", "triggers": "h", "shape": "rectangle" }
+                { "button": "d", "title": "D", "triggers": "h", "shape": "rectangle" },
+                { "button": "e", "title": "E", "triggers": "h", "style": "plain", "cornerRadius": 8 },
+                                                                                                  ^ warning: a button of the style 'plain' has no background with a 'cornerRadius' [contradiction]
+            note: use another style, such as '"style": "outlined"'
+                { "button": "f", "title": "F", "triggers": "h", "style": "plain", "cornerRadius": 8, "border": {} },
+                { "button": "g", "title": "G", "triggers": "h", "shape": "capsule", "cornerRadius": 8 }
+                                                                                                    ^ error: a button can have only one of 'shape' and 'cornerRadius' [contradiction]
+            note: the shape is here
               ] }
             }
             """,

@@ -139,6 +139,27 @@ import Testing
     }
 
     @Test(
+        "SwiftUI views with names of other types, or with names that look like those of methods, are reported",
+        arguments: [
+            """
+            { "host": { "view": "exampleRow" } }
+                                ^~~~~~~~~~~~ warning: a SwiftUI view is a type, but 'exampleRow' looks like a method [invalid-name]
+            note: begin its name with a capital letter
+            """,
+            """
+            { "host": { "view": "ExampleViewController" } }
+                                ^~~~~~~~~~~~~~~~~~~~~~~ error: a SwiftUI view has the same name as something that generated code uses: 'ExampleViewController' [name-collision]
+            """,
+            """
+            { "host": { "view": "PluginContent" } }
+                                ^~~~~~~~~~~~~~~ error: a SwiftUI view has the same name as something that generated code uses: 'PluginContent' [name-collision]
+            """,
+        ])
+    func views(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "SwiftUI modifiers with names that SwiftUI has, or of plugins that need a view controller, are reported",
         arguments: [
             """

@@ -9,7 +9,7 @@ import Testing
                                                            ^ error: a plugin at 'tableFooter' is as wide as the list, and as high as its content [contradiction]
             note: leave out "width"
                                                                         ^ error: a plugin at 'tableFooter' is as wide as the list, and as high as its content [contradiction]
-            note: leave out "height", or give the content a 'height'
+            note: leave out "height", or give the content a 'frame' with a height
                                                                                            ^ error: a plugin at 'tableFooter' is as wide as the list, and as high as its content [contradiction]
             note: leave out "maximumWidth"
                                                                                            ^ error: a plugin with a 'width' always has this width, and cannot have a 'maximumWidth' [contradiction]

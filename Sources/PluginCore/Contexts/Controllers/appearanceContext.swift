@@ -62,7 +62,8 @@ extension ContentView {
     ) -> [PropertySpelling] {
         switch use {
         case .ofInput(let use): properties(for: use, dialect)
-        case .color, .font: [object.property(for: use, dialect)].compactMap(\.self)
+        case .color, .font, .titleColor, .strokeColor:
+            [object.property(for: use, dialect)].compactMap(\.self)
         case .surfaceColor, .borderColor: [use.surfaceProperty]
         }
     }

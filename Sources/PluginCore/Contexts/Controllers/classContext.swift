@@ -66,11 +66,11 @@ private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) 
     let guessed =
         access == .internal
         ? [] : plugin.exposedModules(of: modules.filter(described.contains))
-    // The modifier at the end of the file is a method of SwiftUI's views.
-    let modifier = plugin.host.modifier == nil ? [] : ["SwiftUI"]
+    // At the end of the file are methods of SwiftUI's views, or a view.
+    let swiftUI = plugin.host.hasSwiftUI ? ["SwiftUI"] : []
     // Every controller inherits from a class of the framework, and conforms to a protocol of the engine.
     return importContext(
-        modules, access, exposed: [dialect.kit.name] + engine + modifier + guessed,
+        modules, access, exposed: [dialect.kit.name] + engine + swiftUI + guessed,
         areAllUsed: guessed.isEmpty, areExplicit: plugin.controller.importAccess != nil)
 }
 

@@ -45,7 +45,7 @@ func hostContext(
         "takesTime": .flag(plugin.takesTime),
         "scene": sceneContext(of: plugin, parameters, dialect),
         "recovery": recoveryContext(of: plugin, among: plugins, dialect),
-        "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers, dialect),
+        "swiftUI": swiftUIContext(of: plugin, values: inputs + handlers, dialect),
     ]
 }
 

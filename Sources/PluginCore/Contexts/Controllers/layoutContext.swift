@@ -174,7 +174,8 @@ extension ContentView {
     /// The rank of the view in a row, which stretches the view with the lowest rank; nil for views that
     /// keep their size.
     fileprivate var stretchingRank: Int? {
-        switch self {
+        if attributes.frame.limitsWidth { return nil }
+        return switch self {
         case .textField: 1
         case .progress: 2
         case .valueControl(let control): control.width.map { _ in 2 }

@@ -102,27 +102,54 @@ private struct HandlerClosure {
     }
 }
 
-/// Returns the data for a plugin's SwiftUI modifiers; nothing if it has none.
+extension HostHelpers {
+    /// Whether SwiftUI views can show the plugin.
+    var hasSwiftUI: Bool { modifier != nil || view != nil }
+}
+
+/// Returns the data for what SwiftUI views need of a plugin; nothing if they cannot show it.
 ///
-/// - Parameters:
-/// - inputs: its inputs as parameters.
-/// - handlers: its handlers as parameters.
-func modifierContext(
-    of plugin: PluginDescription, inputs: [String], handlers: [String], _ dialect: KitDialect
+/// - Parameter values: its inputs and handlers as parameters.
+func swiftUIContext(
+    of plugin: PluginDescription, values: [String], _ dialect: KitDialect
+) -> MustacheValue {
+    guard plugin.host.hasSwiftUI else { return .nothing }
+    return [
+        "imports": importContext(
+            ["SwiftUI"], plugin.controller.access,
+            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"],
+            areExplicit: plugin.controller.importAccess != nil),
+        "isUpdated": .flag(!values.isEmpty),
+        "view": viewContext(of: plugin, values),
+        "modifiers": modifierContext(of: plugin, values, dialect),
+    ]
+}
+
+/// Returns the data for the SwiftUI view that shows a plugin without a host; nothing if it has none.
+private func viewContext(of plugin: PluginDescription, _ values: [String]) -> MustacheValue {
+    guard let view = plugin.host.view else { return .nothing }
+    let edges = plugin.content?.layout.edges ?? []
+    return [
+        "view": .text(SwiftIdentifier.escaped(view.value)),
+        "fillsWidth": .flag(edges.contains(.leading) && edges.contains(.trailing)),
+        "creation": .text(creationCall(of: plugin).written(indentation: 12, prefixLength: 0)),
+        "initializer": parameterContext(
+            values, indentation: 4,
+            lengthWithoutParameters: plugin.accessPrefix.columnCount + "init() {".columnCount),
+    ]
+}
+
+/// Returns the data for a plugin's SwiftUI modifiers; nothing if it has none.
+private func modifierContext(
+    of plugin: PluginDescription, _ values: [String], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let modifier = plugin.host.modifier else { return .nothing }
-    let values = inputs + handlers
     let isBinding = plugin.dismissesItself
     let parameters = ["isPresented: \(isBinding ? "SwiftUI.Binding<Bool>" : "Bool")"] + values
     let length = plugin.accessPrefix.columnCount + modifier.value.columnCount
     return [
         "modifier": .text(SwiftIdentifier.escaped(modifier.value)),
-        "imports": importContext(
-            ["SwiftUI"], plugin.controller.access,
-            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"],
-            areExplicit: plugin.controller.importAccess != nil),
         "isBinding": .flag(isBinding),
-        "isUpdated": .flag(!values.isEmpty),
         "group": .optional(plugin.presentation.group.map(SwiftLiteral.string)),
         "creation": .text(creationCall(of: plugin).written(indentation: 16, prefixLength: 0)),
         "show": parameterContext(

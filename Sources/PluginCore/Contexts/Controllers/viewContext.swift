@@ -26,6 +26,7 @@ func configurations(of plugin: PluginDescription, tree: ViewTree) -> [[String]] 
         }
         var code = ViewCode(ofViewAt: index, in: tree, of: plugin)
         view.object.configure(&code)
+        code.setFrame(view.attributes.frame)
         code.setAccessibility(of: view)
         groups.append(code.lines)
         return next

@@ -10,7 +10,9 @@ func hostTestsContext(
         "sceneTests": sceneTests(of: plugin, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
+        "usesSwiftUI": .flag(host.hasSwiftUI),
         "modifierTests": modifierTests(of: plugin, dialect),
+        "viewTests": viewTests(of: plugin, dialect),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
@@ -210,6 +212,31 @@ func modifierTests(of plugin: PluginDescription, _ dialect: KitDialect) -> Musta
         "recoveryConversion": .text(recoveryConversion(of: plugin, dialect)),
     ])
     context.add(whileModifierTest(of: plugin, dialect))
+    return .object(context)
+}
+
+/// Returns the data for the test of a plugin's SwiftUI view; nothing if it has none, or if an input has no known value.
+func viewTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let view = plugin.host.view.map({ SwiftIdentifier.escaped($0.value) }) else {
+        return .nothing
+    }
+    let tested = ComparedValues(of: plugin, dialect)
+    func call(given: [String: String], prefix: String) -> String? {
+        PluginCore.call(
+            view, with: plugin, dialect, first: [], given: given,
+            last: tested.handlers.map(recordingArgument), indentation: 12,
+            prefixLength: prefix.count)
+    }
+    let hosting = dialect.isUIKit ? "UIHostingController" : "NSHostingController"
+    guard
+        let first = call(
+            given: tested.first, prefix: "let hosting = \(hosting)(rootView: "),
+        let second = call(given: tested.second, prefix: "hosting.rootView = ")
+    else { return .nothing }
+    var context = tested.context(of: plugin, dialect)
+    context.add([
+        "hosting": .text(hosting), "firstCall": .text(first), "secondCall": .text(second),
+    ])
     return .object(context)
 }
 

@@ -62,6 +62,8 @@ open class LayoutView: LayoutElement {
     // MARK: Content
 
     open var intrinsicSize: CGSize { CGSize(width: -1, height: -1) }
+    /// Returns the height of content that wraps in a width; nil if its height does not follow its width.
+    open func wrappedHeight(inWidth width: CGFloat) -> CGFloat? { nil }
     open var firstBaselineOffset: CGFloat { 0 }
     open var lastBaselineOffset: CGFloat { 0 }
     open var isRightToLeft: Bool { false }

@@ -1,3 +1,20 @@
+public import Foundation
+
+/// A proposal for the size of a view. A length that is nil asks for the ideal one.
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+}
+
 #if canImport(UIKit)
 /// A view that shows a view controller.
 @MainActor @preconcurrency
@@ -19,6 +36,12 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
+
+    /// Returns the size of the view controller for a proposed size; nil for a size of SwiftUI's.
+    @MainActor @preconcurrency
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -29,6 +52,10 @@ extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
+
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
 
     public var body: Never { fatalError("the hosting controller shows the view controller") }
 }
@@ -59,6 +86,12 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
 
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
+
+    /// Returns the size of the view controller for a proposed size; nil for a size of SwiftUI's.
+    @MainActor @preconcurrency
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize?
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
@@ -69,6 +102,10 @@ extension NSViewControllerRepresentable {
     public static func dismantleNSViewController(
         _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
+
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize? { nil }
 
     public var body: Never { fatalError("the hosting controller shows the view controller") }
 }

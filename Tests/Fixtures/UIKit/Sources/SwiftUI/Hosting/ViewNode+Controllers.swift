@@ -12,6 +12,10 @@ extension ViewNode {
         #if canImport(UIKit)
         let context = UIViewControllerRepresentableContext<Content>(
             coordinator: coordinator, environment: environment)
+        fittingSize = { made, proposal in
+            guard let made = made as? Content.UIViewControllerType else { return nil }
+            return view.sizeThatFits(proposal, uiViewController: made, context: context)
+        }
         if let made = controller?.controller as? Content.UIViewControllerType {
             return view.updateUIViewController(made, context: context)
         }
@@ -30,6 +34,10 @@ extension ViewNode {
         #else
         let context = NSViewControllerRepresentableContext<Content>(
             coordinator: coordinator, environment: environment)
+        fittingSize = { made, proposal in
+            guard let made = made as? Content.NSViewControllerType else { return nil }
+            return view.sizeThatFits(proposal, nsViewController: made, context: context)
+        }
         if let made = controller?.controller as? Content.NSViewControllerType {
             return view.updateNSViewController(made, context: context)
         }

@@ -10,6 +10,10 @@ final class ViewNode {
     private(set) var rendered: (any RenderedView)?
     /// The view controller of a representable, and what dismantles it.
     var controller: (controller: PlatformViewController, dismantle: @MainActor () -> Void)?
+    /// Returns the size that a representable states for its view controller.
+    var fittingSize: @MainActor (PlatformViewController, ProposedViewSize) -> CGSize? = { _, _ in
+        nil
+    }
     /// The coordinator of a representable.
     var coordinator: Any?
 
@@ -69,7 +73,12 @@ final class ViewNode {
     }
 
     func size(proposing proposal: CGSize) -> CGSize {
-        if controller != nil {
+        if let controller = controller?.controller {
+            // An infinite proposal is for the ideal size.
+            let stated = ProposedViewSize(
+                width: proposal.width.isFinite ? proposal.width : nil,
+                height: proposal.height.isFinite ? proposal.height : nil)
+            if let size = fittingSize(controller, stated) { return size }
             return proposal.width.isFinite && proposal.height.isFinite ? proposal : .zero
         }
         return rendered?.size(in: self, proposing: proposal)

@@ -244,6 +244,10 @@ open class UIButton: UIControl {
         )
     }
 
+    override func wrappedHeight(inWidth width: CGFloat) -> CGFloat? {
+        configuration == nil ? nil : naturalSize(inWidth: width).height
+    }
+
     open override var intrinsicContentSize: CGSize { naturalSize(inWidth: 0) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: 0) }
     open override var forFirstBaselineLayout: UIView { storedTitleLabel }

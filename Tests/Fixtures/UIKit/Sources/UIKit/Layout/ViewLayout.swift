@@ -50,6 +50,9 @@ final class ViewLayout: LayoutView {
     }
 
     override var intrinsicSize: CGSize { owner.layoutIntrinsicSize }
+    override func wrappedHeight(inWidth width: CGFloat) -> CGFloat? {
+        owner.wrappedHeight(inWidth: width)
+    }
     override var firstBaselineOffset: CGFloat {
         (owner as? UILabel)?.font.ascender ?? (owner as? UIButton)?.firstBaselineOffset ?? 0
     }

@@ -7,6 +7,7 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
+        public let underlineStyle: UnderlineStyleAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -17,6 +18,11 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = "NSColor"
+        }
+
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSUnderline"
         }
     }
 }

@@ -117,6 +117,10 @@ open class UITextView: UIScrollView {
             height: wrappingWidth > 0 ? measured(width: wrappingWidth).height : single.height)
     }
 
+    override func wrappedHeight(inWidth width: CGFloat) -> CGFloat? {
+        isScrollEnabled ? nil : measured(width: width).height
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !isScrollEnabled, !layoutState.translatesMask, wrappingWidth != storedBounds.width

@@ -116,6 +116,10 @@ open class UILabel: UIView {
             height: wrappingWidth > 0 ? measured(width: wrappingWidth).height : single.height)
     }
 
+    override func wrappedHeight(inWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : measured(width: width).height
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !layoutState.translatesMask,

@@ -278,6 +278,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The intrinsic size for the layout.
     var layoutIntrinsicSize: CGSize { intrinsicContentSize }
+    /// Returns the height of text that wraps in a width; nil if the height does not follow the width.
+    func wrappedHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
     open func invalidateIntrinsicContentSize() {
         intrinsicSizeChanged()

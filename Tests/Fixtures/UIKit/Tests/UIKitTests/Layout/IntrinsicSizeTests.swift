@@ -94,6 +94,14 @@ extension AllTests {
                 CGSize(width: 250, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
             #expect(wide.width == 250)
+            label.numberOfLines = 0
+            label.text = "1234 6789 1234 6789"
+            let narrow = card.systemLayoutSizeFitting(
+                CGSize(width: 82, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            let line = size.height - 16
+            #expect(narrow.width == 82)
+            #expect(abs(narrow.height - 4 * line - 16) < 1, "the text does not wrap")
         }
 
         @Test func baselinesLineUp() {

@@ -15,9 +15,12 @@ final class LayoutEngine {
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [LayoutGuide] = []
     private var views: [LayoutView] = []
+    /// The heights of content that wraps, for the widths of an earlier solution.
+    private let wrappedHeights: [ObjectIdentifier: CGFloat]
 
-    init(root: LayoutView) {
+    init(root: LayoutView, wrappedHeights: [ObjectIdentifier: CGFloat] = [:]) {
         self.root = root
+        self.wrappedHeights = wrappedHeights
         Self.passes += 1
         pass = Self.passes
     }
@@ -37,14 +40,37 @@ final class LayoutEngine {
         }
     }
 
-    /// Returns the size of the root if only its content and the given priorities determine it.
+    /// Returns the size of the root if only its content and the given priorities determine it. Content that wraps gets
+    /// the height for the width of a first solution.
     static func fit(_ root: LayoutView, _ target: CGSize, _ priorities: SIMD2<Float>) -> CGSize {
-        let engine = LayoutEngine(root: root)
-        engine.gather(root)
-        engine.placeRoot(fitting: (target, priorities))
-        engine.addRows()
-        engine.addIntrinsicRows(root, engine.node(of: root))
-        return engine.rootSize(engine.system.solve()) ?? .zero
+        let first = LayoutEngine(root: root)
+        let values = first.fit(target, priorities)
+        let heights = first.wrappedHeights(values)
+        if heights.isEmpty { return first.rootSize(values) ?? .zero }
+        let second = LayoutEngine(root: root, wrappedHeights: heights)
+        return second.rootSize(second.fit(target, priorities)) ?? .zero
+    }
+
+    private func fit(_ target: CGSize, _ priorities: SIMD2<Float>) -> [Double] {
+        gather(root)
+        placeRoot(fitting: (target, priorities))
+        addRows()
+        addIntrinsicRows(root, node(of: root))
+        return system.solve()
+    }
+
+    /// Returns the heights of content that wraps, for the widths of a solution.
+    private func wrappedHeights(_ values: [Double]) -> [ObjectIdentifier: CGFloat] {
+        values.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return [:] }
+            let solved = LayoutValues(pass: pass, grid: root.pixelGrid, values: base)
+            var heights: [ObjectIdentifier: CGFloat] = [:]
+            for view in constrained {
+                guard let width = solved.size(of: node(of: view))?.width else { continue }
+                heights[ObjectIdentifier(view)] = view.wrappedHeight(inWidth: width)
+            }
+            return heights
+        }
     }
 
     /// Returns the size that a root's content requires; nil if the root already has it.
@@ -97,7 +123,8 @@ final class LayoutEngine {
     }
 
     private func addIntrinsicRows(_ view: LayoutView, _ node: LayoutNode) {
-        let size = view.intrinsicSize
+        var size = view.intrinsicSize
+        if let height = wrappedHeights[ObjectIdentifier(view)] { size.height = height }
         if size.width >= 0 {
             addSize(node.width, size.width, view.hugging.x, view.compression.x)
         }

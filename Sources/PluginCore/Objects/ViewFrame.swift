@@ -1,0 +1,151 @@
+/// The lengths that a description states for a view, in points.
+package struct ViewFrame: Sendable {
+    /// A constraint on the width or on the height of a view.
+    package enum Length: String, CaseIterable, Sendable {
+        case width
+        case minimumWidth
+        case maximumWidth
+        case height
+        case minimumHeight
+        case maximumHeight
+
+        var dimension: String {
+            switch self {
+            case .width, .minimumWidth, .maximumWidth: "width"
+            case .height, .minimumHeight, .maximumHeight: "height"
+            }
+        }
+
+        fileprivate var relation: String {
+            switch self {
+            case .width, .height: "equalTo"
+            case .minimumWidth, .minimumHeight: "greaterThanOrEqualTo"
+            case .maximumWidth, .maximumHeight: "lessThanOrEqualTo"
+            }
+        }
+
+        fileprivate var isMaximum: Bool { self == .maximumWidth || self == .maximumHeight }
+
+        /// Whether the length stops a view from being stretched.
+        fileprivate var isLimit: Bool { relation != "greaterThanOrEqualTo" }
+    }
+
+    /// The stated lengths, in the order of the cases.
+    package let lengths: [(length: Length, value: Located<Double>)]
+
+    init(lengths: [(length: Length, value: Located<Double>)] = []) {
+        self.lengths = lengths
+    }
+
+    /// Decodes the lengths of checked JSON.
+    init(_ node: JSONNode) {
+        lengths = Length.allCases.compactMap { length in
+            node.member(length.rawValue).flatMap { node in
+                node.double.map { (length, Located($0, at: node.range)) }
+            }
+        }
+    }
+
+    package subscript(length: Length) -> Located<Double>? {
+        lengths.first { $0.length == length }?.value
+    }
+
+    /// Whether a row cannot stretch the view.
+    var limitsWidth: Bool { self[.width] != nil || self[.maximumWidth] != nil }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "frame",
+        "The size of a view. A length that is not stated is that of the content.",
+        Length.allCases.map { length in
+            .optional(
+                length.rawValue, .number(0...10_000), whenAbsent: "that of the content",
+                length.summary)
+        })
+
+    static let key = KeyShape.optional(
+        "frame", .object(shape), whenAbsent: "the size of the content",
+        "The width and the height, or their limits.")
+}
+
+extension ViewFrame.Length {
+    fileprivate var summary: String {
+        switch self {
+        case .width, .height: "The \(dimension) in points."
+        case .minimumWidth, .minimumHeight: "The least \(dimension) in points."
+        case .maximumWidth, .maximumHeight: "The greatest \(dimension) in points."
+        }
+    }
+}
+
+// MARK: - Rules
+
+extension DescriptionValidator {
+    /// Reports lengths that contradict each other, or what is around the view.
+    mutating func reportFrames() {
+        guard let content = description.content else { return }
+        for view in views { report(view.attributes.frame) }
+        let pinned = content.layout.edges
+        for (dimension, edges) in [
+            ("width", [.leading, .trailing]), ("height", [.top, .bottom]),
+        ] as [(String, [ContentLayout.Edge])] where edges.allSatisfy(pinned.contains) {
+            reportStretching(
+                of: content.root, along: dimension,
+                "the content is pinned to both edges, which determine its \(dimension)",
+                note: "add a 'layout' with other 'edges', or leave out this length")
+        }
+        for case .stack(let stack) in views where stack.alignment.value == .fill {
+            let dimension = stack.axis == .vertical ? "width" : "height"
+            for view in stack.views {
+                reportStretching(
+                    of: view, along: dimension,
+                    "a stack with the alignment 'fill' determines the \(dimension) of its views",
+                    note: "use another 'alignment' in the stack, or leave out this length")
+            }
+        }
+    }
+
+    private mutating func report(_ frame: ViewFrame) {
+        let kinds: [(ViewFrame.Length, ViewFrame.Length, ViewFrame.Length)] = [
+            (.width, .minimumWidth, .maximumWidth), (.height, .minimumHeight, .maximumHeight),
+        ]
+        for (exact, minimum, maximum) in kinds {
+            if let stated = frame[exact], let limit = frame[minimum] ?? frame[maximum] {
+                report(
+                    .contradiction, "a '\(exact.rawValue)' has no limits", at: limit.range,
+                    note: "the \(exact.rawValue) is here", noteRange: stated.range)
+            }
+            if let least = frame[minimum], let greatest = frame[maximum],
+                least.value > greatest.value
+            {
+                report(
+                    .contradiction,
+                    "'\(maximum.rawValue)' is less than '\(minimum.rawValue)'", at: greatest.range,
+                    note: "the least \(exact.rawValue) is here", noteRange: least.range)
+            }
+        }
+    }
+
+    private mutating func reportStretching(
+        of view: ContentView, along dimension: String, _ message: String, note: String
+    ) {
+        for (length, value) in view.attributes.frame.lengths
+        where length.dimension == dimension && length.isLimit {
+            report(.contradiction, message, at: value.range, note: note)
+        }
+    }
+}
+
+// MARK: - Swift
+
+extension ViewCode {
+    /// Adds the constraints on the stated lengths.
+    mutating func setFrame(_ frame: ViewFrame) {
+        setConstraints(
+            frame.lengths.map { length, value in
+                "\(length.dimension)Anchor.constraint("
+                    + "\(length.relation)Constant: \(SwiftLiteral.number(value.value)))"
+            }, allowNoSize: frame.lengths.allSatisfy { $0.length.isMaximum })
+    }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@testable import PluginCore
+
+/// The rules for the lengths of views.
+@Suite struct FrameRuleTests {
+    @Test(
+        "lengths that contradict each other, or what is around the view, are reported",
+        arguments: [
+            """
+            {
+              "content": { "stack": [
+                { "label": "a", "text": "A", "frame": { "width": 80, "maximumWidth": 90 } },
+                                                                                     ^~ error: a 'width' has no limits [contradiction]
+            note: the width is here
+                { "label": "b", "text": "B", "frame": { "minimumHeight": 80, "maximumHeight": 70 } },
+                                                                                              ^~ error: 'maximumHeight' is less than 'minimumHeight' [contradiction]
+            note: the least height is here
+                { "label": "c", "text": "C", "frame": { "minimumHeight": 70, "maximumHeight": 80, "width": 90 } }
+              ] }
+            }
+            """,
+            """
+            {
+              "content": {
+                "stack": [
+                  { "label": "a", "text": "A", "frame": { "maximumWidth": 80 } },
+                                                                          ^~ error: a stack with the alignment 'fill' determines the width of its views [contradiction]
+            note: use another 'alignment' in the stack, or leave out this length
+                  { "label": "b", "text": "B", "frame": { "minimumWidth": 80, "height": 20 } },
+                  {
+                    "stack": [
+                      { "label": "c", "text": "C", "frame": { "width": 80, "height": 20 } }
+                                                                                     ^~ error: a stack with the alignment 'fill' determines the height of its views [contradiction]
+            note: use another 'alignment' in the stack, or leave out this length
+                    ],
+                    "axis": "horizontal", "alignment": "fill"
+                  }
+                ],
+                "alignment": "fill"
+              }
+            }
+            """,
+            """
+            {
+              "content": {
+                "label": "a", "text": "A", "frame": { "width": 80, "height": 20 }, "layout": { "edges": ["leading", "trailing"] }
+                                                               ^~ error: the content is pinned to both edges, which determine its width [contradiction]
+            note: add a 'layout' with other 'edges', or leave out this length
+              }
+            }
+            """,
+        ])
+    func lengths(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
