@@ -142,6 +142,9 @@ interface StackView extends ViewBase {
     axis: "horizontal" | "vertical";
     alignment: "fill" | "leading" | "center" | "trailing" | "top" | "bottom" | "firstBaseline" | "lastBaseline";
     distribution: "fill" | "fillEqually" | "fillProportionally" | "equalSpacing" | "equalCentering";
+    /** Where a row is a column; null if it is a row everywhere. */
+    columnWhere: "largeText" | "compactWidth" | null;
+    alignmentOfColumn: "fill" | "leading" | "center";
     spacing: number;
     margins: Insets;
     surface: Surface | null;
@@ -291,6 +294,7 @@ interface Layout {
     edges: ("top" | "leading" | "bottom" | "trailing")[];
     insets: Insets;
     area: "margins" | "safeArea" | "bounds" | "readable";
+    verticalOffset: number;
 }
 
 /** The placement of the plugin in its host. */

@@ -20,7 +20,13 @@ extension Vocabulary {
             .optional(
                 "to", .choice(of: ContentLayout.Area.self),
                 whenAbsent: "\"margins\"", "The area whose edges are meant."),
+            verticalOffset.shape,
         ])
+
+    static let verticalOffset = Key(
+        "verticalOffset", .number(-1000...1000), default: 0.0,
+        "Points from the center of the area to the content, downward; a negative number moves it up.",
+        synonyms: ["centerYOffset", "offset"])
 
     package static let insets = ObjectShape(
         "set of insets",

@@ -54,6 +54,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case slider
     case segments
     case tap
+    case columnWhere
     case contentUnavailable
     case readable
     case swiftUI
@@ -95,6 +96,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .slider: "Sliders, on AppKit."
         case .segments: "Segmented controls, on AppKit."
         case .tap: "Stacks and plugins with 'tap' or 'longPress'."
+        case .columnWhere: "Rows with 'columnWhere', on UIKit."
         case .contentUnavailable: "Content-unavailable views."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."

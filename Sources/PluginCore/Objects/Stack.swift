@@ -18,6 +18,14 @@ package final class StackView: ViewObject {
         case lastBaseline
     }
 
+    /// Where a row is a column.
+    package enum ColumnCondition: String, CaseIterable, Sendable {
+        /// At the text sizes for accessibility.
+        case largeText
+        /// Where the horizontal size class is compact.
+        case compactWidth
+    }
+
     /// The distribution of the views along the axis of a stack.
     package enum Distribution: String, CaseIterable, PlainValue {
         case fill
@@ -38,6 +46,8 @@ package final class StackView: ViewObject {
     package let spacing: Double
     package let alignment: Located<Alignment>
     package let distribution: Distribution
+    /// Where the row is a column; nil if it is a row everywhere.
+    package let columnWhere: Located<ColumnCondition>?
     /// The space around all views.
     package let margins: Insets
     /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
@@ -62,6 +72,7 @@ package final class StackView: ViewObject {
             ? Located(Self.alignmentKey.defaultValue, at: node.range)
             : node.located(Self.alignmentKey)
         distribution = node[Self.distributionKey]
+        columnWhere = node.locatedChoice("columnWhere")
         surface = isOutermost ? nil : Surface(node)
         tap = TapGesture(node)
         if node.member("margins") != nil {
@@ -114,12 +125,30 @@ package final class StackView: ViewObject {
             alignmentKey.shape,
             distributionKey.shape,
             .optional(
+                "columnWhere", .choice(of: ColumnCondition.self), whenAbsent: "nowhere",
+                "Where a row is a column: at the text sizes for accessibility, or in a compact width.",
+                onMac: "on a Mac, a row stays a row: there are neither such text sizes nor compact widths"),
+            .optional(
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
             Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key, Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ])
+}
+
+extension StackView {
+    /// The alignment of the views while the row is a column: one that columns have.
+    package var alignmentOfColumn: Alignment {
+        [.fill, .center].contains(alignment.value) ? alignment.value : .leading
+    }
+
+    func report(in validator: inout DescriptionValidator) {
+        guard let columnWhere, axis == .vertical else { return }
+        validator.report(
+            .contradiction, "this stack is always a column", at: columnWhere.range,
+            note: "add '\"axis\": \"horizontal\"'")
+    }
 }
 
 /// Returns the margins of an outermost stack whose description states none: those of a stack on its surface. At
@@ -181,6 +210,7 @@ extension StackView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         (surface == nil ? [] : [.surface]) + (tap == nil ? [] : [.tapStack])
+            + (columnWhere == nil || !dialect.isUIKit ? [] : [.adaptiveRow])
     }
 
     func creation(_ dialect: KitDialect) -> String {
@@ -209,6 +239,11 @@ extension StackView {
                 "\(code.name).setHuggingPriority(\(code.layoutPriority(249)), for: .horizontal)")
         }
         arrangeViews(in: &code)
+        if let columnWhere, code.dialect.isUIKit {
+            let alignment = values.name(of: alignmentOfColumn, along: .vertical)
+            code.call(
+                "becomeColumn(where: .\(columnWhere.value.rawValue), alignment: .\(alignment))")
+        }
         if let surface {
             code.add(
                 surface.statements(

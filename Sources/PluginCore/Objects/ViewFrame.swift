@@ -87,6 +87,13 @@ extension DescriptionValidator {
         guard let content = description.content else { return }
         for view in views { report(view.attributes.frame) }
         let pinned = content.layout.edges
+        if let range = content.layout.offsetRange,
+            pinned.contains(.top) || pinned.contains(.bottom)
+        {
+            report(
+                .contradiction, "a 'verticalOffset' needs content that is centered vertically",
+                at: range, note: "name neither \"top\" nor \"bottom\" in \"edges\"")
+        }
         for (dimension, edges) in [
             ("width", [.leading, .trailing]), ("height", [.top, .bottom]),
         ] as [(String, [ContentLayout.Edge])] where edges.allSatisfy(pinned.contains) {

@@ -35,6 +35,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case slider = "PluginSlider"
     case segmentedControl = "PluginSegmentedControl"
     case tapStack = "PluginTapStack"
+    case adaptiveRow = "PluginAdaptiveRow"
     case contentUnavailableView = "PluginContentUnavailableView"
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
@@ -116,7 +117,7 @@ extension RuntimePart {
         case .swiftUIView: return plugin.host.view != nil
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .markdownLabel, .linkText, .button, .busyButton, .textField,
-            .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
+            .formScrollView, .switches, .slider, .segmentedControl, .tapStack, .adaptiveRow,
             .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
         }
@@ -193,6 +194,7 @@ extension RuntimePart {
         case .slider: .slider
         case .segmentedControl: .segments
         case .tapStack: .tap
+        case .adaptiveRow: .columnWhere
         case .contentUnavailableView: .contentUnavailable
         case .readableGuide: .readable
         case .hostingView: .swiftUI

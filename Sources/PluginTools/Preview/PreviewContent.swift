@@ -94,6 +94,8 @@ extension PreviewContent {
             "axis": JSONText(stack.axis),
             "alignment": JSONText(stack.alignment.value),
             "distribution": JSONText(stack.distribution),
+            "columnWhere": JSONText(stack.columnWhere?.value),
+            "alignmentOfColumn": JSONText(stack.alignmentOfColumn),
             "spacing": .number(stack.spacing),
             "margins": previewInsets(stack.margins),
             "surface": stack.surface.map(surface) ?? nil,

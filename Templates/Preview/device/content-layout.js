@@ -88,6 +88,7 @@ function placeContent(content, layout, scrolls) {
     const { edges } = layout;
     const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
     if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
+    if (layout.verticalOffset !== 0) setStyle(box, "transform", `translateY(${layout.verticalOffset}px)`);
     if (!isAtTop) setStyle(box, "margin-block-start", "auto");
     if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
     const [isAtLeading, isAtTrailing] = [edges.includes("leading"), edges.includes("trailing")];

@@ -45,12 +45,25 @@ function makeStack(view, rendering) {
  * @returns {HTMLElement}
  */
 function makeTappedStack(view, stack, rendering) {
-    const element = makeStack(view, rendering);
+    const element = makeStack(adaptedStack(view, rendering.context.settings), rendering);
     if (view.tap) {
         describeTap(element, view.tap, rendering.context);
         if (stack) letTap(element, view.tap, rendering.context);
     }
     return element;
+}
+
+/**
+ * Returns a stack as it is in some surroundings, where a row may be a column.
+ * @param {StackView} stack
+ * @param {Settings} settings
+ * @returns {StackView}
+ */
+function adaptedStack(stack, settings) {
+    const isColumn = settings.device !== "mac" && (
+        stack.columnWhere === "largeText" && settings.size.startsWith("AX")
+        || stack.columnWhere === "compactWidth" && settings.device === "phone");
+    return isColumn ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
 }
 
 /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */

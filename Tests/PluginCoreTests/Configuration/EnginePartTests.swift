@@ -116,6 +116,10 @@ import Testing
         { "handlers": [{ "name": "a" }], "content": { "stack": [{ "label": "b", "text": "c" }], "tap": "a" } }
                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'tap' [unusable-engine]
         """,
+        .columnWhere: """
+        { "content": { "stack": [{ "label": "b", "text": "c" }], "axis": "horizontal", "columnWhere": "largeText" } }
+                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'columnWhere' [unusable-engine]
+        """,
         .announcement: """
         {
           "inputs": [{ "name": "message", "type": "String" }],

@@ -51,8 +51,29 @@ import Testing
               }
             }
             """,
+            """
+            { "content": { "label": "a", "text": "A", "layout": { "edges": ["top"], "verticalOffset": 20 } } }
+                                                                                                      ^~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
+            note: name neither "top" nor "bottom" in "edges"
+            """,
         ])
     func lengths(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
+
+/// The rule for rows that become columns.
+@Suite struct ColumnRuleTests {
+    @Test(
+        "a column that would become a column is reported",
+        arguments: [
+            """
+            { "content": { "stack": [{ "label": "a", "text": "A" }], "columnWhere": "largeText" } }
+                                                                                    ^~~~~~~~~~~ error: this stack is always a column [contradiction]
+            note: add '"axis": "horizontal"'
+            """
+        ])
+    func columns(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 }

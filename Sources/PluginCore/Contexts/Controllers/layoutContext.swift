@@ -51,7 +51,8 @@ extension ContentLayout {
             constraints.append(constraint(on: view, in: area, ".centerXAnchor", "equalTo: ", 0))
         }
         if isCentered(between: .top, and: .bottom) {
-            constraints.append(constraint(on: view, in: area, ".centerYAnchor", "equalTo: ", 0))
+            constraints.append(
+                constraint(on: view, in: area, ".centerYAnchor", "equalTo: ", verticalOffset))
         }
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
