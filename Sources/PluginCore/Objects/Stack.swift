@@ -127,7 +127,7 @@ package final class StackView: ViewObject {
             .optional(
                 "columnWhere", .choice(of: ColumnCondition.self), whenAbsent: "nowhere",
                 "Where a row is a column: at the text sizes for accessibility, or in a compact width.",
-                onMac: "on a Mac, a row stays a row: there are neither such text sizes nor compact widths"),
+                onMac: "on a Mac, a row stays a row"),
             .optional(
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",

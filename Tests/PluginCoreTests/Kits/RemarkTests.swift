@@ -56,7 +56,8 @@ import Testing
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
         "stack": #""handlers": [{ "name": "h" }], "#
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
-        "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "axis": "horizontal", "<>": "largeText" }"#,
+        "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "#
+            + #""axis": "horizontal", "<>": "largeText" }"#,
         "switch": controlSample(#""<>": "a", "isOn": true"#, type: "Bool"),
         "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
         "button": buttonSample(#""<>": 8"#),
