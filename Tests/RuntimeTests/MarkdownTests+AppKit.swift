@@ -15,6 +15,7 @@ struct MarkdownTests {
         label.markdown.font = .systemFont(ofSize: 20)
         label.alignment = .center
         label.lineBreakMode = .byTruncatingTail
+        label.markdown.lineSpacing = 4
         let text = label.attributedStringValue
         #expect(text.string == "a b c d e f", "its markup is shown")
         let traits = [0, 2, 4, 10].map { index in
@@ -44,6 +45,7 @@ struct MarkdownTests {
         let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         #expect(style?.alignment == .center, "it has another alignment")
         #expect(style?.lineBreakMode == .byTruncatingTail, "its lines end otherwise")
+        #expect(style?.lineSpacing == 4, "its lines have no space between them")
     }
 
     @Test("text that looks like Markdown keeps its characters")

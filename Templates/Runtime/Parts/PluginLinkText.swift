@@ -73,7 +73,12 @@ package final class PluginLinkText: UITextView, UITextViewDelegate {
     private func showMarkdown() {
         // A new text resets the alignment.
         let alignment = textAlignment
+        #if STANDARD_LINE_SPACING
         attributedText = markdown.attributedText
+        #else
+        attributedText = PluginSpacedLabel.spaced(
+            markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
+        #endif
         textAlignment = alignment
     }
 }
