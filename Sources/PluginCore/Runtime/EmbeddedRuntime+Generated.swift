@@ -2937,13 +2937,14 @@ package enum EmbeddedRuntime {
                 private func showMarkdown() {
                     // A new text resets the alignment.
                     let alignment = textAlignment
-                    #if STANDARD_LINE_SPACING
                     attributedText = markdown.attributedText
-                    #else
-                    attributedText = PluginSpacedLabel.spaced(
-                        markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
-                    #endif
                     textAlignment = alignment
+                    #if !STANDARD_LINE_SPACING
+                    if markdown.lineSpacing > 0 {
+                        attributedText = PluginSpacedLabel.spaced(
+                            markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
+                    }
+                    #endif
                 }
             }
             #endif
@@ -3370,13 +3371,14 @@ package enum EmbeddedRuntime {
                 private func showMarkdown() {
                     // A new text resets the alignment.
                     let alignment = textAlignment
-                    #if STANDARD_LINE_SPACING
                     attributedText = markdown.attributedText
-                    #else
-                    attributedText = PluginSpacedLabel.spaced(
-                        markdown.attributedText, by: markdown.lineSpacing, alignment, lineBreakMode)
-                    #endif
                     textAlignment = alignment
+                    #if !STANDARD_LINE_SPACING
+                    if markdown.lineSpacing > 0 {
+                        attributedText = PluginSpacedLabel.spaced(
+                            markdown.attributedText, by: markdown.lineSpacing, alignment, lineBreakMode)
+                    }
+                    #endif
                 }
             }
             #endif

@@ -73,13 +73,14 @@ package final class PluginLinkText: UITextView, UITextViewDelegate {
     private func showMarkdown() {
         // A new text resets the alignment.
         let alignment = textAlignment
-        #if STANDARD_LINE_SPACING
         attributedText = markdown.attributedText
-        #else
-        attributedText = PluginSpacedLabel.spaced(
-            markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
-        #endif
         textAlignment = alignment
+        #if !STANDARD_LINE_SPACING
+        if markdown.lineSpacing > 0 {
+            attributedText = PluginSpacedLabel.spaced(
+                markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
+        }
+        #endif
     }
 }
 #endif

@@ -24,13 +24,14 @@ package final class PluginMarkdownLabel: UILabel {
     private func showMarkdown() {
         // A new text resets the alignment.
         let alignment = textAlignment
-        #if STANDARD_LINE_SPACING
         attributedText = markdown.attributedText
-        #else
-        attributedText = PluginSpacedLabel.spaced(
-            markdown.attributedText, by: markdown.lineSpacing, alignment, lineBreakMode)
-        #endif
         textAlignment = alignment
+        #if !STANDARD_LINE_SPACING
+        if markdown.lineSpacing > 0 {
+            attributedText = PluginSpacedLabel.spaced(
+                markdown.attributedText, by: markdown.lineSpacing, alignment, lineBreakMode)
+        }
+        #endif
     }
 }
 #endif
