@@ -76,6 +76,7 @@ package struct RuntimeSource: Sendable {
     ) -> (code: [String], useSwiftUI: Bool) {
         var sections: (code: [String], useSwiftUI: Bool) = ([], false)
         var conditions = conditions
+        // Markdown has code for the space between lines only in modules with such labels.
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
