@@ -162,6 +162,8 @@ interface LabelView extends ViewBase {
     font: Font;
     /** 0 for no limit. */
     numberOfLines: number;
+    /** The points between lines, in addition to those of the font. */
+    lineSpacing: number;
     /** Null if it follows from the stack that holds the label. */
     alignment: "natural" | "center" | "trailing" | null;
     color: Color | null;

@@ -44,6 +44,22 @@ struct MarkdownTests {
         let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         #expect(style?.alignment == .center, "it has another alignment")
         #expect(style?.lineBreakMode == .byTruncatingTail, "its lines end otherwise")
+        #expect(style?.lineSpacing == 0, "its lines have space between them")
+    }
+
+    @Test("Markdown has space between its lines, and keeps its alignment")
+    func spacesLines() {
+        let label = PluginMarkdownLabel(wrappingLabelWithString: "")
+        func style() -> NSParagraphStyle? {
+            label.attributedStringValue.attribute(.paragraphStyle, at: 2, effectiveRange: nil)
+                as? NSParagraphStyle
+        }
+        label.markdown.lineSpacing = 4
+        label.markdown.text = "a **b**"
+        #expect(style()?.lineSpacing == 4, "it has no space")
+        label.alignment = .center
+        #expect(style()?.alignment == .center, "it has another alignment")
+        #expect(style()?.lineSpacing == 4, "it has no space")
     }
 
     @Test("text that looks like Markdown keeps its characters")

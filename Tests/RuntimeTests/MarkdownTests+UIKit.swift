@@ -96,6 +96,32 @@ struct MarkdownTests {
         #endif
     }
 
+    @Test("Markdown has space between its lines, and keeps its alignment")
+    func spacesLines() {
+        func style(_ text: NSAttributedString?) -> NSParagraphStyle? {
+            text?.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
+        }
+        let label = PluginMarkdownLabel()
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        label.markdown.lineSpacing = 4
+        label.markdown.text = "a **b**"
+        #expect(style(label.attributedText)?.lineSpacing == 4, "the label has no space")
+        #expect(style(label.attributedText)?.alignment == .center, "it has another alignment")
+        #expect(
+            style(label.attributedText)?.lineBreakMode == .byTruncatingMiddle,
+            "its lines end otherwise")
+        let text = PluginLinkText()
+        text.textAlignment = .center
+        text.markdown.text = "a **b**"
+        text.markdown.lineSpacing = 6
+        #expect(style(text.attributedText)?.lineSpacing == 6, "text with links has no space")
+        #expect(style(text.attributedText)?.alignment == .center, "it has another alignment")
+        #expect(
+            style(text.attributedText)?.lineBreakMode == .byWordWrapping,
+            "text with links does not wrap")
+    }
+
     #if !os(tvOS) && !os(visionOS)
     @Test("the handler gets the URLs of links, or else the system opens them")
     func opensLinks() {

@@ -47,6 +47,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case appearance
     case surface
     case weight
+    case lineSpacing
     case markdown
     case button
     case textField
@@ -88,6 +89,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .surface:
             "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
         case .weight: "Labels and buttons with a 'weight'."
+        case .lineSpacing: "Labels with a 'lineSpacing'."
         case .markdown: "Labels with 'markdown'."
         case .button:
             "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."

@@ -22,6 +22,8 @@ package final class LabelView: NamedView {
     private let replacedFontKey: Located<String>?
     /// The maximum number of lines; 0 for no limit.
     package let numberOfLines: Int
+    /// The points between lines, in addition to those of the font.
+    package let lineSpacing: Double
     /// The alignment of the text; nil if it follows from the stack that holds the label.
     package let alignment: Alignment?
     /// The color of the text; nil for the default color.
@@ -53,7 +55,7 @@ package final class LabelView: NamedView {
                 "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
             Vocabulary.font(whenAbsent: "the font of the text style"),
-            numberOfLinesKey.shape,
+            numberOfLinesKey.shape, lineSpacingKey.shape,
             .optional(
                 "textAlignment", .choice(of: Alignment.self),
                 whenAbsent: "center in a column that centers its views, and otherwise natural",
@@ -68,6 +70,11 @@ package final class LabelView: NamedView {
         synonyms: ["lines", "lineLimit", "maximumNumberOfLines"],
         uiKit: .property("numberOfLines", default: "1"), appKit: .property("maximumNumberOfLines"))
 
+    private static let lineSpacingKey = Key(
+        "lineSpacing", .number(0...100), default: 0.0,
+        "The points between the lines of the text, in addition to those of the font.",
+        synonyms: ["lineHeight", "lineHeightMultiple", "paragraphSpacing", "leading"])
+
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         let textNode = node.member("text")
@@ -81,6 +88,7 @@ package final class LabelView: NamedView {
         replacedFontKey =
             font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         numberOfLines = node[Self.numberOfLinesKey]
+        lineSpacing = node[Self.lineSpacingKey]
         alignment = node.choice("textAlignment")
         color = node.color("color")
         viewClass = ViewClass(node)
@@ -93,6 +101,9 @@ package final class LabelView: NamedView {
 
     /// Whether the text has markup.
     package var isMarkdown: Bool { markdownRange != nil }
+
+    /// Whether the label has more space between its lines than those of the framework.
+    private var hasSpacedLines: Bool { lineSpacing > 0 }
 
     /// Whether the text has links, or comes from where the description does not show whether it has some.
     package var mayHaveLinks: Bool {
@@ -113,11 +124,18 @@ package final class LabelView: NamedView {
     func report(in validator: inout DescriptionValidator) {
         validator.reportFont(font, replacing: replacedFontKey)
         reportLinks(in: &validator)
-        if isMarkdown, let range = viewClass?.type?.range ?? viewClass?.creation?.range {
+        guard let range = viewClass?.type?.range ?? viewClass?.creation?.range else { return }
+        if isMarkdown {
             validator.report(
                 .contradiction,
                 "the label '\(name.value)' has Markdown, which a class of the app cannot show",
                 at: range, note: "leave out \"markdown\", or \"type\" and \"create\"")
+        }
+        if hasSpacedLines {
+            validator.report(
+                .contradiction,
+                "the label '\(name.value)' is of a class of the app, which determines 'lineSpacing'",
+                at: range, note: "leave out \"lineSpacing\", or \"type\" and \"create\"")
         }
     }
 
@@ -149,7 +167,7 @@ package final class LabelView: NamedView {
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         let markdown: [RuntimePart] =
             isMarkdown ? [isLinkText(dialect) ? .linkText : .markdownLabel] : []
-        return (weight == nil ? [] : [.font]) + markdown
+        return (weight == nil ? [] : [.font]) + (hasSpacedLines ? [.spacedLabel] : []) + markdown
     }
 
     /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
@@ -160,10 +178,13 @@ package final class LabelView: NamedView {
     func creation(_ dialect: KitDialect) -> String {
         if dialect.isUIKit {
             if isMarkdown { return mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" }
-            return "UILabel()"
+            return hasSpacedLines ? "PluginSpacedLabel()" : "UILabel()"
         }
+        let type =
+            isMarkdown
+            ? "PluginMarkdownLabel" : hasSpacedLines ? "PluginSpacedLabel" : "NSTextField"
         let argument = numberOfLines == 1 ? "labelWithString" : "wrappingLabelWithString"
-        return "\(isMarkdown ? "PluginMarkdownLabel" : "NSTextField")(\(argument): \"\")"
+        return "\(type)(\(argument): \"\")"
     }
 
     func configure(_ code: inout ViewCode) {
@@ -249,6 +270,10 @@ package final class LabelView: NamedView {
         case nil: break
         }
         code.setColor(of: self, to: color)
+        if hasSpacedLines {
+            let property = isMarkdown ? "markdown.lineSpacing" : "lineSpacing"
+            code.set(property, SwiftLiteral.number(lineSpacing))
+        }
     }
 
     private static let layoutDirection = Spelling(

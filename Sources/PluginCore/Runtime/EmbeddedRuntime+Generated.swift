@@ -3059,6 +3059,12 @@ package enum EmbeddedRuntime {
                     let alignment = textAlignment
                     attributedText = markdown.attributedText
                     textAlignment = alignment
+                    #if !STANDARD_LINE_SPACING
+                    if markdown.lineSpacing > 0 {
+                        attributedText = PluginSpacedLabel.spaced(
+                            markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
+                    }
+                    #endif
                 }
             }
             #endif
@@ -3259,6 +3265,10 @@ package enum EmbeddedRuntime {
                 package var text: String?
                 /// The color; nil for that of labels.
                 package var color: NSColor?
+                #if !STANDARD_LINE_SPACING
+                /// The points between lines, in addition to those of the font.
+                package var lineSpacing: CGFloat = 0
+                #endif
                 /// The font; nil for that of body text.
                 package var font: NSFont?
 
@@ -3334,6 +3344,10 @@ package enum EmbeddedRuntime {
                 package var text: String?
                 /// The color; nil for that of labels.
                 package var color: UIColor?
+                #if !STANDARD_LINE_SPACING
+                /// The points between lines, in addition to those of the font.
+                package var lineSpacing: CGFloat = 0
+                #endif
                 private var makeFont: @MainActor () -> UIFont? = { nil }
 
                 /// The font, for the user's text size.
@@ -3439,6 +3453,9 @@ package enum EmbeddedRuntime {
                     let style = NSMutableParagraphStyle()
                     style.alignment = alignment
                     style.lineBreakMode = lineBreakMode
+                    #if !STANDARD_LINE_SPACING
+                    style.lineSpacing = markdown.lineSpacing
+                    #endif
                     attributedStringValue = markdown.attributedText(style)
                 }
             }
@@ -3476,6 +3493,12 @@ package enum EmbeddedRuntime {
                     let alignment = textAlignment
                     attributedText = markdown.attributedText
                     textAlignment = alignment
+                    #if !STANDARD_LINE_SPACING
+                    if markdown.lineSpacing > 0 {
+                        attributedText = PluginSpacedLabel.spaced(
+                            markdown.attributedText, by: markdown.lineSpacing, alignment, lineBreakMode)
+                    }
+                    #endif
                 }
             }
             #endif
@@ -4906,6 +4929,102 @@ package enum EmbeddedRuntime {
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginSpacedLabel+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+
+            /// A label with space between its lines.
+            @MainActor
+            package final class PluginSpacedLabel: NSTextField {
+                /// The points between lines, in addition to those of the font.
+                package var lineSpacing: CGFloat = 0 {
+                    didSet { spaceLines() }
+                }
+
+                package override var stringValue: String {
+                    didSet { spaceLines() }
+                }
+
+                package override var font: NSFont? {
+                    didSet { spaceLines() }
+                }
+
+                package override var textColor: NSColor? {
+                    didSet { spaceLines() }
+                }
+
+                package override var alignment: NSTextAlignment {
+                    didSet { spaceLines() }
+                }
+
+                package override var lineBreakMode: NSLineBreakMode {
+                    didSet { spaceLines() }
+                }
+
+                private func spaceLines() {
+                    let style = NSMutableParagraphStyle()
+                    style.lineSpacing = lineSpacing
+                    style.alignment = alignment
+                    style.lineBreakMode = lineBreakMode
+                    var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+                    attributes[.font] = font
+                    attributes[.foregroundColor] = textColor
+                    attributedStringValue = NSAttributedString(string: stringValue, attributes: attributes)
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginSpacedLabel+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            /// A label with space between its lines.
+            @MainActor
+            package final class PluginSpacedLabel: UILabel {
+                /// The points between lines, in addition to those of the font.
+                package var lineSpacing: CGFloat = 0 {
+                    didSet { spaceLines() }
+                }
+
+                package override var text: String? {
+                    didSet { spaceLines() }
+                }
+
+                package override var textAlignment: NSTextAlignment {
+                    didSet { if textAlignment != oldValue { spaceLines() } }
+                }
+
+                /// Returns a text with space between its lines.
+                static func spaced(
+                    _ text: NSAttributedString, by points: CGFloat, _ alignment: NSTextAlignment,
+                    _ lineBreakMode: NSLineBreakMode
+                ) -> NSAttributedString {
+                    let style = NSMutableParagraphStyle()
+                    style.lineSpacing = points
+                    style.alignment = alignment
+                    style.lineBreakMode = lineBreakMode
+                    let result = NSMutableAttributedString(attributedString: text)
+                    let all = NSRange(location: 0, length: result.length)
+                    result.addAttribute(.paragraphStyle, value: style, range: all)
+                    return result
+                }
+
+                private func spaceLines() {
+                    // The label's own font and color apply to text without these attributes.
+                    attributedText = text.map {
+                        Self.spaced(
+                            NSAttributedString(string: $0), by: lineSpacing, textAlignment, lineBreakMode)
+                    }
                 }
             }
             #endif

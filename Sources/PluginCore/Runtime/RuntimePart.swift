@@ -24,6 +24,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case surface = "PluginSurface"
     case font = "PluginFont"
     case labelChange = "PluginLabelChange"
+    case spacedLabel = "PluginSpacedLabel"
     case markdown = "PluginMarkdown"
     case markdownLabel = "PluginMarkdownLabel"
     case linkText = "PluginLinkText"
@@ -116,9 +117,9 @@ extension RuntimePart {
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
         case .preview: return plugin.controller.hasPreviews
-        case .font, .labelChange, .markdownLabel, .linkText, .button, .busyButton, .textField,
-            .formScrollView, .switches, .slider, .segmentedControl, .tapStack, .adaptiveRow,
-            .contentUnavailableView, .hostingView:
+        case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
+            .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
+            .adaptiveRow, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
         }
     }
@@ -187,6 +188,7 @@ extension RuntimePart {
         case .recovery: .recovery
         case .surface, .materialFade: .surface
         case .font: .weight
+        case .spacedLabel: .lineSpacing
         case .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button
         case .textField, .formScrollView: .textField

@@ -40,7 +40,7 @@ extension [RuntimeFile] {
 /// use, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
 /// of `#if` that are known here are resolved.
 package struct RuntimeSource: Sendable {
-    private let conditions: CompilationConditions
+    private let conditions: [String: Bool]
     private let words: [String: String]
     /// Whether classes of the module can have subclasses in other modules.
     private let isPublic: Bool
@@ -50,10 +50,10 @@ package struct RuntimeSource: Sendable {
         for kit: Kit, _ versions: MinimumVersions = MinimumVersions(), access: AccessLevel? = nil,
         _ names: ContainmentNames = ContainmentNames()
     ) {
-        conditions = CompilationConditions([
+        conditions = [
             "UIKIT": kit == .uiKit,
             "SUPPORTS_IOS_16": !versions.areAtLeast(17, on: .iOS),
-        ])
+        ]
         var words = [
             "`add`": SwiftIdentifier.escaped(names.add),
             "`remove`": SwiftIdentifier.escaped(names.remove),
@@ -75,9 +75,13 @@ package struct RuntimeSource: Sendable {
         of parts: [RuntimePart], in files: [RuntimeFile]
     ) -> (code: [String], useSwiftUI: Bool) {
         var sections: (code: [String], useSwiftUI: Bool) = ([], false)
+        var conditions = conditions
+        // Markdown has code for the space between lines only in modules with such labels.
+        conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
+        let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
             guard let file = files[name] else { continue }
-            let lines = conditions.resolve(file.text)
+            let lines = resolver.resolve(file.text)
                 .split(separator: "\n", omittingEmptySubsequences: false)
             guard let code = code(of: lines) else { continue }
             sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code)

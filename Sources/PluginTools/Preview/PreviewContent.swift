@@ -119,6 +119,7 @@ extension PreviewContent {
             "opensLinks": JSONText(label.linkHandler),
             "font": appearance.previewFont(
                 textStyle: label.textStyle, weight: label.weight, expression: label.font),
+            "lineSpacing": .number(label.lineSpacing),
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
             "type": JSONText(label.viewClass?.type),

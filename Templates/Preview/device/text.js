@@ -91,6 +91,7 @@ function makeLabel(view, stack, context) {
         text.textContent = string;
     }
     limitLines(text, view.numberOfLines);
+    if (view.lineSpacing > 0) spaceLines(text, font.lineHeight, view.lineSpacing);
     label.append(text);
     addNotes(label, [
         view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color),
@@ -107,6 +108,18 @@ function labelAlignment(view, stack) {
     const isCentered = stack?.axis === "vertical" && stack.alignment === "center";
     const alignment = view.alignment ?? (isCentered ? "center" : "natural");
     return alignment === "center" ? "center" : alignment === "trailing" ? "end" : "start";
+}
+
+/**
+ * Adds space between the lines of a text. CSS adds half of it above each line, and half below: what is above the first
+ * line and below the last one overlaps the space around the text.
+ * @param {HTMLElement} text
+ * @param {number} lineHeight
+ * @param {number} spacing
+ */
+function spaceLines(text, lineHeight, spacing) {
+    text.style.setProperty("line-height", `${lineHeight + spacing}px`);
+    text.style.setProperty("margin-block", `${-spacing / 2}px`);
 }
 
 /**

@@ -75,6 +75,12 @@ package final class PluginLinkText: UITextView, UITextViewDelegate {
         let alignment = textAlignment
         attributedText = markdown.attributedText
         textAlignment = alignment
+        #if !STANDARD_LINE_SPACING
+        if markdown.lineSpacing > 0 {
+            attributedText = PluginSpacedLabel.spaced(
+                markdown.attributedText, by: markdown.lineSpacing, alignment, .byWordWrapping)
+        }
+        #endif
     }
 }
 #endif

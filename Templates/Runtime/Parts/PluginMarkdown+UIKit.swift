@@ -7,6 +7,10 @@ package struct PluginMarkdown {
     package var text: String?
     /// The color; nil for that of labels.
     package var color: UIColor?
+    #if !STANDARD_LINE_SPACING
+    /// The points between lines, in addition to those of the font.
+    package var lineSpacing: CGFloat = 0
+    #endif
     private var makeFont: @MainActor () -> UIFont? = { nil }
 
     /// The font, for the user's text size.

@@ -32,6 +32,9 @@ package final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
+        #if !STANDARD_LINE_SPACING
+        style.lineSpacing = markdown.lineSpacing
+        #endif
         attributedStringValue = markdown.attributedText(style)
     }
 }

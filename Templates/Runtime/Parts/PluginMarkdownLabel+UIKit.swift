@@ -26,6 +26,12 @@ package final class PluginMarkdownLabel: UILabel {
         let alignment = textAlignment
         attributedText = markdown.attributedText
         textAlignment = alignment
+        #if !STANDARD_LINE_SPACING
+        if markdown.lineSpacing > 0 {
+            attributedText = PluginSpacedLabel.spaced(
+                markdown.attributedText, by: markdown.lineSpacing, alignment, lineBreakMode)
+        }
+        #endif
     }
 }
 #endif

@@ -35,6 +35,26 @@ extension BrowserTests {
             }
         }
 
+        @Test("has space between its lines, and none around them")
+        func lineSpacing() throws {
+            let folder = try TemporaryFolder()
+            for (name, keys) in [("Plain", ""), ("Spaced", #", "lineSpacing": 4"#)] {
+                try folder.write(
+                    #"{ "content": { "label": "storyLabel", "text": "a\nb\nc"\#(keys) } }"#,
+                    to: "\(name).plugin.json")
+            }
+            let preview = try Command.plugingen("preview", "--output", "page.html", in: folder)
+            try #require(preview.status == 0, "\(preview.text)")
+            try page.open("file://" + folder.path(of: "page.html"))
+            let heights = try ["Plain", "Spaced"].map { name in
+                try page.go(to: "#\(name)")
+                return try page.evaluate(
+                    "document.querySelector('[data-stage] [data-view=storyLabel]').offsetHeight",
+                    as: Int.self)
+            }
+            #expect(heights[1] - heights[0] == 8, "\(heights)")
+        }
+
         @Test("is not a name of JavaScript's objects")
         func names() throws {
             let folder = try TemporaryFolder()

@@ -120,6 +120,13 @@ import Testing
             note: did you mean 'background'?
             """,
             """
+            { "content": { "stack": [{ "label": "a", "text": "b", "lineHeight": 1.2 }, { "label": "c", "text": "d", "paragraphSpacing": 4 }] } }
+                                                                  ^~~~~~~~~~~~ error: a label has no key 'lineHeight' [unknown-key]
+            note: did you mean 'lineSpacing'? accepted: 'label', …
+                                                                                                                    ^~~~~~~~~~~~~~~~~~ error: a label has no key 'paragraphSpacing' [unknown-key]
+            note: did you mean 'lineSpacing'?
+            """,
+            """
             { "content": { "stack": [{ "image": "a", "symbol": "star", "tintColor": "systemRed", "backgroundColor": "systemBackground" }, { "activityIndicator": "b", "style": "large" }] } }
                                                                        ^~~~~~~~~~~ error: an image has no key 'tintColor' [unknown-key]
             note: did you mean 'tint'? accepted: 'image', …

@@ -26,6 +26,10 @@ import Testing
                                                                        ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
+            { "content": { "label": "a", "text": "b", "lineSpacing": 100.5 } }
+                                                                     ^~~~~ error: 'lineSpacing' must be a number from 0 to 100 [out-of-range]
+            """,
+            """
             { "content": { "label": "a", "text": "b", "numberOfLines": 1001 } }
                                                                        ^~~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,

@@ -85,6 +85,10 @@ import Testing
         { "content": { "label": "a", "text": "b", "weight": "bold" } }
                                 ^~~ error: the engine 'AppSupport' does not have the part 'weight' [unusable-engine]
         """,
+        .lineSpacing: """
+        { "content": { "label": "a", "text": "b", "lineSpacing": 4 } }
+                                ^~~ error: the engine 'AppSupport' does not have the part 'lineSpacing' [unusable-engine]
+        """,
         .markdown: """
         { "content": { "label": "a", "text": { "markdown": "**b**" } } }
                                 ^~~ error: the engine 'AppSupport' does not have the part 'markdown' [unusable-engine]

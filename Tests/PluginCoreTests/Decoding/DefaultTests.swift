@@ -86,7 +86,7 @@ import Testing
             return
         }
         #expect((stack.axis, stack.spacing, stack.alignment.value) == (.vertical, 8, .center))
-        #expect((label.textStyle, label.numberOfLines) == (.body, 0))
+        #expect((label.textStyle, label.numberOfLines, label.lineSpacing) == (.body, 0, 0))
         #expect(button.handler == nil)
         #expect(image.textStyle.value == .title1)
         #expect(indicator.size == .medium)

@@ -45,6 +45,14 @@ import Testing
             note: leave out "markdown", or "type" and "create"
             """,
             """
+            { "content": { "label": "a", "text": "A", "lineSpacing": 4, "create": "makeLabel()" } }
+                                                                                  ^~~~~~~~~~~~~ error: the label 'a' is of a class of the app, which determines 'lineSpacing' [contradiction]
+            note: leave out "lineSpacing", or "type" and "create"
+            """,
+            """
+            { "content": { "label": "a", "text": "A", "lineSpacing": 0, "create": "makeLabel()" } }
+            """,
+            """
             { "content": { "label": "a", "text": "A", "create": "makeLabel()" } }
             """,
         ])

@@ -20,8 +20,8 @@ struct KitWordsTests {
     func uiKit() throws {
         // Types of Foundation, and types that both frameworks have, are allowed.
         let common =
-            #"LocalizedString|(Mutable)?AttributedString|UnderlineStyle|TextContainer|Range|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
-            + #"|Layout[XY]AxisAnchor|Directional\w+"#
+            #"LocalizedString|(Mutable)?AttributedString|UnderlineStyle|(Mutable)?ParagraphStyle|LineBreakMode|TextAlignment|TextContainer|Range"#
+            + #"|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension|Layout[XY]AxisAnchor|Directional\w+"#
         let words =
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#
             + #"|\bNS(?!(\#(common))\b)[A-Z]\w*"#

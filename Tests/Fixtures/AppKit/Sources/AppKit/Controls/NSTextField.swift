@@ -132,7 +132,8 @@ open class NSTextField: NSControl, NSTextContent {
         let shown = stringValue.isEmpty ? placeholderString ?? "" : stringValue
         let text = TextMetrics.size(
             shown.isEmpty ? " " : shown, font: font, width: wraps ? max(0, width - 2 * side) : 0,
-            maximumLines: wraps ? maximumNumberOfLines : 1)
+            maximumLines: wraps ? maximumNumberOfLines : 1,
+            lineSpacing: attributedStringValue.firstParagraphStyle?.lineSpacing ?? 0)
         return NSSize(
             width: (shown.isEmpty ? 0 : text.width) + 2 * side, height: text.height + 2 * border)
     }

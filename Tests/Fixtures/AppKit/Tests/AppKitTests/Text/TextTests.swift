@@ -27,6 +27,31 @@ extension AllTests {
             #expect(NSFont.smallSystemFontSize == 11)
         }
 
+        @Test @MainActor func paragraphStylesSpaceLines() {
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = 6
+            let text = NSAttributedString(
+                string: "aaaa bbbb cccc", attributes: [.paragraphStyle: style])
+            let field = NSTextField(wrappingLabelWithString: text.string)
+            let size = NSSize(width: 40, height: 100)
+            let height = field.sizeThatFits(size).height
+            field.attributedStringValue = text
+            #expect(field.sizeThatFits(size).height == height + 12)
+            field.lineBreakMode = .byTruncatingTail
+            let line = field.sizeThatFits(size).height
+            field.stringValue = text.string
+            #expect(field.sizeThatFits(size).height == line)
+        }
+
+        @Test func paragraphStylesAreEqualByTheirValues() {
+            let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+            #expect(first == second && first == NSParagraphStyle())
+            first.lineSpacing = 1
+            #expect(first != second)
+            second.lineSpacing = 1
+            #expect(first == second && first.hashValue == second.hashValue)
+        }
+
         @Test func colorsFollowTheAppearance() async {
             await MainActor.run {
                 HeadlessAppKit.reset()

@@ -37,8 +37,10 @@ public struct TextMetrics {
     }
 
     /// Returns the size of the text in the width, with at most the given number of lines. 0 means
-    /// no limit for either.
-    public func size(_ text: String, width: CGFloat, maximumLines: Int) -> CGSize {
+    /// no limit for either. The line spacing is between lines, and not below the last one.
+    public func size(
+        _ text: String, width: CGFloat, maximumLines: Int, lineSpacing: CGFloat
+    ) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let unlimited = width <= 0 || !width.isFinite || width > 1_000_000
         let perLine =
@@ -48,7 +50,8 @@ public struct TextMetrics {
             lengths = Array(lengths.prefix(maximumLines))
         }
         let longest = CGFloat(lengths.max() ?? 0) * characterWidth
-        let height = lineHeight * CGFloat(lengths.count)
+        let height =
+            lineHeight * CGFloat(lengths.count) + lineSpacing * CGFloat(lengths.count - 1)
         return CGSize(width: grid.ceil(longest), height: grid.ceil(height))
     }
 }

@@ -53,7 +53,7 @@ open class UITextView: UIScrollView {
                 let attributes = text.attributes(at: 0, effectiveRange: nil)
                 storedFont = attributes[.font] as? UIFont ?? storedFont
                 storedColor = attributes[.foregroundColor] as? UIColor
-                textAlignment = .natural
+                textAlignment = text.firstParagraphStyle?.alignment ?? .natural
             }
             show(text)
         }
@@ -141,7 +141,8 @@ open class UITextView: UIScrollView {
         let text = TextMetrics.size(
             string.isEmpty ? " " : string, font: storedFont ?? .systemFont(ofSize: 12),
             width: width > 0 ? max(1, width - side) : 0,
-            maximumLines: storedContainer.maximumNumberOfLines)
+            maximumLines: storedContainer.maximumNumberOfLines,
+            lineSpacing: storedText.firstParagraphStyle?.lineSpacing ?? 0)
         return CGSize(width: text.width + side, height: text.height + inset.top + inset.bottom)
     }
 

@@ -43,7 +43,9 @@ open class UILabel: UIView {
                 let attributes = newValue.attributes(at: 0, effectiveRange: nil)
                 if let font = attributes[.font] as? UIFont { storedFont = font }
                 if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-                textAlignment = .natural
+                let style = newValue.firstParagraphStyle
+                textAlignment = style?.alignment ?? .natural
+                lineBreakMode = style?.lineBreakMode ?? lineBreakMode
             }
             contentChanged()
         }
@@ -138,7 +140,8 @@ open class UILabel: UIView {
         forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
         let size = TextMetrics.size(
-            text ?? "", font: storedFont, width: bounds.width, maximumLines: numberOfLines)
+            text ?? "", font: storedFont, width: bounds.width, maximumLines: numberOfLines,
+            lineSpacing: lineSpacing)
         return CGRect(origin: bounds.origin, size: size)
     }
 
@@ -148,8 +151,11 @@ open class UILabel: UIView {
 
     private func measured(width: CGFloat) -> CGSize {
         TextMetrics.size(
-            text ?? "", font: storedFont, width: width, maximumLines: numberOfLines)
+            text ?? "", font: storedFont, width: width, maximumLines: numberOfLines,
+            lineSpacing: lineSpacing)
     }
+
+    private var lineSpacing: CGFloat { storedAttributed?.firstParagraphStyle?.lineSpacing ?? 0 }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()

@@ -142,6 +142,36 @@ extension AllTests {
             #expect(label.intrinsicContentSize == .zero)
         }
 
+        @Test func paragraphStylesSetPropertiesAndSpaceLines() {
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = 6
+            style.alignment = .center
+            style.lineBreakMode = .byClipping
+            let text = NSAttributedString(
+                string: "aaaa bbbb cccc", attributes: [.paragraphStyle: style])
+            let (label, view) = (UILabel(), UITextView())
+            view.isScrollEnabled = false
+            label.numberOfLines = 0
+            let size = CGSize(width: 50, height: 100)
+            for (lines, spaces) in [(0, 2), (2, 1), (1, 0)] {
+                label.numberOfLines = lines
+                view.textContainer.maximumNumberOfLines = lines
+                label.attributedText = NSAttributedString(string: text.string)
+                view.attributedText = NSAttributedString(string: text.string)
+                let heights = [label, view].map { $0.sizeThatFits(size).height }
+                label.attributedText = text
+                view.attributedText = text
+                let spaced = [label, view].map { $0.sizeThatFits(size).height }
+                for (height, other) in zip(heights, spaced) {
+                    #expect(abs(other - height - 6 * CGFloat(spaces)) < 0.5, "\(lines)")
+                }
+            }
+            #expect(label.textAlignment == .center && view.textAlignment == .center)
+            #expect(label.lineBreakMode == .byClipping)
+            label.text = text.string
+            #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
+        }
+
         @Test func colorsResolveForTheStyle() {
             let light = UITraitCollection(userInterfaceStyle: .light)
             let dark = UITraitCollection(userInterfaceStyle: .dark)
