@@ -115,7 +115,8 @@ extension CompilationTests {
                 let hasTests = FileManager.default.fileExists(
                     atPath: "\(GeneratedModule.support(of: name))/SupportTests")
                 let isKit = try GeneratedModule.kits(of: name).contains(kit)
-                return isKit && (TestRun.scope == .all || hasTests || ["Everywhere", "Shop"].contains(name))
+                return isKit
+                    && (TestRun.scope == .all || hasTests || ["Everywhere", "Shop"].contains(name))
             }
         }
 

@@ -12,7 +12,7 @@ package func readConfiguration(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
         var found = DiagnosticCollector()
         defer { diagnostics.add(contentsOf: found) }
-        return readReadableConfiguration(file, advisor: advisor, reporting: &found)
+        return readConfigurationParts(file, advisor: advisor, reporting: &found)
     } catch {
         diagnostics.error(
             .fileAccess, "cannot read the configuration: \(error.reason)",
@@ -36,14 +36,14 @@ package func readConfiguration(
 ) -> ModuleConfiguration? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found) }
-    let configuration = readReadableConfiguration(file, advisor: advisor, reporting: &found)
+    let configuration = readConfigurationParts(file, advisor: advisor, reporting: &found)
     return found.hasErrors ? nil : configuration
 }
 
 /// Reads, checks and decodes a configuration, without the keys that have mistakes.
 ///
 /// - Parameter found: receives all problems, and has none before.
-private func readReadableConfiguration(
+func readConfigurationParts(
     _ file: SourceFile, advisor: CheckedFile.MakeAdvisor?,
     reporting found: inout DiagnosticCollector
 ) -> ModuleConfiguration {

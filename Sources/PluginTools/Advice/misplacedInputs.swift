@@ -10,8 +10,7 @@ extension LanguageAdvisor {
                 + imageNote(input)
         case "asset": imageNote(input)
         case _ where isOfView(key):
-            "set it in Swift: add '\"hooks\": [\"viewDidLoad\"]' to the description, and "
-                + "'func pluginViewDidLoad()' to an extension"
+            "set it in Swift: \(Self.hook)"
         default: nil
         }
     }
