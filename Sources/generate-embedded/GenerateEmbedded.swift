@@ -51,6 +51,9 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
         EmbeddedFile(
             path: "Sources/PluginTools/Explanations/EmbeddedExplanations+Generated.swift",
             text: try embeddedExplanations(in: root)),
+        EmbeddedFile(
+            path: "Sources/PluginTools/Advice/EmbeddedSymbols+Generated.swift",
+            text: try embeddedSymbols(in: folder)),
     ]
 }
 
@@ -113,6 +116,17 @@ private func embeddedExplanations(in root: URL) throws -> String {
         /// The page that explains all kinds of problems.
         enum EmbeddedExplanations {
             static let page = \(literal(page, indentation: 8))
+        }
+
+        """
+}
+
+private func embeddedSymbols(in folder: URL) throws -> String {
+    let names = try text(of: folder.appending(component: "SFSymbols.txt"))
+    return header + """
+        /// The file with the names of SF Symbols.
+        enum EmbeddedSymbols {
+            static let text = \(literal(names, indentation: 8))
         }
 
         """

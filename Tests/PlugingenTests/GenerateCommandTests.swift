@@ -270,7 +270,8 @@ struct GenerateCommandTests {
             #expect(command.status == 0)
             #expect(
                 command.errors
-                    == "Empty.plugin.json:1:25: warning: this stack does not contain views [empty-stack]\n"
+                    == "Empty.plugin.json:1:25: warning: this stack does not contain views; "
+                    + "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it [empty-stack]\n"
             )
         }
         #expect(folder.exists("Out/EmptyViewController.swift"))

@@ -75,4 +75,6 @@ package enum ShapeMistake {
     /// A key that takes only plain text has Markdown. The key is nil for elements of lists.
     case misplacedMarkdown(JSONMember, key: KeyShape?)
     case invalidSymbol(String)
+    /// A key that takes only constants has an input. The key is nil for elements of lists.
+    case misplacedInput(String, key: KeyShape?)
 }

@@ -5,12 +5,18 @@ struct ShapeChecker {
     /// Whether the whole file could be read. If it could not, missing keys are not reported.
     let isComplete: Bool
     let advisor: (any Advisor)?
+    /// The names of the description's inputs.
+    let inputNames: [String]
     var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
-    init(_ checked: CheckedFile, isComplete: Bool, advisor makeAdvisor: CheckedFile.MakeAdvisor?) {
+    init(
+        _ checked: CheckedFile, isComplete: Bool, inputNames: [String] = [],
+        advisor makeAdvisor: CheckedFile.MakeAdvisor?
+    ) {
         self.checked = checked
         self.isComplete = isComplete
+        self.inputNames = inputNames
         advisor = makeAdvisor?(checked)
     }
 
@@ -18,6 +24,9 @@ struct ShapeChecker {
     ///
     /// - Parameter subject: the owner of the value, for messages.
     mutating func check(_ node: JSONNode, is shape: ValueShape, of subject: Subject) {
+        if let input = misplacedInput(in: node, shape) {
+            return reportMisplacedInput(input, at: node.range, of: subject)
+        }
         switch (shape, node.value) {
         case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool): break
         case (.name, .string(let text)), (.symbol, .string(let text)), (.asset, .string(let text)):

@@ -128,6 +128,7 @@ extension ShapeChecker {
     private mutating func reportOldVersions(
         for path: String, named name: String, at range: SourceRange
     ) {
+        guard checked.minimumVersions.areKnown else { return }
         for kit in checked.kits { reportOldVersions(of: kit, for: path, named: name, at: range) }
     }
 

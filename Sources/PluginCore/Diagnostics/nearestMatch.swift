@@ -1,7 +1,8 @@
 /// Returns the candidate that `text` was most likely meant to be; nil if none is near.
 ///
 /// A candidate is near if it differs only in case, or in at most a third of the text's letters (at
-/// least one, at most three), but not in all of them. The first of several equally near candidates
+/// least one, at most three), but not in all of them. The first letter can be missing, but another one
+/// makes another word: `height` is not near `weight`. The first of several equally near candidates
 /// wins.
 package func nearestMatch<Candidates: Sequence<String>>(
     to text: String, among candidates: Candidates
@@ -11,7 +12,7 @@ package func nearestMatch<Candidates: Sequence<String>>(
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
         let other = candidate.lowercased()
-        guard abs(other.count - folded.count) <= limit else { continue }
+        guard abs(other.count - folded.count) <= limit, beginAlike(folded, other) else { continue }
         let distance = editDistance(Array(folded), Array(other))
         let isNear = distance <= limit && distance < max(folded.count, other.count)
         if isNear, distance < best?.distance ?? .max {
@@ -19,6 +20,12 @@ package func nearestMatch<Candidates: Sequence<String>>(
         }
     }
     return best?.candidate
+}
+
+/// Returns whether two words have the same first letter, apart from one that is missing, added or swapped.
+private func beginAlike(_ first: String, _ second: String) -> Bool {
+    first.first == second.first || first.dropFirst().first == second.first
+        || first.first == second.dropFirst().first
 }
 
 /// Returns the smallest number of insertions, deletions, substitutions and swaps of adjacent

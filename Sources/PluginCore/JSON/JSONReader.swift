@@ -57,6 +57,12 @@ extension DiagnosticIdentifier {
     package static let extraText: Self = "extra-text"
 }
 
+extension DiagnosticCollector {
+    /// Whether a quotation mark is missing or too much, so that text may have been read as strings, and strings as text.
+    /// Problems with keys and values would follow from it.
+    var makesStringsUncertain: Bool { diagnostics.contains { $0.identifier == .unescapedQuote } }
+}
+
 /// A parser for one JSON file, with its state.
 ///
 /// The parsing functions are extensions, with one file for each kind of value.

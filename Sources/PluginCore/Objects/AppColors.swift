@@ -8,8 +8,10 @@ package struct AppearanceConfiguration: Sendable {
     package var imports: [String] = []
     /// The expression for the name of the notification upon which plugins reload their appearance.
     package var notification: String?
-    /// Whether the configuration could be read. If it could not, it may declare any names.
-    package var isKnown = true
+    /// The names of colors whose values have mistakes.
+    var colorsWithMistakes: [String] = []
+    /// The kinds of names that could not all be read. The configuration may declare any names of these kinds.
+    var incompleteTokens: Set<AppearanceToken> = []
 
     package init() {}
 
@@ -19,14 +21,19 @@ package struct AppearanceConfiguration: Sendable {
     /// Returns the names that descriptions can use.
     func names(of token: AppearanceToken) -> [String] {
         switch token {
-        case .color: colors.map(\.name)
+        case .color: colors.map(\.name) + colorsWithMistakes
         case .font: fonts.map(\.name)
         }
+    }
+
+    /// Returns whether a word can be a name that could not be read.
+    package func mayDeclare(_ word: String, as token: AppearanceToken) -> Bool {
+        incompleteTokens.contains(token) && SwiftIdentifier.isWord(word)
     }
 }
 
 /// A kind of value that the configuration declares under a name.
-package enum AppearanceToken: String, Sendable {
+package enum AppearanceToken: String, CaseIterable, Sendable {
     case color
     case font
 
@@ -41,9 +48,10 @@ package enum AppearanceToken: String, Sendable {
     /// The key of the configuration's `appearance` that declares the values.
     package var key: String { rawValue + "s" }
 
-    /// Returns the expression for the value with a name.
-    func expression(of name: Located<String>) -> Located<String> {
-        Located("\(typeName).\(name.value)", at: name.range)
+    /// Returns the expression for the value with a name; nil for text that is not a name.
+    func expression(of name: Located<String>) -> Located<String>? {
+        guard SwiftIdentifier.isWord(name.value) else { return nil }
+        return Located("\(typeName).\(name.value)", at: name.range)
     }
 }
 
@@ -98,7 +106,13 @@ package struct AppFont: Sendable {
 extension AppearanceConfiguration {
     /// Decodes the appearance of checked JSON.
     init(_ node: JSONNode) {
-        colors = node.object("colors").members.compactMap { AppColor($0.key, $0.value) }
+        for member in node.object("colors").members {
+            if let color = AppColor(member.key, member.value) {
+                colors.append(color)
+            } else {
+                colorsWithMistakes.append(member.key)
+            }
+        }
         fonts = node.object("fonts").members.compactMap { AppFont($0.key, $0.value) }
         bundle = node[Vocabulary.bundleOfColors]
         imports = decodeImports(node)

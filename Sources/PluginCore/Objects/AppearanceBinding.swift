@@ -132,7 +132,7 @@ extension JSONNode {
     /// Returns the expression for the value of a key that is an expression of the app, or the name of a color or a
     /// font of the configuration; nil if there is none.
     func expression(_ key: String, for token: AppearanceToken) -> Located<String>? {
-        locatedString(key).map(token.expression) ?? member(key)?.locatedString("swift")
+        locatedString(key).flatMap(token.expression) ?? member(key)?.locatedString("swift")
     }
 }
 

@@ -35,13 +35,6 @@ package struct ModuleConfiguration: Sendable {
     /// The modules of the project that the configuration is for; empty if it is for one module.
     package let modules: [ProjectModule]
 
-    /// The configuration in place of one that could not be read.
-    package static let unreadable: ModuleConfiguration = {
-        var appearance = AppearanceConfiguration()
-        appearance.isKnown = false
-        return ModuleConfiguration(appearance: appearance)
-    }()
-
     package init(
         access: AccessLevel = .internal, importAccess: AccessLevel? = nil,
         kits: [Kit] = [.default], prefix: String = "",

@@ -243,10 +243,10 @@ extension DescriptionValidator {
             at: range, note: sharedName.map { "'\($0)' is the name for both frameworks" })
     }
 
-    /// The frameworks that are not the plugin's only one.
+    /// The frameworks that are not the plugin's only one; empty if its frameworks are not known.
     private var foreignKits: [Kit] {
         let kits = description.controller.kits
-        return Kit.all.filter { kits != [$0] }
+        return kits.isEmpty ? [] : Kit.all.filter { kits != [$0] }
     }
 
     /// Returns whether a word is the name of a framework, or follows the name of something else and a dot.

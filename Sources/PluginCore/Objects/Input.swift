@@ -150,6 +150,7 @@ extension DescriptionValidator {
         if binding.use == .rootView { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
+        let advice = advice ?? adviceOnAttributedText(binding, of: type)
         let allowed = binding.use.types
         // Types that only another framework has are reported as such.
         let spellings = allowed.flatMap { name in Kit.all.map { $0.translated(name) } }
@@ -162,6 +163,14 @@ extension DescriptionValidator {
                 + "'\(input.name.value)' is of type '\(type)'",
             at: binding.input.range, note: advice ?? "it is declared here",
             noteRange: advice == nil ? input.type.range : nil)
+    }
+
+    /// Returns how a label shows an input with an attributed text; nil for other uses and types.
+    private func adviceOnAttributedText(_ binding: InputBinding, of type: String) -> String? {
+        let types = ["AttributedString", "NSAttributedString", "LocalizedStringKey"]
+        guard binding.use == .text, types.contains(type.filter { $0 != "?" }) else { return nil }
+        return "a label shows Markdown: let the input be of type 'String', and write "
+            + "'\"text\": { \"markdown\": { \"input\": \"\(binding.input.value)\" } }'"
     }
 
     /// Returns types as the plugin's framework spells them: `'String' or 'String?'`.

@@ -264,7 +264,11 @@ extension DescriptionValidator {
         let area = placement.bounds.value == .safeArea ? "it" : "the keyboard within it"
         report(
             .contradiction, "a plugin that pushes the safe area cannot be tied to \(area)",
-            at: placement.bounds.range, note: "leave out \"within\"")
+            at: placement.bounds.range,
+            note: placement.bounds.value == .safeArea
+                ? "leave out \"within\": the plugin extends to the edge of its host, and its content is in the safe area"
+                : "leave out \"within\", or write \"mode\": \"overlay\" to keep the plugin above the keyboard"
+        )
     }
 
     /// Reports a fixed size that is too small for the content or its margins, as far as their lengths are

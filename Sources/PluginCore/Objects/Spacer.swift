@@ -50,6 +50,31 @@ package final class SpacerView: ViewObject {
 }
 
 extension DescriptionValidator {
+    /// Warns of flexible spacers without room: the outermost stack is as long as its views, unless it is pinned to both
+    /// edges along its axis.
+    mutating func reportSpacersWithoutRoom() {
+        guard isComplete, let content = description.content, case .stack(let stack) = content.root
+        else {
+            return
+        }
+        let isRow = stack.axis == .horizontal
+        let (first, second): (ContentLayout.Edge, ContentLayout.Edge) =
+            isRow ? (.leading, .trailing) : (.top, .bottom)
+        let edges = content.layout.edges
+        guard !edges.contains(first) || !edges.contains(second) else { return }
+        let all = ContentLayout.Edge.allCases.filter {
+            edges.contains($0) || [first, second].contains($0)
+        }
+        let list = all.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        for case .spacer(let spacer) in stack.views where spacer.length == nil {
+            report(
+                .contradiction,
+                "this spacer has no room, because the \(isRow ? "row is as wide" : "column is as high") as its views",
+                at: spacer.range,
+                note: "add '\"layout\": { \"edges\": [\(list)] }' to the content", as: .warning)
+        }
+    }
+
     /// Reports a spacer that is the outermost view.
     mutating func reportOuterSpacer() {
         guard case .spacer(let spacer)? = views.first else { return }

@@ -168,7 +168,11 @@ extension DescriptionValidator {
     mutating func reportEmptyStacks() {
         guard allUsesAreKnown else { return }
         for case .stack(let stack) in views where stack.views.isEmpty {
-            report(.emptyStack, "this stack does not contain views", at: stack.range, as: .warning)
+            report(
+                .emptyStack, "this stack does not contain views", at: stack.range,
+                note:
+                    "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it",
+                as: .warning)
         }
     }
 }

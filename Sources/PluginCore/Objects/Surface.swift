@@ -219,7 +219,7 @@ extension DescriptionValidator {
     /// Reports keys of surfaces that have no effect without others, and glass on glass.
     mutating func reportSurfaces() {
         guard let content = description.content else { return }
-        if let surface = content.surface { report(surface) }
+        if let surface = content.surface { report(surface, behind: content.root) }
         reportSurfaces(in: content.root, isOnGlass: content.surface?.isGlass == true)
     }
 
@@ -227,7 +227,7 @@ extension DescriptionValidator {
     private mutating func reportSurfaces(in view: ContentView, isOnGlass: Bool) {
         guard case .stack(let stack) = view else { return }
         if let surface = stack.surface {
-            report(surface)
+            report(surface, behind: view)
             if isOnGlass, surface.isGlass, let range = surface.material?.range {
                 report(
                     .contradiction, "glass on glass is hard to see and to read", at: range,
@@ -239,7 +239,7 @@ extension DescriptionValidator {
         for view in stack.views { reportSurfaces(in: view, isOnGlass: isOnGlass) }
     }
 
-    private mutating func report(_ surface: Surface) {
+    private mutating func report(_ surface: Surface, behind view: ContentView) {
         if surface.isFilled { return }
         if let range = surface.shadow?.range {
             report(
@@ -249,7 +249,19 @@ extension DescriptionValidator {
         if surface.border == nil, let range = surface.corners?.range {
             report(
                 .contradiction, "without a background and a border, the corners are not visible",
-                at: range, note: "add '\"background\": \"systemBackground\"'")
+                at: range, note: noteOnCorners(behind: view))
+        }
+    }
+
+    /// Returns what to write for round corners. Users of a button or an image may mean its own corners.
+    private func noteOnCorners(behind view: ContentView) -> String {
+        let background = "add '\"background\": \"systemBackground\"'"
+        return switch view {
+        case .button:
+            "for the corners of the button, write '\"shape\": \"rounded\"'; for a surface behind it, \(background)"
+        case .image(let image):
+            "for the corners of the image, set '\(image.name.value).layer.cornerRadius' in Swift; for a surface behind it, \(background)"
+        default: background
         }
     }
 }

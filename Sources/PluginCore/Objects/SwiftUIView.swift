@@ -16,6 +16,21 @@ package final class SwiftUIView: NamedView {
     /// The range of what names the inputs and handlers: the expression, or else the type.
     var range: SourceRange { (creation ?? type).range }
 
+    /// The modifier at the end of the expression of a view that does not handle touches.
+    static let withoutTouches = ".allowsHitTesting(false)"
+
+    /// Whether the view never handles touches, because its expression ends in the modifier that says so.
+    var isDecoration: Bool {
+        creation?.value.filter { !$0.isWhitespace }.hasSuffix(Self.withoutTouches) ?? false
+    }
+
+    /// The expression that creates the view, for messages.
+    var call: String {
+        let isShort =
+            creation.map { $0.value.utf8.count <= 60 && !$0.value.contains("\"") } ?? false
+        return (isShort ? creation?.value : nil) ?? "\(type.value)()"
+    }
+
     init?(_ node: JSONNode, in plugin: PluginMembers) {
         guard let type = node.locatedString("swiftUI") else { return nil }
         let creation = node.locatedString("create")

@@ -37,7 +37,8 @@ extension ContentView {
     /// pressed or edited, or may contain such a view.
     package var isControl: Bool {
         switch self {
-        case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI: true
+        case .button, .textField, .valueControl, .contentUnavailable, .custom: true
+        case .swiftUI(let view): !view.isDecoration
         case .label(let label): label.mayHaveLinks
         case .stack, .image, .activityIndicator, .progress, .spacer: false
         }
@@ -106,13 +107,14 @@ extension DescriptionValidator {
                     at: other.range, note: "the other handler is here",
                     noteRange: tap.handler.range)
             }
-            if case .swiftUI(let view) = view {
+            if case .swiftUI(let view) = view, !view.isDecoration {
                 report(
                     .contradiction,
                     "a stack with a '\(tap.kind.rawValue)' cannot contain a SwiftUI view, which handles its own taps",
                     at: view.range,
                     note:
-                        "use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\""
+                        "if it only decorates the stack, write '\"create\": \"\(view.call)\(SwiftUIView.withoutTouches)\"'; "
+                        + "if not, use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\""
                 )
             }
         }

@@ -1,7 +1,7 @@
 import SystemCalls
 
-/// Reads the configuration of a module. Returns the defaults without a path, or if the file
-/// has mistakes, which are reported.
+/// Reads the configuration of a module, and reports its mistakes. Returns the defaults without a path. A configuration
+/// with mistakes has what could be read, so that descriptions are not reported for it too.
 package func readConfiguration(
     at path: String?, advisor: CheckedFile.MakeAdvisor?,
     reporting diagnostics: inout DiagnosticCollector
@@ -10,7 +10,9 @@ package func readConfiguration(
     do throws(FileSystemError) {
         let file = SourceFile(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        return readConfiguration(file, advisor: advisor, reporting: &diagnostics) ?? .unreadable
+        var found = DiagnosticCollector()
+        defer { diagnostics.add(contentsOf: found) }
+        return readConfigurationParts(file, advisor: advisor, reporting: &found)
     } catch {
         diagnostics.error(
             .fileAccess, "cannot read the configuration: \(error.reason)",
@@ -21,7 +23,7 @@ package func readConfiguration(
                         + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
                         + "in the folders around it, up to the package")
             ])
-        return .unreadable
+        return ModuleConfiguration(unreadable: SourceFile(path: path, bytes: []))
     }
 }
 
@@ -34,14 +36,30 @@ package func readConfiguration(
 ) -> ModuleConfiguration? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found) }
+    let configuration = readConfigurationParts(file, advisor: advisor, reporting: &found)
+    return found.hasErrors ? nil : configuration
+}
 
-    guard let node = readJSON(file, reporting: &found) else { return nil }
+/// Reads, checks and decodes a configuration, without the keys that have mistakes.
+///
+/// - Parameter found: receives all problems, and has none before.
+func readConfigurationParts(
+    _ file: SourceFile, advisor: CheckedFile.MakeAdvisor?,
+    reporting found: inout DiagnosticCollector
+) -> ModuleConfiguration {
+    guard let node = readJSON(file, reporting: &found) else {
+        return ModuleConfiguration(unreadable: file)
+    }
+    let isReadAsWritten = !found.hasErrors
+    if found.makesStringsUncertain { return ModuleConfiguration(unreadable: file) }
     var checker = ShapeChecker(
-        CheckedFile(file: file), isComplete: !found.hasErrors, advisor: advisor)
+        CheckedFile(file: file), isComplete: isReadAsWritten, advisor: advisor)
     checker.check(node, is: .object(Vocabulary.configuration), of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
     validateConfiguration(node, in: file, reporting: &found)
-    return found.hasErrors ? nil : ModuleConfiguration(node, in: file)
+    return found.hasErrors
+        ? ModuleConfiguration(node, in: file, isReadAsWritten: isReadAsWritten, found)
+        : ModuleConfiguration(node, in: file)
 }
 
 /// Reads the configuration of a module's engine, and takes over what it determines. Mistakes in that file are reported

@@ -16,13 +16,17 @@ package func readDescription(
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found, limit: 100) }
 
-    guard let node = readJSON(file, reporting: &found) else { return nil }
+    guard let node = readJSON(file, reporting: &found), !found.makesStringsUncertain else {
+        return nil
+    }
     let isReadAsWritten = !found.hasErrors
     var checker = ShapeChecker(
         CheckedFile(
             file: file, minimumVersions: configuration.minimumVersions,
             kits: decodeKits(node) ?? configuration.kits, appearance: configuration.appearance),
-        isComplete: !found.hasErrors, advisor: advisor)
+        isComplete: !found.hasErrors,
+        inputNames: node.member("inputs")?.elements.compactMap { $0.string("name") } ?? [],
+        advisor: advisor)
     checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &found)
@@ -34,7 +38,9 @@ package func readDescription(
     let description = PluginDescription(
         node, name: name, file: file, configuration: configuration)
     let incompleteKinds =
-        found.hasErrors ? kindsOfHiddenNames(of: node, isReadAsWritten, found) : []
+        found.hasErrors
+        ? kindsOfHiddenNames(
+            of: node, HiddenNames(isReadAsWritten: isReadAsWritten, found: found)) : []
     validate(
         description, isComplete: !found.hasErrors, incompleteKinds: incompleteKinds,
         reporting: &found)
@@ -42,30 +48,9 @@ package func readDescription(
 }
 
 /// Returns the kinds of names, as in `DescriptionValidator.names`, of which mistakes may hide some.
-///
-/// A mistake in the spelling of the key that holds the names can hide them, and so can a mistake below the
-/// key. If two keys exclude each other, it is not known which of them is meant.
-private func kindsOfHiddenNames(
-    of description: JSONNode, _ isReadAsWritten: Bool, _ found: DiagnosticCollector
-) -> [String] {
-    var incompleteKinds: [String] = []
+private func kindsOfHiddenNames(of description: JSONNode, _ hidden: HiddenNames) -> [String] {
     let keys = ["input": "inputs", "handler": "handlers", "view": "content"]
-    for (kind, key) in keys where !isReadAsWritten || hides(description.member(key), found) {
-        incompleteKinds.append(kind)
-    }
-    return incompleteKinds
-}
-
-/// Whether mistakes may hide some of the names below a key.
-///
-/// - Parameter node: the value of the key; nil if there is none.
-private func hides(_ node: JSONNode?, _ found: DiagnosticCollector) -> Bool {
-    found.diagnostics.contains { diagnostic in
-        if diagnostic.identifier == .exclusiveKeys { return true }
-        guard let node else { return diagnostic.identifier == .unknownKey }
-        return diagnostic.identifier == .duplicateKey
-            || node.range.offsets.overlaps(diagnostic.place.range.offsets)
-    }
+    return keys.filter { hidden.mayBeIn(description.member($0.value)) }.map(\.key)
 }
 
 /// Reads the descriptions of one module, and reports all mistakes in them.

@@ -64,6 +64,7 @@ func validate(
     validator.reportViewTypes()
     validator.reportViewClasses()
     validator.reportOuterSpacer()
+    validator.reportSpacersWithoutRoom()
     validator.reportHiddenViews()
     validator.reportViewsWithoutLabels()
     validator.reportModality()

@@ -22,6 +22,8 @@ struct LanguageAdvisor: Advisor {
             noteOnSwift(text, shape, key).map { Diagnostic.Note($0) }
         case .invalidColor(let text): Diagnostic.Note(noteOnColor(text))
         case .invalidSymbol(let text): Diagnostic.Note(noteOnSymbol(text))
+        case .misplacedInput(let input, let key):
+            key.flatMap { noteOnMisplacedInput(input, $0) }.map { Diagnostic.Note($0) }
         case .misplacedMarkdown(let member, let key):
             Diagnostic.Note(
                 key.map { "write '\"\($0.name)\": \(source(of: member.value))'" }

@@ -76,7 +76,8 @@ extension LanguageAdvisor {
         case .object: true
         case .choice(let choice): isUnknown(word, among: choice)
         case .anyOf where shape.hasToken:
-            checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
+            !checked.mayDeclare(word, as: shape)
+                && checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
         default: false
         }
     }

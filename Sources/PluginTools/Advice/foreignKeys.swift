@@ -13,6 +13,12 @@ extension LanguageAdvisor {
         case ("layout.edge", _): #""edges": ["\#(edge ?? "top")"]"#
         case ("placement.edge", _): #""at": "\#(edge ?? "top")""#
         case ("description.edge", _): #""placement": "\#(edge ?? "top")""#
+        case ("button.cornerRadius", _):
+            #""shape": "\#(member.value.string == "capsule" ? "capsule" : "rounded")""#
+        case ("shadow.offset", _): #""x": 0, "y": 4"#
+        case (_, "attributedText"), (_, "attributedString"):
+            shape === Vocabulary.viewShapes.first { $0.name == "label" }
+                ? #""text": { "markdown": "Some **strong** text" }"# : nil
         case ("handler.type", _): member.value.string.flatMap(parameters)
         default: nil
         }
@@ -46,11 +52,46 @@ extension LanguageAdvisor {
         if Self.generatedProperties.contains(member.key) {
             return "remove the key: generated code sets '\(member.key)'"
         }
-        guard Self.unsupportedProperties.contains(member.key) else { return nil }
-        return
-            "set '\(member.key)' in Swift: add '\"hooks\": [\"viewDidLoad\"]' to the description, "
-            + "and 'func pluginViewDidLoad()' to an extension"
+        if let length = remark(onLength: member, in: shape) { return length }
+        if ["offset", "x", "y", "position"].contains(member.key) {
+            return "views cannot be moved: use the 'spacing' and the 'margins' of the stack, or a "
+                + "'spacer'; the outermost view has '\"layout\": { \"insets\": 8 }'"
+        }
+        let isUnknownToCustomView =
+            shape.name == "custom view" && isKeyOfOtherView(member.key)
+            && match(for: member.key, among: shape.keys.map(\.name)) == nil
+        guard Self.unsupportedProperties.contains(member.key) || isUnknownToCustomView else {
+            return nil
+        }
+        return "set '\(member.key)' in Swift: \(Self.hook)"
     }
+
+    /// Returns whether a key is one of some view, or is called so in another library.
+    private func isKeyOfOtherView(_ key: String) -> Bool {
+        let names = [key] + names(forForeign: key)
+        return Vocabulary.viewShapes.contains { shape in
+            shape.keys.contains { names.contains($0.name) }
+        }
+    }
+
+    /// Returns how to give a view a width or a height; nil for other keys, and for views with a size.
+    private func remark(onLength member: JSONMember, in shape: ObjectShape) -> String? {
+        guard ["width", "height"].contains(member.key),
+            !shape.keys.contains(where: { $0.name == "size" && $0.value.object != nil })
+        else { return nil }
+        let value = member.value.string == nil ? source(of: member.value) : "44"
+        let view = Self.propertyName(ofKind: shape.keys[0].name)
+        let constraint =
+            "\(view).\(member.key)Anchor.constraint(equalToConstant: \(value)).isActive = true"
+        let insets =
+            shape.name == "button" ? "give the button '\"insets\"' or a '\"size\"', or " : ""
+        return insets + "set the \(member.key) in Swift: \(Self.hook), with '\(constraint)'"
+            + "; the \(member.key) of the whole plugin belongs in 'placement'"
+    }
+
+    /// The way to Swift that configures views.
+    static let hook =
+        "add '\"hooks\": [\"viewDidLoad\"]' to the description, and 'func pluginViewDidLoad()' to an extension"
 
     /// Properties of views that generated code sets.
     private static let generatedProperties = [
@@ -61,7 +102,8 @@ extension LanguageAdvisor {
     /// Properties of views that the language does not have.
     private static let unsupportedProperties = [
         "alpha", "opacity", "cornerRadius", "clipsToBounds", "contentMode", "tag", "shadow",
-        "border", "borderWidth", "borderColor", "layer", "attributedText", "lineBreakMode",
+        "border", "borderWidth", "borderColor", "layer", "attributedText", "attributedTitle",
+        "lineBreakMode",
         "minimumScaleFactor", "adjustsFontSizeToFitWidth", "isUserInteractionEnabled",
         "transform", "constraints", "borderStyle", "delegate",
     ]

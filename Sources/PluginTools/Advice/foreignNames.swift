@@ -14,7 +14,7 @@ extension LanguageAdvisor {
         case "slideFromRight": ["slideFromTrailing"]
         case "middle": ["center"]
         case "font": ["textStyle"]
-        case "textColor", "foregroundColor": ["color"]
+        case "textColor", "titleColor", "foregroundColor", "fontColor": ["color"]
         case "key": ["localized"]
         case "slide": ["slideFromBottom"]
         case "removesPlugin", "removePlugin", "removes", "dismisses": ["dismissesPlugin"]
@@ -51,6 +51,7 @@ extension LanguageAdvisor {
         case "padding", "margins": ["margins", "insets"]
         case "children", "views", "subviews", "arrangedSubviews": ["stack"]
         case "position": ["at"]
+        case "offset": ["insets"]
         case "accessibilityLabel": ["accessibility"]
         case "dimming", "scrim", "dimBackground": ["backdrop"]
         case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":

@@ -43,6 +43,11 @@ extension LanguageAdvisor {
             : "write '\"symbol\": \"\(suggestion)\"'"
     }
 
+    /// Returns whether a text is spelled as the names of symbols are, and is not a file.
+    func isSpelledAsSymbol(_ text: String) -> Bool {
+        !text.isEmpty && baseName(ofImageFile: text) == nil && symbolName(for: text) == text
+    }
+
     /// Returns a name as those of symbols are spelled: `wifi.slash` for `wifi slash` and `wifiSlash`.
     private func symbolName(for text: String) -> String {
         var words: [String] = [""]

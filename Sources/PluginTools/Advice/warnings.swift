@@ -10,6 +10,7 @@ extension LanguageAdvisor {
         case (.text, .object), (.textOrMarkdown, .object), (.textOrPair, .object),
             (.halfOfPair, .object):
             node.member("value").map { warnings(about: $0, is: .text) } ?? []
+        case (.symbol, .string(let text)): warnings(aboutSymbol: text, at: node.range)
         case (.asset, .string(let text)):
             [warning(aboutImageFile: text, at: node.range)].compactMap(\.self)
         default: []

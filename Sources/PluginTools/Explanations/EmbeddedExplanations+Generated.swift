@@ -278,7 +278,7 @@ enum EmbeddedExplanations {
 
         Only one of them could have an effect.
 
-        - Wrong: `{ "content": { "image": "a", "symbol": "b", "asset": "c" } }`
+        - Wrong: `{ "content": { "image": "a", "symbol": "star", "asset": "c" } }`
         - Right: `{ "content": { "image": "a", "symbol": "wifi", "decorative": true } }`
 
         #### `wrong-type`
@@ -307,6 +307,16 @@ enum EmbeddedExplanations {
 
         - Wrong: `{ "content": { "label": "a", "text": { "when": "b", "then": "c", "else": "d" } } }`
         - Right: `{ "inputs": [{ "name": "isOn", "type": "Bool" }], "handlers": [{ "name": "toggle" }], "content": { "button": "a", "title": { "when": "isOn", "then": "c", "else": "d" }, "triggers": "toggle" } }`
+
+        #### `misplaced-input`
+
+        An input is the value of a key that takes only constants.
+
+        Text, images, colors by expressions, and the values of controls can follow the app. Other keys are constants, which your
+        own Swift can change: `"hooks": ["viewDidLoad"]` calls it.
+
+        - Wrong: `{ "inputs": [{ "name": "style", "type": "String" }], "content": { "label": "a", "text": "b", "textStyle": { "input": "style" } } }`
+        - Right: `{ "content": { "label": "a", "text": "b", "textStyle": "headline" } }`
 
         #### `out-of-range`
 
@@ -426,6 +436,25 @@ enum EmbeddedExplanations {
 
         - Wrong: `{ "content": { "image": "a", "symbol": "wifi slash" } }`
         - Right: `{ "content": { "image": "a", "symbol": "wifi.slash", "decorative": true } }`
+
+        #### `unknown-symbol` (warning)
+
+        A name is not that of an SF Symbol.
+
+        The image would be empty. plugingen knows the symbols up to SF Symbols 7.0, of iOS 26.0. Ignore the warning for
+        newer ones. A symbol in the app's asset catalog is an `asset`.
+
+        - Wrong: `{ "content": { "image": "a", "symbol": "exclamationmark.tringle", "decorative": true } }`
+        - Right: `{ "content": { "image": "a", "symbol": "exclamationmark.triangle", "decorative": true } }`
+
+        #### `newer-symbol` (warning)
+
+        The oldest platform version of the module does not have an SF Symbol.
+
+        The image would be empty there. Only the `minimumVersions` that the configuration states count.
+
+        - Wrong: the symbol `dumbbell` of iOS 16, in a module for iOS 15
+        - Right: the symbol `dumbbell`, in a module for iOS 16
 
         #### `asset-extension` (warning)
 
@@ -606,7 +635,7 @@ enum EmbeddedExplanations {
 
         VoiceOver would read the name of a symbol, or nothing.
 
-        - Wrong: `{ "content": { "image": "a", "symbol": "b" } }`
+        - Wrong: `{ "content": { "image": "a", "symbol": "star" } }`
         - Right: `{ "content": { "image": "a", "symbol": "wifi", "accessibility": { "label": "Wi-Fi" } } }`
 
         #### `no-example` (warning)

@@ -101,10 +101,10 @@ import Testing
                                                                                                                                                       ^~~~ error: 'symbol' must be a string, or an object, not a Boolean [wrong-type]
             """,
             """
-            { "content": { "image": "a", "symbol": "b", "size": { "width": 0 }, "decorative": true, "tint": "lable" } }
-                                                                ^ error: a size needs 'height' [required-key]
-                                                                           ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
-                                                                                                            ^~~~~~~ error: unknown value 'lable' of 'tint' [unknown-reference]
+            { "content": { "image": "a", "symbol": "star", "size": { "width": 0 }, "decorative": true, "tint": "lable" } }
+                                                                   ^ error: a size needs 'height' [required-key]
+                                                                              ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
+                                                                                                               ^~~~~~~ error: unknown value 'lable' of 'tint' [unknown-reference]
             """,
             """
             { "content": { "label": "a", "text": "b", "accessibility": { "traits": ["heading"], "lable": "c", "identifier": 1 } } }

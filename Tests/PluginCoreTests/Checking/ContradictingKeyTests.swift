@@ -38,9 +38,9 @@ import Testing
     func duplicateAlternative() {
         expectDescriptionDiagnostics(
             """
-            { "content": { "image": "a", "symbol": "b", "asset": "c", "asset": "d" } }
-                                                        ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input', 'swift' [exclusive-keys]
-                                                                      ^~~~~~~ error: 'asset' is declared twice [duplicate-key]
+            { "content": { "image": "a", "symbol": "star", "asset": "c", "asset": "d" } }
+                                                           ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input', 'swift' [exclusive-keys]
+                                                                         ^~~~~~~ error: 'asset' is declared twice [duplicate-key]
             """)
     }
 

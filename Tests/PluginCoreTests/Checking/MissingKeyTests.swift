@@ -58,7 +58,7 @@ import Testing
             note: accepted: 'stack', …
             """,
             """
-            { "content": { "stack": [{ "type": "label", "text": "b" }, { "view": "spinner" }, { "imageView": "a", "symbol": "b" }] } }
+            { "content": { "stack": [{ "type": "label", "text": "b" }, { "view": "spinner" }, { "imageView": "a", "symbol": "star" }] } }
                                      ^ error: a view needs a key that says its kind [required-key]
             note: write '{ "label": "messageLabel", "text": "b" }'
                                                                        ^ error: a view needs a key that says its kind [required-key]

@@ -45,6 +45,35 @@ import Testing
             """)
     }
 
+    @Test(
+        "a missing quotation mark is the only problem of its description",
+        arguments: [
+            """
+            { "content": { "label": "a, "text": "b", "color": "label" } }
+                                        ^ error: text follows this quotation mark [unescaped-quote]
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b }, { "image": "c", "symbol": "star" }], "axis": "vertical" } }
+                                                                     ^ error: text follows this quotation mark [unescaped-quote]
+            """,
+            """
+            {
+              "summary: "a",
+                        ^ error: text follows this quotation mark [unescaped-quote]
+              "inputs": [{ "name": "b, "type": "Int" }]
+                                       ^ error: text follows this quotation mark [unescaped-quote]
+            }
+            """,
+            """
+            {
+              "summary": "a,
+                         ^ error: close this string with '"' [unterminated-string]
+              "content": { "label": "b", "text": "c" }
+            }
+            """,
+        ])
+    func quotationMarks(marked: String) { expectDescriptionDiagnostics(marked) }
+
     @Test("a file without a value has only that problem")
     func emptyFile() {
         expectDescriptionDiagnostics(

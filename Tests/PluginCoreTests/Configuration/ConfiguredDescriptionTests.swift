@@ -14,8 +14,8 @@ import Testing
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             """,
             """
-            { "content": { "image": "a", "symbol": "b", "decorative": true, "textStyle": "extraLargeTitle2" } }
-                                                                                         ^~~~~~~~~~~~~~~~~~ error: 'extraLargeTitle2' needs iOS 17 and tvOS 17 [newer-platform]
+            { "content": { "image": "a", "symbol": "star", "decorative": true, "textStyle": "extraLargeTitle2" } }
+                                                                                            ^~~~~~~~~~~~~~~~~~ error: 'extraLargeTitle2' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             """,
             """
@@ -130,16 +130,6 @@ import Testing
             ^~~ warning: the plugin gets no SwiftUI modifier: SwiftUI's views have a member 'badge' [contradiction]
             note: add "host": { "swiftUI": false }
             """, name: "Badge", configuration: ModuleConfiguration(hasModifiers: true))
-    }
-
-    @Test("names of colors and fonts are not reported if the configuration could not be read")
-    func unreadable() {
-        let text = #"{ "content": { "label": "a", "text": "b", "color": "c", "font": "d" } }"#
-        var found = DiagnosticCollector()
-        let description = readDescription(
-            SourceFile(path: "A.plugin.json", text: text), name: "A",
-            configuration: .unreadable, reporting: &found)
-        #expect(description != nil && found.diagnostics.isEmpty)
     }
 
     @Test("without fonts, the message says where to declare one")

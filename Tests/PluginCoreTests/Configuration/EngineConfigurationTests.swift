@@ -133,6 +133,6 @@ import Testing
     private static func configuration(_ text: String) -> ModuleConfiguration {
         var found = DiagnosticCollector()
         let file = SourceFile(path: "plugingen.json", text: text)
-        return readConfiguration(file, reporting: &found) ?? .unreadable
+        return readConfiguration(file, reporting: &found) ?? ModuleConfiguration()
     }
 }

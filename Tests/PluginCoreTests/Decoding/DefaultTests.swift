@@ -70,7 +70,7 @@ import Testing
               { "stack": [] },
               { "label": "a", "text": "b" },
               { "button": "c", "title": "d" },
-              { "image": "e", "symbol": "f" },
+              { "image": "e", "symbol": "star" },
               { "activityIndicator": "g" },
             ] } }
             """

@@ -40,6 +40,15 @@ import Testing
         #expect(nearestMatch(to: "ab", among: ["cd"]) == nil)
     }
 
+    @Test("a word with another first letter is another word")
+    func firstLetters() {
+        #expect(nearestMatch(to: "height", among: ["weight"]) == nil)
+        #expect(nearestMatch(to: "heigth", among: ["weight"]) == nil)
+        #expect(nearestMatch(to: "eight", among: ["weight"]) == "weight")
+        #expect(nearestMatch(to: "wweight", among: ["weight"]) == "weight")
+        #expect(nearestMatch(to: "ewight", among: ["weight"]) == "weight")
+    }
+
     @Test("the first of several equally similar candidates is suggested")
     func ties() {
         #expect(nearestMatch(to: "titel", among: ["title1", "title2", "title"]) == "title")

@@ -76,7 +76,7 @@ import Testing
         "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
-        "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,
+        "tint": #""content": { "image": "a", "symbol": "star", "decorative": true, "tint": "<>" }"#,
         "textStyle": #""content": { "label": "a", "text": "b", "textStyle": "<>" }"#,
         "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
         "presentation.swipeToDismiss": #""placement": "top", "presentation": { "<>": true }"#,

@@ -26,6 +26,7 @@ struct DescriptionSchema: Sendable {
     static let identifiers: [DiagnosticIdentifier] = [
         .unknownKey, .requiredKey, .exclusiveKeys, .wrongType, .outOfRange, .unknownValue,
         .tooMany, .invalidColor, .misplacedMarkdown, .misplacedPair,
+        .misplacedInput,
     ]
 }
 

@@ -16,7 +16,7 @@ import Testing
                 #"{ "inputs": [{ "name": "n", "type": "Int" }], "content": { "label": "l", "text": { "input": "n" } } }"#,
                 [#""Int""#]
             ),
-            (#"{ "content": { "image": "a", "symbol": "b", "asset": "c" } }"#, [#""symbol""#]),
+            (#"{ "content": { "image": "a", "symbol": "star", "asset": "c" } }"#, [#""symbol""#]),
             (
                 """
                 { "handlers": [{ "name": "a", "dismissesPlugin": true }, { "name": "callA" }],

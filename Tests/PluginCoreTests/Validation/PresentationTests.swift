@@ -260,12 +260,12 @@ import Testing
             """
             { "placement": { "at": "top", "within": "safeArea", "mode": "push" } }
                                                     ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to it [contradiction]
-            note: leave out "within"
+            note: leave out "within": the plugin extends to the edge of its host, and its content is in the safe area
             """,
             """
             { "placement": { "at": "bottom", "within": "keyboard", "mode": "push" } }
                                                        ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to the keyboard within it [contradiction]
-            note: leave out "within"
+            note: leave out "within", or write "mode": "overlay" to keep the plugin above the keyboard
             """,
             """
             { "placement": { "at": "bottom", "within": "keybord" } }

@@ -97,6 +97,30 @@ import Testing
             """
             {
               "handlers": [{ "name": "open" }],
+              "content": { "stack": [{ "swiftUI": "RowView", "create": "RowView(id: 1)" }], "longPress": { "handler": "open", "title": "Open" } }
+                                                                       ^~~~~~~~~~~~~~~~ error: a stack with a 'longPress' cannot contain a SwiftUI view, which handles its own taps [contradiction]
+              note: if it only decorates the stack, write '"create": "RowView(id: 1).allowsHitTesting(false)"'; if not, use "onLongPressGesture" in SwiftUI, or remove "longPress"
+            }
+            """,
+            """
+            {
+              "handlers": [{ "name": "open" }],
+              "content": {
+                "stack": [{ "label": "a", "text": "b" }, { "swiftUI": "RowView", "create": "RowView(id: 1).allowsHitTesting( false )" }],
+                "tap": "open"
+              }
+            }
+            """,
+            """
+            {
+              "handlers": [{ "name": "open" }],
+              "content": { "stack": [{ "swiftUI": "RowView", "create": "RowView().allowsHitTesting(false).overlay(Toggle())" }], "tap": { "handler": "open", "title": "Open" } }
+                                                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a stack with a 'tap' cannot contain a SwiftUI view, which handles its own taps [contradiction]
+            }
+            """,
+            """
+            {
+              "handlers": [{ "name": "open" }],
               "content": { "stack": [{ "label": "a", "text": "b" }], "tap": "open" },
               "presentation": { "touches": "pass" }
                                            ^~~~~~ error: touches cannot 'pass', because the whole plugin has a 'tap' [contradiction]

@@ -69,10 +69,7 @@ import Testing
                 { "slider": "c", "value": 1.5, "triggers": "h", "accessibility": { "label": "C" } },
                                           ^~~ error: the value of the slider is not between its 'minimum' and 'maximum' [out-of-range]
                 { "segments": "f", "titles": ["A", { "input": "t" }, ""], "selected": "0" },
-                                                   ^ error: a localized text needs 'localized' and 'value' [required-key]
-            note: add '"localized": "…", "value": "…"'
-                                                     ^~~~~~~ error: a localized text has no key 'input' [unknown-key]
-            note: accepted: 'localized', 'value', 'comment'
+                                                   ^~~~~~~~~~~~~~~~ error: an element of 'titles' must be a constant, not an input [misplaced-input]
                                                                      ^~ error: an element of 'titles' must not be empty [out-of-range]
                                                                                       ^~~ error: 'selected' must be a whole number from -1 to 99, or an object, not a string [wrong-type]
             note: remove the quotation marks

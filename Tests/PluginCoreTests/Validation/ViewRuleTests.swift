@@ -202,7 +202,7 @@ import Testing
         "keys of one view that exclude each other are reported",
         arguments: [
             """
-            { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "label": "A" } } }
+            { "content": { "image": "a", "symbol": "star", "decorative": true, "accessibility": { "label": "A" } } }
                                     ^~~ error: an image that is 'decorative' must not have a 'label', because VoiceOver skips it [contradiction]
             """,
             """
@@ -212,7 +212,7 @@ import Testing
                 { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
                             ^~~ error: a button that is 'iconOnly' needs a 'symbol' or an 'asset' [required-key]
             note: add '"symbol": "star"'
-                { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
+                { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "star", "accessibility": { "label": "B" } },
                             ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
             note: remove the accessibility label, or 'iconOnly'
                 { "button": "c", "title": "C", "triggers": "h", "iconOnly": false, "accessibility": { "label": "C" } }
@@ -220,8 +220,8 @@ import Testing
             }
             """,
             """
-            { "content": { "image": "a", "symbol": "b", "decorative": true, "textStyle": "body", "size": { "width": 1, "height": 2 } } }
-                                                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: an image with a 'size' does not follow a 'textStyle' [contradiction]
+            { "content": { "image": "a", "symbol": "star", "decorative": true, "textStyle": "body", "size": { "width": 1, "height": 2 } } }
+                                                                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: an image with a 'size' does not follow a 'textStyle' [contradiction]
             """,
             """
             {
@@ -241,7 +241,7 @@ import Testing
                                                                                                 ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is not a view [invalid-type]
             """,
             """
-            { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "hint": "A", "value": "B" } } }
+            { "content": { "image": "a", "symbol": "star", "decorative": true, "accessibility": { "hint": "A", "value": "B" } } }
                                     ^~~ error: an image that is 'decorative' must not have a 'hint', because VoiceOver skips it [contradiction]
                                     ^~~ error: an image that is 'decorative' must not have a 'value', because VoiceOver skips it [contradiction]
             """,
@@ -326,7 +326,7 @@ import Testing
             }
             """,
             """
-            { "content": { "stack": [{ "spacer": 8 }, { "spacer": "flexible" }, { "activityIndicator": "spacer2" }] } }
+            { "content": { "stack": [{ "spacer": 8 }, { "spacer": "flexible" }, { "activityIndicator": "spacer2" }], "layout": "fill" } }
                                                                                                        ^~~~~~~~~ error: view 'spacer2' has the same name as a generated spacer [name-collision]
             """,
             """
@@ -334,8 +334,8 @@ import Testing
                                                 ^~~~~~~~~~ error: view 'safeArea' has the same name as a generated variable [name-collision]
             """,
             """
-            { "content": { "stack": [{ "image": "a", "symbol": "b", "decorative": true, "size": { "width": 1, "height": 2 } }, { "custom": "aSize", "type": "Map" }] } }
-                                                                                                                                           ^~~~~~~ error: view 'aSize' has the same name as a generated variable [name-collision]
+            { "content": { "stack": [{ "image": "a", "symbol": "star", "decorative": true, "size": { "width": 1, "height": 2 } }, { "custom": "aSize", "type": "Map" }] } }
+                                                                                                                                              ^~~~~~~ error: view 'aSize' has the same name as a generated variable [name-collision]
             """,
         ])
     func names(marked: String) {

@@ -45,6 +45,15 @@ struct ItemList: View {
     }
 }
 
+/// Decorates a row, and does not handle touches.
+struct Sparkles: View {
+    let count: Int
+
+    var body: some View {
+        Text(String(repeating: "*", count: count))
+    }
+}
+
 struct TipView: View {
     let text: String?
 

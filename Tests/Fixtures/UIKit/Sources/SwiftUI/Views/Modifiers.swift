@@ -55,6 +55,9 @@ extension View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
     }
 
+    /// Touches on controls of the view are not simulated, so it makes no difference here.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
     public func overlay<Layer: View>(_ overlay: Layer) -> some View {
         LayeredView(content: self, layer: overlay)
     }

@@ -1,0 +1,135 @@
+import Testing
+
+/// Advice on keys of views that many people expect, and on places that surprise them.
+@Suite struct ViewAdviceTests {
+    @Test(
+        "a key that the language does not have gets advice on what to write instead",
+        arguments: [
+            """
+            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "height": 50 } }
+                                                                                                        ^~~~~~~~ error: a button has no key 'height' [unknown-key]
+            note: give the button '"insets"' or a '"size"', or set the height in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension, with 'button.heightAnchor.constraint(equalToConstant: 50).isActive = true'; the height of the whole plugin belongs in 'placement'
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b", "width": 50 }] } }
+                                                                  ^~~~~~~ error: a label has no key 'width' [unknown-key]
+            note: set the width in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension, with 'messageLabel.widthAnchor.constraint(equalToConstant: 50).isActive = true'; the width of the whole plugin belongs in 'placement'
+            """,
+            """
+            { "content": { "image": "a", "symbol": "star", "decorative": true, "height": 50 } }
+                                                                               ^~~~~~~~ error: an image has no key 'height' [unknown-key]
+            note: 'height' is a key of 'size'; accepted: 'image', …
+            """,
+            """
+            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "titleColor": "label", "offset": 4 } }
+                                                                                                        ^~~~~~~~~~~~ error: a button has no key 'titleColor' [unknown-key]
+            note: did you mean 'color'? accepted: 'button', …
+                                                                                                                               ^~~~~~~~ error: a button has no key 'offset' [unknown-key]
+            note: views cannot be moved: use the 'spacing' and the 'margins' of the stack, or a 'spacer'; the outermost view has '"layout": { "insets": 8 }'
+            """,
+            """
+            { "content": { "custom": "a", "type": "Map", "titleColor": "label", "text": "b" } }
+                                                         ^~~~~~~~~~~~ error: a custom view has no key 'titleColor' [unknown-key]
+            note: set 'titleColor' in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension
+                                                                                ^~~~~~ error: a custom view has no key 'text' [unknown-key]
+            note: set 'text' in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }], "background": "systemBackground", "shadow": { "offset": 4 } } }
+                                                                                                                   ^~~~~~~~ error: a shadow has no key 'offset' [unknown-key]
+            note: write '"x": 0, "y": 4'
+            """,
+            """
+            { "handlers": [{ "name": "h" }], "content": { "stack": [{ "button": "a", "title": "b", "triggers": "h", "cornerRadius": 8 }] } }
+                                                                                                                    ^~~~~~~~~~~~~~ error: a button has no key 'cornerRadius' [unknown-key]
+            note: write '"shape": "rounded"'
+            """,
+        ])
+    func unsupported(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "attributed text is Markdown",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": "b", "attributedText": "c" } }
+                                                      ^~~~~~~~~~~~~~~~ error: a label has no key 'attributedText' [unknown-key]
+            note: write '"text": { "markdown": "Some **strong** text" }'
+            """,
+            """
+            { "inputs": [{ "name": "b", "type": "AttributedString" }], "content": { "label": "a", "text": { "input": "b" } } }
+                                                                                                                     ^~~ error: a text needs an input of type 'String' or 'String?'; 'b' is of type 'AttributedString' [mismatched-type]
+            note: a label shows Markdown: let the input be of type 'String', and write '"text": { "markdown": { "input": "b" } }'
+            """,
+        ])
+    func attributedText(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "round corners of an outermost button or image may be its own",
+        arguments: [
+            """
+            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "cornerRadius": 8 } }
+                                                                                                                        ^ error: without a background and a border, the corners are not visible [contradiction]
+            note: for the corners of the button, write '"shape": "rounded"'; for a surface behind it, add '"background": "systemBackground"'
+            """,
+            """
+            { "content": { "image": "a", "asset": "b", "decorative": true, "cornerRadius": 8 } }
+                                                                                           ^ error: without a background and a border, the corners are not visible [contradiction]
+            note: for the corners of the image, set 'a.layer.cornerRadius' in Swift; for a surface behind it, add '"background": "systemBackground"'
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "cornerRadius": 8 } }
+                                                                      ^ error: without a background and a border, the corners are not visible [contradiction]
+            note: add '"background": "systemBackground"'
+            """,
+        ])
+    func corners(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "an empty stack gets advice",
+        arguments: [
+            """
+            { "content": { "stack": [] } }
+                                    ^~ warning: this stack does not contain views [empty-stack]
+            note: add views, or write '{ "spacer": 8 }' for empty space in a stack around it
+            """
+        ])
+    func emptyStack(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "a flexible spacer without room is reported",
+        arguments: [
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }, { "spacer": "flexible" }], "axis": "horizontal" }, "placement": "top" }
+                                                                    ^~~~~~~~~~~~~~~~~~~~~~~~ warning: this spacer has no room, because the row is as wide as its views [contradiction]
+            note: add '"layout": { "edges": ["leading", "trailing"] }' to the content
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }, { "spacer": "flexible" }], "layout": { "edges": ["top", "leading"] } } }
+                                                                    ^~~~~~~~~~~~~~~~~~~~~~~~ warning: this spacer has no room, because the column is as high as its views [contradiction]
+            note: add '"layout": { "edges": ["top", "leading", "bottom"] }' to the content
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }, { "spacer": "flexible" }], "axis": "horizontal", "layout": { "edges": ["leading", "trailing"] } }, "placement": "top" }
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }, { "spacer": 8 }], "axis": "horizontal" }, "placement": "top" }
+            """,
+        ])
+    func spacers(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "a plugin that pushes and keeps to an area gets advice",
+        arguments: [
+            """
+            { "placement": { "at": "top", "mode": "push", "within": "safeArea" } }
+                                                                    ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to it [contradiction]
+            note: leave out "within": the plugin extends to the edge of its host, and its content is in the safe area
+            """,
+            """
+            { "placement": { "at": "bottom", "mode": "push", "within": "keyboard" } }
+                                                                       ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to the keyboard within it [contradiction]
+            note: leave out "within", or write "mode": "overlay" to keep the plugin above the keyboard
+            """,
+        ])
+    func pushing(marked: String) { expectDescriptionDiagnostics(marked) }
+}
