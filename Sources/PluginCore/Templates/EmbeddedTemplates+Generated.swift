@@ -2381,6 +2381,7 @@ package enum EmbeddedTemplates {
                         guard let plugin = hosting.children.first as? {{controller}} else {
                             return expect{{prefix}}(false, "host.view: it does not show the plugin")
                         }
+                        expect{{prefix}}(plugin.view.window != nil, "host.view: its content is not in the window")
             {{#comparedInputs}}
                         expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
             {{/comparedInputs}}

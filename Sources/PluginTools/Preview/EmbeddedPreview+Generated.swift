@@ -810,7 +810,7 @@ enum EmbeddedPreview {
             cursor: pointer;
             color: var(--device-text);
             background: var(--device-fill);
-            box-shadow: inset 0 0 0 1px var(--device-stroke);
+            box-shadow: inset 0 0 0 var(--device-stroke-width) var(--device-stroke);
             min-width: 0;
             -webkit-tap-highlight-color: transparent;
             isolation: isolate;
@@ -853,6 +853,7 @@ enum EmbeddedPreview {
         .device-image-bottom { flex-direction: column-reverse; }
         .device-title { display: block; white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; }
         .device-title.device-line { white-space: pre; }
+        .device-title.device-underlined { text-decoration: underline; }
         .device-busy > .device-button-content { visibility: hidden; }
         .device-busy > .device-indicator { position: absolute; inset: 0; margin: auto; }
 
@@ -3298,6 +3299,9 @@ enum EmbeddedPreview {
          * @returns {number}
          */
         function stretchingRank(view, axis) {
+            const { frame } = view;
+            const limits = axis === "horizontal" ? [frame.width, frame.maximumWidth] : [frame.height, frame.maximumHeight];
+            if (limits.some((limit) => limit !== undefined)) return Infinity;
             if (view.kind === "image" && view.size) return Infinity;
             if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
             if (growsFreely(view, axis)) return 0;
@@ -3483,12 +3487,25 @@ enum EmbeddedPreview {
          * @returns {HTMLElement}
          */
         function makeTappedStack(view, stack, rendering) {
-            const element = makeStack(view, rendering);
+            const element = makeStack(adaptedStack(view, rendering.context.settings), rendering);
             if (view.tap) {
                 describeTap(element, view.tap, rendering.context);
                 if (stack) letTap(element, view.tap, rendering.context);
             }
             return element;
+        }
+
+        /**
+         * Returns a stack as it is in some surroundings, where a row may be a column.
+         * @param {StackView} stack
+         * @param {Settings} settings
+         * @returns {StackView}
+         */
+        function adaptedStack(stack, settings) {
+            const isColumn = settings.device !== "mac" && (
+                stack.columnWhere === "largeText" && settings.size.startsWith("AX")
+                || stack.columnWhere === "compactWidth" && settings.device === "phone");
+            return isColumn ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
         }
 
         /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
@@ -3649,18 +3666,34 @@ enum EmbeddedPreview {
             const disabled = semanticColor("tertiaryLabel", settings);
             const text = isEnabled ? tint : disabled;
             const fill = semanticColor("tertiarySystemFill", settings);
+            const looks = styleLooks(view, isEnabled, { tint, text, disabled, fill });
+            const color = view.titleColor && isEnabled ? cssColor(view.titleColor, settings) : looks.text;
+            const border = view.border ? cssColor(view.border.color, settings) : looks.border;
+            return { ...looks, text: color, border };
+        }
+
+        /**
+         * Returns the colors of a style in UIKit.
+         * @param {ButtonView} view
+         * @param {boolean} isEnabled
+         * @param {{ tint: string, text: string, disabled: string, fill: string }} colors
+         * @returns {ButtonLooks}
+         */
+        function styleLooks(view, isEnabled, { tint, text, disabled, fill }) {
             const looks = { text, background: "transparent", border: "transparent", className: "" };
             switch (view.style) {
             case "plain":
             case "borderless": return looks;
             case "outlined": return { ...looks, border: text };
             case "gray":
-            case "bordered": return { ...looks, background: fill };
+            case "bordered":
+            case "glass": return { ...looks, background: fill };
             case "tinted":
             case "borderedTinted":
                 return isEnabled ? { ...looks, background: tint, className: "device-tinted" } : { ...looks, background: fill };
             case "filled":
             case "borderedProminent":
+            case "prominentGlass":
                 return { ...looks, text: isEnabled ? "#FFFFFF" : disabled, background: isEnabled ? tint : fill };
             }
         }
@@ -3678,9 +3711,10 @@ enum EmbeddedPreview {
             const label = semanticColor(name, settings);
             const looks = { text: label, background: "transparent", border: "transparent", className: "" };
             if (!hasBezel(view.style)) {
-                return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+                const color = view.titleColor ?? view.color;
+                return { ...looks, text: color && isEnabled ? cssColor(color, settings) : label };
             }
-            const isFilled = view.style === "filled" || view.style === "borderedProminent" || view.role === "primary";
+            const isFilled = ["filled", "borderedProminent", "prominentGlass"].includes(view.style) || view.role === "primary";
             const isColored = isEnabled && (isFilled || view.color !== null);
             const background = isColored
                 ? cssColorOr(view.color, isDestructive ? "systemRed" : "controlAccentColor", settings)
@@ -3719,7 +3753,7 @@ enum EmbeddedPreview {
             if (view.isIconOnly) button.title = title;
             addNotes(button, [
                 view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
-                colorNote(view.color),
+                colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
             ]);
             return button;
         }
@@ -3736,11 +3770,13 @@ enum EmbeddedPreview {
             setStyle(button, "--device-text", looks.text);
             setStyle(button, "--device-fill", looks.background);
             setStyle(button, "--device-stroke", looks.border);
+            setStyle(button, "--device-stroke-width", `${view.border?.width ?? 1}px`);
             const size = view.size ?? "medium";
             // Where the shape is the platform's: about the dynamic corners of UIKit, and those of a push button.
             const standard = settings.device === "mac" ? 6 : size === "large" ? 10 : 7;
             const radii = { capsule: 9999, rounded: 9, rectangle: 0 };
-            setStyle(button, "border-radius", `${view.shape ? radii[view.shape] : standard}px`);
+            const radius = view.shape ? radii[view.shape] : settings.device !== "mac" && view.cornerRadius;
+            setStyle(button, "border-radius", `${radius === null || radius === false ? standard : radius}px`);
             if (settings.device === "mac" && hasBezel(view.style)) {
                 setStyle(button, "min-height", `${pushButtonSizes[size].height}px`);
             }
@@ -3767,6 +3803,7 @@ enum EmbeddedPreview {
             if (!view.isIconOnly) {
                 const text = document.createElement("span");
                 text.className = isMac ? "device-title device-line" : "device-title";
+                text.classList.toggle("device-underlined", view.isUnderlined && !isMac);
                 text.textContent = title;
                 content.append(text);
                 setStyle(content, "gap", isMac ? "4px" : "8px");
@@ -4155,7 +4192,7 @@ enum EmbeddedPreview {
         function unavailableButton(view, title) {
             return {
                 ...view, kind: "button", title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
-                imagePlacement: "leading", isIconOnly: false, color: null, shape: null, size: null, insets: null, font: null,
+                imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, isUnderlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
                 enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
             };
         }
@@ -4189,8 +4226,28 @@ enum EmbeddedPreview {
             element.classList.add("device-view");
             element.dataset["kind"] = view.kind;
             if (view.name !== null) element.dataset["view"] = view.name;
+            showFrame(element, view.frame);
             describe(element, view, context);
             return element;
+        }
+
+        /**
+         * Gives an element the stated lengths.
+         * @param {HTMLElement} element
+         * @param {Frame} frame
+         */
+        function showFrame(element, frame) {
+            const lengths = [
+                { property: "width", value: frame.width }, { property: "min-width", value: frame.minimumWidth ?? frame.width },
+                { property: "max-width", value: frame.maximumWidth ?? frame.width },
+                { property: "height", value: frame.height }, { property: "min-height", value: frame.minimumHeight ?? frame.height },
+                { property: "max-height", value: frame.maximumHeight ?? frame.height },
+            ];
+            for (const { property, value } of lengths) {
+                if (value === undefined) continue;
+                element.style.setProperty("box-sizing", "border-box");
+                element.style.setProperty(property, `${value}px`);
+            }
         }
 
         /**
@@ -4353,6 +4410,7 @@ enum EmbeddedPreview {
             const { edges } = layout;
             const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
             if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
+            if (layout.verticalOffset !== 0) setStyle(box, "transform", `translateY(${layout.verticalOffset}px)`);
             if (!isAtTop) setStyle(box, "margin-block-start", "auto");
             if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
             const [isAtLeading, isAtTrailing] = [edges.includes("leading"), edges.includes("trailing")];
@@ -6768,5 +6826,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-/xAh95Z/Ee40WQwZ79t+txbRBZ4t412ZjllX+YxlmsQ=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-2NHENT5yeph1ws06RBwJzWCgWGtFE7tV9HQzGgoxDBw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-NG0PK0cRP5onmh+J/vofgdv2wfDD1MGj2+KA2Ooofm0=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-/xAh95Z/Ee40WQwZ79t+txbRBZ4t412ZjllX+YxlmsQ=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-2NHENT5yeph1ws06RBwJzWCgWGtFE7tV9HQzGgoxDBw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-C+APiWP5diHeWC0udnwkTT3EhE2zf0zbCCWs9hkZx84=' 'sha256-yaB0V1aRCbOP0Oc80pcwFVjXUQIFbslgPmGvQQCjs/M=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-TmlkFoi2M2KkRVEPilDjC9YEs2TcwafG/qbDnlUtgAU=' 'sha256-cwHV8cwwEYuWYTTSJA7NAkvkGpXuxcTC+xn6VUFN/28=' 'sha256-rZW4fdsa2F90rtdvjQTZul0XKt8XUKqoT3bGkkjW70o=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-Y9MDtqRXJUMeFqOicqFzyEKAug+bk3CQfWvPD2Si8I0=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }
