@@ -292,7 +292,7 @@ func decodeView(
 }
 
 /// The layout of content in the controller's view.
-package struct ContentLayout: Sendable {
+package struct ContentLayout: Equatable, Sendable {
     /// An edge of an area.
     package enum Edge: String, CaseIterable, Sendable {
         case top
@@ -317,20 +317,7 @@ package struct ContentLayout: Sendable {
     package let insets: Insets
     package let area: Area
     /// Points from the center to the content's center, downward. It has an effect where the content is centered.
-    package let verticalOffset: Double
-    /// The range of the offset; nil if there is none.
-    let offsetRange: SourceRange?
-
-    init(
-        edges: [Edge], insets: Insets, area: Area, verticalOffset: Double = 0,
-        offsetRange: SourceRange? = nil
-    ) {
-        self.edges = edges
-        self.insets = insets
-        self.area = area
-        self.verticalOffset = verticalOffset
-        self.offsetRange = offsetRange
-    }
+    package var verticalOffset = 0.0
 
     /// The layout that centers the content in the margins.
     package static let center = ContentLayout(edges: [], insets: .zero, area: .margins)
@@ -369,8 +356,7 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
             edges: ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true },
             insets: node.insets("insets"),
             area: node.choice("to") ?? .margins,
-            verticalOffset: node[Vocabulary.verticalOffset],
-            offsetRange: node.member("verticalOffset")?.range)
+            verticalOffset: node[Vocabulary.verticalOffset])
     }
 }
 

@@ -87,7 +87,7 @@ extension DescriptionValidator {
         guard let content = description.content else { return }
         for view in views { report(view.attributes.frame) }
         let pinned = content.layout.edges
-        if let range = content.layout.offsetRange,
+        if content.layout.verticalOffset != 0, let range = content.layoutRange,
             pinned.contains(.top) || pinned.contains(.bottom)
         {
             report(

@@ -53,7 +53,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "A", "layout": { "edges": ["top"], "verticalOffset": 20 } } }
-                                                                                                      ^~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
+                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
             note: name neither "top" nor "bottom" in "edges"
             """,
         ])
