@@ -253,12 +253,10 @@ extension DescriptionValidator {
         }
     }
 
-    /// Returns what to write for round corners. Users of a button or an image may mean its own corners.
+    /// Returns what to write for round corners. Users of an image may mean its own corners.
     private func noteOnCorners(behind view: ContentView) -> String {
         let background = "add '\"background\": \"systemBackground\"'"
         return switch view {
-        case .button:
-            "for the corners of the button, write '\"shape\": \"rounded\"'; for a surface behind it, \(background)"
         case .image(let image):
             "for the corners of the image, set '\(image.name.value).layer.cornerRadius' in Swift; for a surface behind it, \(background)"
         default: background

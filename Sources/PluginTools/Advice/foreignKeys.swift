@@ -13,12 +13,11 @@ extension LanguageAdvisor {
         case ("layout.edge", _): #""edges": ["\#(edge ?? "top")"]"#
         case ("placement.edge", _): #""at": "\#(edge ?? "top")""#
         case ("description.edge", _): #""placement": "\#(edge ?? "top")""#
-        case ("button.cornerRadius", _):
-            #""shape": "\#(member.value.string == "capsule" ? "capsule" : "rounded")""#
         case ("shadow.offset", _): #""x": 0, "y": 4"#
         case (_, "attributedText"), (_, "attributedString"):
             shape === Vocabulary.viewShapes.first { $0.name == "label" }
                 ? #""text": { "markdown": "Some **strong** text" }"# : nil
+        case (_, "width"), (_, "height"): frame(with: member, in: shape)
         case ("handler.type", _): member.value.string.flatMap(parameters)
         default: nil
         }
@@ -38,6 +37,14 @@ extension LanguageAdvisor {
             ? nil : "\"parameters\": [\(parameters.joined(separator: ", "))]"
     }
 
+    /// Returns the member `frame` for a length of a view; nil for views with a `size`, and for other objects.
+    private func frame(with member: JSONMember, in shape: ObjectShape) -> String? {
+        let hasSize = shape.keys.contains { $0.name == "size" && $0.value.object != nil }
+        guard shape.keys.contains(where: { $0.name == "frame" }), !hasSize else { return nil }
+        let value = member.value.string == nil ? source(of: member.value) : "44"
+        return "\"frame\": { \"\(member.key)\": \(value) }"
+    }
+
     private func edgeName(_ word: String) -> String? {
         let edges = ContentLayout.Edge.allCases.map(\.rawValue)
         return ([word] + names(forForeign: word)).first(where: edges.contains)
@@ -52,7 +59,6 @@ extension LanguageAdvisor {
         if Self.generatedProperties.contains(member.key) {
             return "remove the key: generated code sets '\(member.key)'"
         }
-        if let length = remark(onLength: member, in: shape) { return length }
         if ["offset", "x", "y", "position"].contains(member.key) {
             return "views cannot be moved: use the 'spacing' and the 'margins' of the stack, or a "
                 + "'spacer'; the outermost view has '\"layout\": { \"insets\": 8 }'"
@@ -72,21 +78,6 @@ extension LanguageAdvisor {
         return Vocabulary.viewShapes.contains { shape in
             shape.keys.contains { names.contains($0.name) }
         }
-    }
-
-    /// Returns how to give a view a width or a height; nil for other keys, and for views with a size.
-    private func remark(onLength member: JSONMember, in shape: ObjectShape) -> String? {
-        guard ["width", "height"].contains(member.key),
-            !shape.keys.contains(where: { $0.name == "size" && $0.value.object != nil })
-        else { return nil }
-        let value = member.value.string == nil ? source(of: member.value) : "44"
-        let view = Self.propertyName(ofKind: shape.keys[0].name)
-        let constraint =
-            "\(view).\(member.key)Anchor.constraint(equalToConstant: \(value)).isActive = true"
-        let insets =
-            shape.name == "button" ? "give the button '\"insets\"' or a '\"size\"', or " : ""
-        return insets + "set the \(member.key) in Swift: \(Self.hook), with '\(constraint)'"
-            + "; the \(member.key) of the whole plugin belongs in 'placement'"
     }
 
     /// The way to Swift that configures views.

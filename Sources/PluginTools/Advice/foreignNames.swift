@@ -52,6 +52,7 @@ extension LanguageAdvisor {
         case "children", "views", "subviews", "arrangedSubviews": ["stack"]
         case "position": ["at"]
         case "offset": ["insets"]
+        case "attributedText", "attributedString": ["text"]
         case "accessibilityLabel": ["accessibility"]
         case "dimming", "scrim", "dimBackground": ["backdrop"]
         case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":

@@ -8,12 +8,12 @@ import Testing
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "height": 50 } }
                                                                                                         ^~~~~~~~ error: a button has no key 'height' [unknown-key]
-            note: give the button '"insets"' or a '"size"', or set the height in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension, with 'button.heightAnchor.constraint(equalToConstant: 50).isActive = true'; the height of the whole plugin belongs in 'placement'
+            note: write '"frame": { "height": 50 }'
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "b", "width": 50 }] } }
                                                                   ^~~~~~~ error: a label has no key 'width' [unknown-key]
-            note: set the width in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension, with 'messageLabel.widthAnchor.constraint(equalToConstant: 50).isActive = true'; the width of the whole plugin belongs in 'placement'
+            note: write '"frame": { "width": 50 }'
             """,
             """
             { "content": { "image": "a", "symbol": "star", "decorative": true, "height": 50 } }
@@ -21,10 +21,8 @@ import Testing
             note: 'height' is a key of 'size'; accepted: 'image', …
             """,
             """
-            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "titleColor": "label", "offset": 4 } }
-                                                                                                        ^~~~~~~~~~~~ error: a button has no key 'titleColor' [unknown-key]
-            note: did you mean 'color'? accepted: 'button', …
-                                                                                                                               ^~~~~~~~ error: a button has no key 'offset' [unknown-key]
+            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "offset": 4 } }
+                                                                                                        ^~~~~~~~ error: a button has no key 'offset' [unknown-key]
             note: views cannot be moved: use the 'spacing' and the 'margins' of the stack, or a 'spacer'; the outermost view has '"layout": { "insets": 8 }'
             """,
             """
@@ -40,9 +38,9 @@ import Testing
             note: write '"x": 0, "y": 4'
             """,
             """
-            { "handlers": [{ "name": "h" }], "content": { "stack": [{ "button": "a", "title": "b", "triggers": "h", "cornerRadius": 8 }] } }
-                                                                                                                    ^~~~~~~~~~~~~~ error: a button has no key 'cornerRadius' [unknown-key]
-            note: write '"shape": "rounded"'
+            { "content": { "stack": [{ "label": "a", "text": "b", "titleColor": "label" }] } }
+                                                                  ^~~~~~~~~~~~ error: a label has no key 'titleColor' [unknown-key]
+            note: did you mean 'color'? accepted: 'label', …
             """,
         ])
     func unsupported(marked: String) { expectDescriptionDiagnostics(marked) }
@@ -51,8 +49,8 @@ import Testing
         "attributed text is Markdown",
         arguments: [
             """
-            { "content": { "label": "a", "text": "b", "attributedText": "c" } }
-                                                      ^~~~~~~~~~~~~~~~ error: a label has no key 'attributedText' [unknown-key]
+            { "content": { "label": "a", "attributedText": "c" } }
+                                         ^~~~~~~~~~~~~~~~ error: a label has no key 'attributedText' [unknown-key]
             note: write '"text": { "markdown": "Some **strong** text" }'
             """,
             """
@@ -64,12 +62,10 @@ import Testing
     func attributedText(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "round corners of an outermost button or image may be its own",
+        "round corners of an outermost button are its own, and those of an image may be meant",
         arguments: [
             """
-            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "cornerRadius": 8 } }
-                                                                                                                        ^ error: without a background and a border, the corners are not visible [contradiction]
-            note: for the corners of the button, write '"shape": "rounded"'; for a surface behind it, add '"background": "systemBackground"'
+            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "style": "filled", "cornerRadius": 8 } }
             """,
             """
             { "content": { "image": "a", "asset": "b", "decorative": true, "cornerRadius": 8 } }
