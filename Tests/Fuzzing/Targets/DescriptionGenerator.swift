@@ -104,6 +104,7 @@ package struct DescriptionGenerator {
             "insets": insets, "top": insets, "bottom": insets, "leading": insets,
             "trailing": insets, "margins": insets, "spacing": insets, "spacer": insets,
             "width": sizes, "height": sizes, "maximumWidth": ["120", "280.5"],
+            "minimumWidth": sizes, "minimumHeight": sizes, "verticalOffset": ["-8.5", "12"],
         ]
     }()
 
@@ -259,7 +260,9 @@ extension DescriptionGenerator {
             let contradicted = [
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
                 "font": ["textStyle", "weight"], "iconOnly": ["imagePlacement"],
-                "asset": ["symbol"], "maximumWidth": ["width"],
+                "asset": ["symbol"], "minimumWidth": ["width"],
+                "maximumWidth": ["width", "minimumWidth"], "minimumHeight": ["height"],
+                "maximumHeight": ["height", "minimumHeight"],
                 "whenAlreadyShown": ["group"], "swipeToDismiss": ["touches"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
@@ -275,6 +278,10 @@ extension DescriptionGenerator {
                 needsViewController || placement.contains(#""push""#)
                 || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
             if key.name == "scene", hasNoScene { continue }
+            if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
+            if key.name == "verticalOffset", !members.contains(#""edges": []"#) { continue }
+            // What is around a view can determine its lengths.
+            if object == ViewFrame.shape.name, !key.name.hasPrefix("minimum") { continue }
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
                 continue
             }
@@ -375,7 +382,8 @@ extension DescriptionGenerator {
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
-        case .number where object == ValueControl.sliderShape.name && key != "width":
+        case .number
+        where object == ValueControl.sliderShape.name && Self.sliderNumbers[key] != nil:
             choices.one(of: Self.sliderNumbers[key] ?? [])
         case .integer where key == "selected": String(choices.below(3) - 1)
         case .list where key == "titles":
