@@ -26,16 +26,19 @@ extension UIView {
         markNeedsLayout()
     }
 
+    /// The traits of the device, with those that views and controllers around this view override.
     var resolvedTraits: UITraitCollection {
-        var style = overrideUserInterfaceStyle
-        var view: UIView? = self
-        while style == .unspecified, let current = view {
-            style = current.controller?.overrideUserInterfaceStyle ?? .unspecified
-            if style == .unspecified { style = current.overrideUserInterfaceStyle }
-            view = current.storedSuperview
-        }
-        guard style != .unspecified else { return .device }
-        return UITraitCollection(traitsFrom: [.device, .init(userInterfaceStyle: style)])
+        let overrides = sequence(first: self, next: \.storedSuperview).flatMap(\.overriddenTraits)
+        if overrides.isEmpty { return .device }
+        return UITraitCollection(traitsFrom: [.device] + overrides.reversed())
+    }
+
+    /// The traits that the view and its controller override, those that take precedence first.
+    private var overriddenTraits: [UITraitCollection] {
+        let styles = [controller?.overrideUserInterfaceStyle, overrideUserInterfaceStyle]
+        return styles.compactMap(\.self).filter { $0 != .unspecified }
+            .map { UITraitCollection(userInterfaceStyle: $0) }
+            + [controller?.parentTraits].compactMap(\.self)
     }
 
     /// Reports changed traits to the view, its controller and the subviews.

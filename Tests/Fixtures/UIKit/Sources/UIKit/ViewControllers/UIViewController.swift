@@ -210,7 +210,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {}
+    ) {
+        childViewController.parentTraits = collection
+        childViewController.loadedView?.updateTraits()
+    }
+    /// The traits that the parent states for this controller.
+    final var parentTraits: UITraitCollection?
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] {
         loadedView.map { [$0] } ?? []
