@@ -40,6 +40,9 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
             path: "Sources/PluginCore/Runtime/EmbeddedRuntime+Generated.swift",
             text: try embeddedRuntime(in: folder.appending(component: "Runtime"))),
         EmbeddedFile(
+            path: "Sources/PluginCore/Contexts/Tests/EmbeddedTestSupport+Generated.swift",
+            text: try embeddedTestSupport(in: folder.appending(component: "TestSupport"))),
+        EmbeddedFile(
             path: "Sources/PluginTools/Starters/EmbeddedStarters+Generated.swift",
             text: try embeddedStarters(in: folder)),
         EmbeddedFile(
@@ -85,6 +88,18 @@ private func embeddedRuntime(in folder: URL) throws -> String {
         /// The files of the folder Templates/Runtime.
         package enum EmbeddedRuntime {
             package static let files: [RuntimeFile] = [
+        \(files.map(embeddedRuntimeFile).joined())    ]
+        }
+
+        """
+}
+
+private func embeddedTestSupport(in folder: URL) throws -> String {
+    let files = try contents(ofFilesIn: folder, withSuffix: ".swift")
+    return header + """
+        /// The files of the folder Templates/TestSupport.
+        enum EmbeddedTestSupport {
+            static let files: [RuntimeFile] = [
         \(files.map(embeddedRuntimeFile).joined())    ]
         }
 

@@ -81,20 +81,12 @@ package struct RuntimeSource: Sendable {
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
             guard let file = files[name] else { continue }
-            let lines = resolver.resolve(file.text)
-                .split(separator: "\n", omittingEmptySubsequences: false)
-            guard let code = code(of: lines) else { continue }
+            let text = resolver.resolve(file.text)
+            guard let code = swiftCode(of: text, written: written) else { continue }
             sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code)
-            if lines.contains("import SwiftUI") { sections.useSwiftUI = true }
+            if text.split(separator: "\n").contains("import SwiftUI") { sections.useSwiftUI = true }
         }
         return sections
-    }
-
-    /// Returns the code in the lines of a file without its imports; nil if it has no code for the framework.
-    private func code(of lines: [Substring]) -> String? {
-        var code = lines[endOfImports(in: lines)...].drop(while: \.isEmpty)
-        while code.last?.isEmpty == true { code.removeLast() }
-        return code.isEmpty ? nil : code.map(written).joined(separator: "\n")
     }
 
     /// Returns a line with the words of the module.
@@ -105,12 +97,30 @@ package struct RuntimeSource: Sendable {
         if isPublic, code.hasPrefix("package class ") {
             return indentation + "open" + code.dropFirst("package".count)
         }
-        return String(indentation) + replacingWords(in: code)
+        return String(indentation) + code.replacing(words)
     }
+}
 
-    private func replacingWords(in code: Substring) -> String {
+/// Returns the index after the imports at the start of a file.
+private func endOfImports(in lines: [Substring]) -> Int {
+    (lines.lastIndex { $0.hasPrefix("import ") } ?? -1) + 1
+}
+
+/// Returns the code of a file without its imports; nil if it has none.
+///
+/// - Parameter written: returns a line as it is generated.
+func swiftCode(of text: String, written: (Substring) -> String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var code = lines[endOfImports(in: lines)...].drop(while: \.isEmpty)
+    while code.last?.isEmpty == true { code.removeLast() }
+    return code.isEmpty ? nil : code.map(written).joined(separator: "\n")
+}
+
+extension Substring {
+    /// Returns Swift with other words in place of some.
+    func replacing(_ words: [String: String]) -> String {
         var result = ""
-        var rest = code
+        var rest = self
         while let first = rest.first {
             guard first.isPartOfWord else {
                 result.append(rest.removeFirst())
@@ -125,11 +135,6 @@ package struct RuntimeSource: Sendable {
         }
         return result
     }
-}
-
-/// Returns the index after the imports at the start of a file.
-private func endOfImports(in lines: [Substring]) -> Int {
-    (lines.lastIndex { $0.hasPrefix("import ") } ?? -1) + 1
 }
 
 extension Character {

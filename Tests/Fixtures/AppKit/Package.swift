@@ -1,6 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let support: [SwiftSetting] = [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]
+
 let package = Package(
     name: "AppKit",
     products: [
@@ -18,6 +20,10 @@ let package = Package(
         .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
         // The shared code of generated modules, whose sources are links.
         .target(name: "Runtime", dependencies: ["AppKit", "SwiftUI"]),
+        // The support of generated tests, whose sources are links too.
+        .target(
+            name: "TestSupport", dependencies: ["Runtime", "AppKit", "SwiftUI"],
+            swiftSettings: support),
         .testTarget(name: "AppKitTests", dependencies: ["AppKit", "_Testing_AppKit"]),
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime", "AppKit", "SwiftUI"]),
     ],

@@ -3,6 +3,9 @@ import PackageDescription
 
 let runtime: [SwiftSetting] = [.define("UIKIT"), .define("SUPPORTS_IOS_16")]
 
+let support: [SwiftSetting] =
+    runtime + [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]
+
 let package = Package(
     name: "UIKit",
     products: [
@@ -17,6 +20,10 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         // The shared code of generated modules, whose sources are links.
         .target(name: "Runtime", dependencies: ["UIKit", "SwiftUI"], swiftSettings: runtime),
+        // The support of generated tests, whose sources are links too.
+        .target(
+            name: "TestSupport", dependencies: ["Runtime", "UIKit", "SwiftUI"],
+            swiftSettings: support),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
         .testTarget(

@@ -1,0 +1,16 @@
+#if UIKIT
+import UIKit
+
+@testable import Runtime
+
+extension HostWindow {
+    /// A controller whose content can scroll.
+    static func makeScrollingController() -> UIViewController {
+        UITableViewController(style: .plain)
+    }
+
+    func scroll(by length: CGFloat) {
+        (host.view as? UIScrollView)?.contentOffset.y += length
+    }
+}
+#endif

@@ -1,0 +1,20 @@
+#if UIKIT
+import UIKit
+
+@testable import Runtime
+
+extension HostWindow {
+    /// Taps a stack, if it can be tapped: taps on it or on the plugin around it are recognized, and
+    /// neither it nor a view around it is hidden.
+    func press(_ stack: PluginTapStack) {
+        let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
+        let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+        let isRecognized = recognizers.contains {
+            $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer
+        }
+        guard stack.window === self, !views.contains(where: \.isHidden), isRecognized
+        else { return }
+        _ = stack.accessibilityActivate()
+    }
+}
+#endif
