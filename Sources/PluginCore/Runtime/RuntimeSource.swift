@@ -103,7 +103,7 @@ package struct RuntimeSource: Sendable {
 
 /// Returns the index after the imports at the start of a file.
 private func endOfImports(in lines: [Substring]) -> Int {
-    (lines.lastIndex { $0.hasPrefix("import ") } ?? -1) + 1
+    (lines.lastIndex { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") } ?? -1) + 1
 }
 
 /// Returns the code of a file without its imports; nil if it has none.

@@ -62,7 +62,7 @@ struct GoldenTests {
             unused.insert(name)
             try folder.write("«\(name)»" + folder.read(path), to: path)
         }
-        #expect(unused.count > 90)
+        #expect(unused.count > 50)
         for module in DescribedModule.golden {
             let files = try Golden(module: module).generate(
                 "--templates", folder.path(of: "Marked"))

@@ -10,6 +10,7 @@ func testsContext(
     context["prefix"] = .text(tests.prefix)
     let imports = [dialect.kit.name, tests.framework.module].sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
+    context["usesXCTest"] = .flag(tests.framework == .xctest)
     return context
 }
 
