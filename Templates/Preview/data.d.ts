@@ -186,7 +186,7 @@ interface ButtonView extends ViewBase {
     isIconOnly: boolean;
     color: Color | null;
     titleColor: Color | null;
-    isUnderlined: boolean;
+    underlined: boolean;
     shape: "capsule" | "rounded" | "rectangle" | null;
     cornerRadius: number | null;
     border: { color: Color; width: number } | null;

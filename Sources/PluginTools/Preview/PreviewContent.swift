@@ -143,7 +143,6 @@ extension PreviewContent {
             "isIconOnly": .boolean(button.isIconOnly),
             "color": color(button.color),
             "titleColor": color(button.titleColor),
-            "isUnderlined": .boolean(button.isUnderlined),
             "shape": JSONText(button.shape?.value),
             "cornerRadius": button.cornerRadius.map { .number($0.value) } ?? nil,
             "border": button.border.map(border) ?? nil,

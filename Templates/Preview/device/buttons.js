@@ -214,7 +214,7 @@ function buttonContent(view, title, font, context) {
     if (!view.isIconOnly) {
         const text = document.createElement("span");
         text.className = isMac ? "device-title device-line" : "device-title";
-        text.classList.toggle("device-underlined", view.isUnderlined && !isMac);
+        text.classList.toggle("device-underlined", view.underlined && !isMac);
         text.textContent = title;
         content.append(text);
         setStyle(content, "gap", isMac ? "4px" : "8px");
