@@ -58,7 +58,8 @@ private func layoutDistances(of layout: ContentLayout) -> MustacheValue {
         distances.append(distance(from: "area.midX", to: "content.midX"))
     }
     if layout.isCentered(between: .top, and: .bottom) {
-        distances.append(distance(from: "area.midY", to: "content.midY"))
+        distances.append(
+            distance(from: "area.midY", to: "content.midY", is: layout.verticalOffset))
     }
     for edge in ContentLayout.Edge.allCases where layout.edges.contains(edge) {
         let (start, end) =
