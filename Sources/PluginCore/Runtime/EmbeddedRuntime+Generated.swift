@@ -1513,7 +1513,7 @@ package enum EmbeddedRuntime {
                 }
 
                 override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-                    super.traitCollectionDidChange(previousTraitCollection)
+                    // The inherited method does nothing, and is deprecated as of iOS 17.
                     update()
                 }
 

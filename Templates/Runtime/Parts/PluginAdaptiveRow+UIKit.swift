@@ -50,7 +50,7 @@ private final class PluginTraitObserver: UIView {
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+        // The inherited method does nothing, and is deprecated as of iOS 17.
         update()
     }
 
