@@ -2042,27 +2042,7 @@ package enum EmbeddedRuntime {
             import AppKit
             import SwiftUI
 
-            /// A plugin as a SwiftUI view, which is as large as the plugin's content.
-            ///
-            /// The view around it removes it: a plugin that would dismiss itself over a host only calls its handler.
-            package struct PluginContent<Plugin: PluginViewController>: NSViewControllerRepresentable {
-                private let fillsWidth: Bool
-                private let make: @MainActor () -> Plugin
-                private let update: @MainActor (Plugin) -> Void
-
-                /// - Parameters:
-                ///   - fillsWidth: Whether the content is as wide as possible.
-                ///   - make: Creates the plugin.
-                ///   - update: Gives the plugin its inputs and handlers.
-                package init(
-                    fillsWidth: Bool = false, make: @escaping @MainActor () -> Plugin,
-                    update: @escaping @MainActor (Plugin) -> Void = { _ in }
-                ) {
-                    self.fillsWidth = fillsWidth
-                    self.make = make
-                    self.update = update
-                }
-
+            extension PluginContent: NSViewControllerRepresentable {
                 package func makeNSViewController(context: Self.Context) -> Plugin {
                     make()
                 }
@@ -2100,27 +2080,7 @@ package enum EmbeddedRuntime {
             import UIKit
             import SwiftUI
 
-            /// A plugin as a SwiftUI view, which is as large as the plugin's content.
-            ///
-            /// The view around it removes it: a plugin that would dismiss itself over a host only calls its handler.
-            package struct PluginContent<Plugin: PluginViewController>: UIViewControllerRepresentable {
-                private let fillsWidth: Bool
-                private let make: @MainActor () -> Plugin
-                private let update: @MainActor (Plugin) -> Void
-
-                /// - Parameters:
-                ///   - fillsWidth: Whether the content is as wide as possible.
-                ///   - make: Creates the plugin.
-                ///   - update: Gives the plugin its inputs and handlers.
-                package init(
-                    fillsWidth: Bool = false, make: @escaping @MainActor () -> Plugin,
-                    update: @escaping @MainActor (Plugin) -> Void = { _ in }
-                ) {
-                    self.fillsWidth = fillsWidth
-                    self.make = make
-                    self.update = update
-                }
-
+            extension PluginContent: UIViewControllerRepresentable {
                 package func makeUIViewController(context: Self.Context) -> Plugin {
                     make()
                 }
@@ -2145,6 +2105,42 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginContent",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+            import SwiftUI
+
+            // MARK: - Plugins as SwiftUI views
+
+            /// A plugin as a SwiftUI view, which is as large as the plugin's content.
+            ///
+            /// The view around it removes it: a plugin that would dismiss itself over a host only calls its handler.
+            @MainActor
+            package struct PluginContent<Plugin: PluginViewController> {
+                let fillsWidth: Bool
+                let make: @MainActor () -> Plugin
+                let update: @MainActor (Plugin) -> Void
+
+                /// - Parameters:
+                ///   - fillsWidth: Whether the content is as wide as possible.
+                ///   - make: Creates the plugin.
+                ///   - update: Gives the plugin its inputs and handlers.
+                package init(
+                    fillsWidth: Bool = false, make: @escaping @MainActor () -> Plugin,
+                    update: @escaping @MainActor (Plugin) -> Void = { _ in }
+                ) {
+                    self.fillsWidth = fillsWidth
+                    self.make = make
+                    self.update = update
+                }
+            }
             
             """###),
         RuntimeFile(
