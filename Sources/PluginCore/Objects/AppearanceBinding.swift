@@ -12,6 +12,13 @@ package struct AppearanceBinding: Sendable {
         case titleColor
         /// The color of a button's border.
         case strokeColor
+
+        var isColor: Bool {
+            switch self {
+            case .color, .surfaceColor, .borderColor, .titleColor, .strokeColor: true
+            case .ofInput, .font: false
+            }
+        }
     }
 
     package let use: Use

@@ -166,7 +166,7 @@ private struct TestedAppearance {
         let owner = part.owner(prefix: "plugin.", dialect)
         let value = "\(owner).\(part.property.getter)"
         guard let expression = part.binding.expectedExpression(dialect) else { return nil }
-        isColor = part.binding.use == .color || part.binding.use.isOfSurface
+        isColor = part.binding.use.isColor
         actual = isColor ? "resolved(\(value))" : value
         expected = isColor ? "resolved(\(expression))" : expression
         removal = part.property.assignment(of: part.property.valueForNil ?? "nil", to: owner)
