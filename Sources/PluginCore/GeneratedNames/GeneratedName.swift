@@ -144,16 +144,11 @@ extension PluginDescription {
     /// outermost view is tied to.
     var layoutVariables: Set<String> {
         var variables: Set<String> = []
-        var (spacerCount, stackCount) = (0, 0)
+        var spacerCount = 0
+        for (name, view) in namedViews where !view.attributes.frame.lengths.isEmpty {
+            variables.insert(GeneratedName.size(ofView: name))
+        }
         for view in views {
-            var name = view.name?.value
-            if case .stack = view, name == nil {
-                name = GeneratedName.stack(at: stackCount)
-                stackCount += 1
-            }
-            if let name, !view.attributes.frame.lengths.isEmpty {
-                variables.insert(GeneratedName.size(ofView: name))
-            }
             if case .spacer(let spacer) = view {
                 if spacer.length != nil {
                     let name = GeneratedName.spacer(at: spacerCount)
@@ -170,6 +165,19 @@ extension PluginDescription {
             if hasTextFields { variables.insert("bounds") }
         }
         return variables
+    }
+}
+
+extension PluginDescription {
+    /// All views but spacers, with their names or the generated names of stacks.
+    var namedViews: [(name: String, view: ContentView)] {
+        var stackCount = 0
+        return views.compactMap { view in
+            if let name = view.name { return (name.value, view) }
+            guard view.isStack else { return nil }
+            defer { stackCount += 1 }
+            return (GeneratedName.stack(at: stackCount), view)
+        }
     }
 }
 

@@ -98,9 +98,9 @@ extension Vocabulary {
     ///
     /// - Parameter kind: the first key of the kind.
     package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
-        let own = kind == "button" ? ButtonView.shape.keys.map(\.name) : []
         let keys = isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
-        return keys.filter { !own.contains($0.name) }
+        return kind == "button"
+            ? keys.filter { !ButtonView.ownSurfaceKeys.contains($0.name) } : keys
     }
 
     package static let localizedText = ObjectShape(

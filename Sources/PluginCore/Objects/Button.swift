@@ -247,6 +247,9 @@ extension ButtonView {
         case bottom
     }
 
+    /// The keys of a surface that a button has itself, also as the outermost view.
+    static let ownSurfaceKeys = ["cornerRadius", "border"]
+
     /// The keys that a button of a class of the app cannot have.
     static let keysOfLooks = [
         "style", "shape", "cornerRadius", "border", "titleColor", "underlined", "size", "insets",

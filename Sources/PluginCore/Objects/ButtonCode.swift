@@ -94,12 +94,7 @@ extension ButtonView {
     func configure(_ code: inout ViewCode) {
         if code.dialect.isUIKit, isOfGlass {
             // First, because the configuration replaces all others.
-            code.add(
-                "#if canImport(UIKit.UIGlassEffect) && !os(visionOS)",
-                "if #available(iOS 26.0, tvOS 26.0, *) {",
-                "    \(code.name).configuration = .\(style.rawValue)()",
-                "}",
-                "#endif")
+            code.setWhereGlassExists("configuration", ".\(style.rawValue)()")
         }
         for property in titleProperties(code.dialect) { code.set(property, to: title) }
         if let image { code.setImage(image, imageProperty(code.dialect)) }
@@ -209,24 +204,12 @@ extension ButtonView {
         let values = code.dialect.spelling.values
         if hasBackground {
             code.set("bezelStyle", ".push")
-            if isOfGlass {
-                code.add(
-                    "#if canImport(AppKit.NSGlassEffectView)",
-                    "if #available(macOS 26.0, *) {",
-                    "    \(code.name).bezelStyle = .glass",
-                    "}",
-                    "#endif")
-            }
+            if isOfGlass { code.setWhereGlassExists("bezelStyle", ".glass") }
         } else {
             code.set("isBordered", "false")
         }
         if let shape = shape?.value {
-            code.add(
-                "#if canImport(AppKit.NSGlassEffectView)",
-                "if #available(macOS 26.0, *) {",
-                "    \(code.name).borderShape = .\(values.name(of: shape))",
-                "}",
-                "#endif")
+            code.setWhereGlassExists("borderShape", ".\(values.name(of: shape))")
         }
         if let size { code.set("controlSize", ".\(values.name(of: size))") }
         if let textStyle = describedTextStyle {

@@ -256,7 +256,7 @@ func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent?
             layout: node.member("layout").map(decodeLayout)
                 ?? (root.isContentUnavailable ? .fill : .center),
             layoutRange: node.member("layout")?.range,
-            surface: Surface(node, isOfButton: root.isButton))
+            surface: Surface(node, besides: root.isButton ? ButtonView.ownSurfaceKeys : []))
     }
 }
 

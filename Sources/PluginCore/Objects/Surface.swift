@@ -62,20 +62,20 @@ package struct Surface: Sendable {
 extension Surface {
     /// Decodes the surface of checked JSON; nil if the object has none of its keys.
     ///
-    /// - Parameter isOfButton: whether the object is a button, whose corners and border are its own.
-    init?(_ node: JSONNode, isOfButton: Bool = false) {
-        let keys = isOfButton ? ["background", "shadow"] : Vocabulary.surface.keys.map(\.name)
-        guard keys.contains(where: { node.member($0) != nil }) else { return nil }
+    /// - Parameter ownKeys: the keys that the object has itself, and not the surface.
+    init?(_ node: JSONNode, besides ownKeys: [String] = []) {
+        func has(_ key: String) -> Bool { !ownKeys.contains(key) && node.member(key) != nil }
+        guard Vocabulary.surface.keys.contains(where: { has($0.name) }) else { return nil }
         let background = node.member("background")
         material = background.flatMap { node in
             node.choice(Material.self).map { Located($0, at: node.range) }
         }
         color = material == nil ? node.color("background") : nil
-        corners = (isOfButton ? nil : node.member("cornerRadius")).flatMap { node in
+        corners = (has("cornerRadius") ? node.member("cornerRadius") : nil).flatMap { node in
             let corners = node.string == "capsule" ? .capsule : node.double.map(Corners.radius)
             return corners.map { Located($0, at: node.range) }
         }
-        border = isOfButton ? nil : Border(of: node)
+        border = has("border") ? Border(of: node) : nil
         shadow = node.member("shadow").map { shadow in
             Located(
                 Shadow(
@@ -288,11 +288,8 @@ extension PluginDescription {
     /// The names of the properties that hold surfaces.
     var surfaceNames: Set<String> {
         var names: Set<String> = content?.surface == nil ? [] : [GeneratedName.surface]
-        var stackCount = 0
-        for case .stack(let stack) in views {
-            let name = stack.name?.value ?? GeneratedName.stack(at: stackCount)
-            if stack.name == nil { stackCount += 1 }
-            if stack.surface != nil { names.insert(GeneratedName.surface(ofStack: name)) }
+        for case (let name, .stack(let stack)) in namedViews where stack.surface != nil {
+            names.insert(GeneratedName.surface(ofStack: name))
         }
         return names
     }

@@ -36,6 +36,18 @@ struct ViewCode {
         add(property.assignment(of: value, to: name))
     }
 
+    /// Adds a statement that sets a property on the platform versions that have glass, which the property came with.
+    mutating func setWhereGlassExists(_ property: String, _ value: String) {
+        add(
+            dialect.isUIKit
+                ? "#if canImport(UIKit.UIGlassEffect) && !os(visionOS)"
+                : "#if canImport(AppKit.NSGlassEffectView)",
+            "if #available(\(dialect.isUIKit ? "iOS 26.0, tvOS 26.0" : "macOS 26.0"), *) {",
+            "    \(name).\(property) = \(value)",
+            "}",
+            "#endif")
+    }
+
     /// Adds a statement that sets a property to constant text. Text from an input is set later.
     mutating func set(_ property: PropertySpelling, to text: TextSource?) {
         if let statement = property.assignment(of: text, to: name, in: dialect.strings) {

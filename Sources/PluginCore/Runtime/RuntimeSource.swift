@@ -84,7 +84,7 @@ package struct RuntimeSource: Sendable {
             let text = resolver.resolve(file.text)
             guard let code = swiftCode(of: text, written: written) else { continue }
             sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code)
-            if text.split(separator: "\n").contains("import SwiftUI") { sections.useSwiftUI = true }
+            if text.contains("\nimport SwiftUI\n") { sections.useSwiftUI = true }
         }
         return sections
     }

@@ -30,7 +30,7 @@ import Testing
         "names of a list that could not be read are not reported",
         arguments: [
             "", "[]", "{", ##"{ "apearance": { } }"##, ##"{ "appearance": 1 }"##,
-            ##"{ "appearance": { "colours": { }, "fnts": { } } }"##,
+            ##"{ "appearance": { "colrs": { }, "fnts": { } } }"##,
             ##"{ "appearance": { "colors": [], "fonts": null } }"##,
             ##"{ "appearance": { "colors": { "brand: { "asset": "A" } } } }"##,
             ##"{ "appearance": { }, "appearance": { "colors": { "brand": { "asset": "A" } } } }"##,
