@@ -42,6 +42,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
     case swiftUIView = "PluginContent"
+    case cell = "PluginContentView"
     case preview = "PluginPreview"
 
     /// The parts that this one uses.
@@ -116,6 +117,7 @@ extension RuntimePart {
             return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
+        case .cell: return plugin.host.cell != nil && dialect.isUIKit
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
@@ -202,6 +204,7 @@ extension RuntimePart {
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier
         case .swiftUIView: .swiftUIView
+        case .cell: .cell
         case .preview: .previews
         }
     }
