@@ -40,6 +40,9 @@ struct TakenNames {
         if isHelper(name) { return "a generated member" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         if stacks.contains(name) { return "a generated stack" }
+        if description.views.ofRows.contains(where: { $0.rowsProperty == name }) {
+            return "a generated member"
+        }
         if spacers.contains(name) { return "a generated spacer" }
         if surfaces.contains(name) { return "a generated surface" }
         let isVariable =
@@ -142,7 +145,7 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView", "PluginHostingView",
-        "PluginMarkdown",
+        "PluginMarkdown", "PluginRow",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",
         "PluginSceneHost",

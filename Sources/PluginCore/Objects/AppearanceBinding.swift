@@ -99,6 +99,7 @@ extension PluginDescription {
     package var hasAppearanceBindings: Bool {
         content?.appearanceBindings.isEmpty == false
             || views.ofSwiftUI.contains { $0.creation != nil }
+            || views.ofRows.contains(where: \.hasAppearance)
             || views.contains { !$0.appearanceBindings.isEmpty }
     }
 

@@ -109,7 +109,7 @@ extension DescriptionValidator {
 
     private mutating func reportRepetition(of role: ButtonView.Role) {
         var first: SourceRange?
-        for case .button(let button) in views
+        for case .button(let button) in viewsAndRows
         where button.role.value == role && !button.attributes.isShownConditionally {
             if let first {
                 report(
@@ -128,7 +128,7 @@ extension DescriptionValidator {
     /// input.
     mutating func reportButtonsWithoutHandlers() {
         guard isComplete else { return }
-        for case .button(let button) in views where button.handler == nil {
+        for case .button(let button) in viewsAndRows where button.handler == nil {
             report(
                 .controlWithoutHandler, "button '\(button.name.value)' does not trigger a handler",
                 at: button.name.range, note: "name a handler with \"triggers\"", as: .warning)

@@ -57,6 +57,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case tap
     case columnWhere
     case contentUnavailable
+    case rows
     case readable
     case swiftUI
     case swiftUIModifier
@@ -101,6 +102,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .tap: "Stacks and plugins with 'tap' or 'longPress'."
         case .columnWhere: "Rows with 'columnWhere', on UIKit."
         case .contentUnavailable: "Content-unavailable views."
+        case .rows: "Rows for the elements of an input."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."
         case .swiftUIModifier:

@@ -149,25 +149,25 @@ extension PluginDescription {
             view.handler?.value == handler.name.value && view.valueControl == nil
                 && !view.constantArguments.contains { $0.name.value == name }
         }
-        // A SwiftUI view gives the values of parameters that are not inputs.
+        // A SwiftUI view or a row gives the values of parameters that are not inputs.
         return isPassedByControl
-            || isCalledBySwiftUI(handler) && inputs.contains { $0.name.value == name }
+            || isCalledWithValues(handler) && inputs.contains { $0.name.value == name }
     }
 
     /// Returns whether a view calls a handler with inputs only: without constant arguments, and without
     /// its own value.
     package func isCalledWithoutConstants(_ handler: PluginHandler) -> Bool {
-        isCalledBySwiftUI(handler)
+        isCalledWithValues(handler)
             || views.contains {
                 $0.handler?.value == handler.name.value && $0.constantArguments.isEmpty
                     && $0.valueControl == nil
             }
     }
 
-    private func isCalledBySwiftUI(_ handler: PluginHandler) -> Bool {
-        views.ofSwiftUI.contains { view in
-            view.handlers.contains { $0.name.value == handler.name.value }
-        }
+    /// Returns whether a SwiftUI view or a row calls a handler.
+    private func isCalledWithValues(_ handler: PluginHandler) -> Bool {
+        let called = views.ofSwiftUI.flatMap(\.handlers) + views.ofRows.flatMap { handlers(of: $0) }
+        return called.contains { $0.name.value == handler.name.value }
     }
 }
 

@@ -147,7 +147,7 @@ extension DescriptionValidator {
     ///
     /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
     mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
-        if binding.use == .rootView { return }
+        if binding.use == .rootView || binding.use == .items { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
@@ -197,7 +197,7 @@ extension InputBinding.Use {
             ["Bool"]
         case .sliderValue: ["Double"]
         case .selection: ["Int"]
-        case .rootView: []
+        case .rootView, .items: []
         }
     }
 
@@ -219,6 +219,7 @@ extension InputBinding.Use {
         case .hiding: "'hiddenWhen'"
         case .symbolPair, .titlePair, .labelPair: "'when'"
         case .rootView: "a SwiftUI view"
+        case .items: "'rows'"
         }
     }
 }

@@ -62,7 +62,7 @@ package struct LocalizedText: Sendable {
 extension PluginDescription {
     /// All localized text, in the order of the description.
     package var localizedTexts: [LocalizedText] {
-        let texts = [accessibility.announcement].compactMap(\.self) + views.flatMap(\.texts)
+        let texts = [accessibility.announcement].compactMap(\.self) + viewsAndRows.flatMap(\.texts)
         let found = texts.flatMap(\.alternatives).compactMap { text -> LocalizedText? in
             guard case .localized(let key, let value, let comment) = text else { return nil }
             return LocalizedText(key: key, defaultValue: value, comment: comment, file: file)

@@ -38,6 +38,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case tapStack = "PluginTapStack"
     case adaptiveRow = "PluginAdaptiveRow"
     case contentUnavailableView = "PluginContentUnavailableView"
+    case rows = "PluginRow"
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
@@ -111,7 +112,7 @@ extension RuntimePart {
         case .reloading: return plugin.hasAppearanceBindings
         case .surface:
             return plugin.content?.surface != nil
-                || plugin.views.contains { isNeeded(by: $0, dialect) }
+                || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         case .markdown: return plugin.announcesMarkdown
         case .readableGuide:
             return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
@@ -121,8 +122,8 @@ extension RuntimePart {
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
-            .adaptiveRow, .contentUnavailableView, .hostingView:
-            return plugin.views.contains { isNeeded(by: $0, dialect) }
+            .adaptiveRow, .rows, .contentUnavailableView, .hostingView:
+            return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }
     }
 
@@ -142,7 +143,7 @@ extension PluginDescription {
         let hasAppCode = !controller.hooks.isEmpty || controller.hasCustomSuperclass
         let hasMaterial =
             content?.surface != nil
-            || views.contains { view in
+            || viewsAndRows.contains { view in
                 switch view {
                 case .stack(let stack): stack.surface != nil
                 case .custom: true
@@ -200,6 +201,7 @@ extension RuntimePart {
         case .tapStack: .tap
         case .adaptiveRow: .columnWhere
         case .contentUnavailableView: .contentUnavailable
+        case .rows: .rows
         case .readableGuide: .readable
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier

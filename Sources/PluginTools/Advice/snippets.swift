@@ -60,6 +60,8 @@ extension LanguageAdvisor {
         case "symbol pair.then": "\"pause.fill\""
         case "symbol pair.else": "\"play.fill\""
         case "size.width", "size.height": "44"
+        case "rows.items": "\"items\""
+        case "rows.row": "{ \"label\": \"titleLabel\", \"text\": { \"swift\": \"item.title\" } }"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""
         case "spacer.spacer": "8"
@@ -96,6 +98,7 @@ extension LanguageAdvisor {
         case "switch": "optionSwitch"
         case "segments": "optionControl"
         case "contentUnavailable": "stateView"
+        case "rows": "itemStack"
         default: key
         }
     }

@@ -11,6 +11,8 @@ struct ViewTree {
     /// Whether an input hides a stack within another one, in a framework where a hidden view in a
     /// stack gets a size of 0.
     private(set) var mayHideStacks = false
+    /// Whether the views are those of a row.
+    private(set) var isOfRow = false
     private var stackCount = 0
     private var spacerCount = 0
 
@@ -20,6 +22,13 @@ struct ViewTree {
         mayHideStacks =
             bindings.contains { hidesStack($0.binding, at: $0.view) }
             && dialect.spelling.hidesBySize
+    }
+
+    /// Creates the views of a row.
+    init(of rows: RowsView, _ dialect: KitDialect) {
+        self.dialect = dialect
+        isOfRow = true
+        add(rows.row, in: 0)
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
