@@ -88,9 +88,7 @@ package final class StackView: ViewObject {
     var propertyName: Located<String>? { name }
     var handler: Located<String>? { tap?.handler }
 
-    var ownBindings: [InputBinding] {
-        [InputBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
-    }
+    var ownBindings: [InputBinding] { InputBinding.all(of: tap?.title, as: .tapTitle) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         (surface?.bindings ?? [])
@@ -132,7 +130,7 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key, Vocabulary.shownWhen,
+            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ])
 }

@@ -1547,6 +1547,29 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginAttributedText",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension [NSAttributedString.Key: Any] {
+                /// Replaces attributes with those that the app gave to a part of a text.
+                mutating func replace(with part: Foundation.AttributedSubstring) {
+                    let text = NSAttributedString(Foundation.AttributedString(part))
+                    guard text.length > 0 else { return }
+                    merge(text.attributes(at: 0, effectiveRange: nil)) { _, ofApp in ofApp }
+                    #if UIKIT && os(tvOS)
+                    // Links cannot be followed there.
+                    self[.link] = nil
+                    #endif
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginBackdrop+AppKit",
             text: ###"""
             #if !UIKIT
@@ -3325,6 +3348,10 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginMarkdown {
                 package var text: String?
+                #if !ONLY_MARKDOWN
+                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+                package var attributedString: Foundation.AttributedString?
+                #endif
                 /// The color; nil for that of labels.
                 package var color: NSColor?
                 #if !STANDARD_LINE_SPACING
@@ -3338,7 +3365,11 @@ package enum EmbeddedRuntime {
                 func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font ?? .preferredFont(forTextStyle: .body)
+                    #if ONLY_MARKDOWN
                     let parsed = Self.parsed(text ?? "")
+                    #else
+                    let parsed = attributedString ?? Self.parsed(text ?? "")
+                    #endif
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -3354,6 +3385,9 @@ package enum EmbeddedRuntime {
                             attributes[.foregroundColor] = NSColor.linkColor
                             attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
                         }
+                        #if !ONLY_MARKDOWN
+                        attributes.replace(with: parsed[run.range])
+                        #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))
                     }
@@ -3404,6 +3438,10 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginMarkdown {
                 package var text: String?
+                #if !ONLY_MARKDOWN
+                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+                package var attributedString: Foundation.AttributedString?
+                #endif
                 /// The color; nil for that of labels.
                 package var color: UIColor?
                 #if !STANDARD_LINE_SPACING
@@ -3424,7 +3462,11 @@ package enum EmbeddedRuntime {
                 var attributedText: NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font
+                    #if ONLY_MARKDOWN
                     let parsed = Self.parsed(text ?? "")
+                    #else
+                    let parsed = attributedString ?? Self.parsed(text ?? "")
+                    #endif
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -3436,6 +3478,9 @@ package enum EmbeddedRuntime {
                         }
                         #if !os(tvOS)
                         attributes[.link] = run[Attributes.LinkAttribute.self]
+                        #endif
+                        #if !ONLY_MARKDOWN
+                        attributes.replace(with: parsed[run.range])
                         #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))

@@ -25,6 +25,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case font = "PluginFont"
     case labelChange = "PluginLabelChange"
     case spacedLabel = "PluginSpacedLabel"
+    case attributedText = "PluginAttributedText"
     case markdown = "PluginMarkdown"
     case markdownLabel = "PluginMarkdownLabel"
     case linkText = "PluginLinkText"
@@ -99,7 +100,7 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
-        case .announcement: return plugin.announcedInput != nil
+        case .announcement: return !plugin.announcedInputs.isEmpty
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
@@ -117,7 +118,7 @@ extension RuntimePart {
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
         case .preview: return plugin.controller.hasPreviews
-        case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
+        case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button, .busyButton,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
             .adaptiveRow, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
@@ -189,7 +190,7 @@ extension RuntimePart {
         case .surface, .materialFade: .surface
         case .font: .weight
         case .spacedLabel: .lineSpacing
-        case .markdown, .markdownLabel, .linkText: .markdown
+        case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button
         case .textField, .formScrollView: .textField
         case .switches: .switches

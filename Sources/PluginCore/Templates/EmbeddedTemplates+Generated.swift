@@ -941,6 +941,9 @@ package enum EmbeddedTemplates {
                         let isBehind = window.host.view.subviews.first === plugin.view
                         expect{{prefix}}(isBehind, "placement.order")
             {{/placement.isBehind}}
+            {{#preferredSize}}
+                        expect{{prefix}}(plugin.preferredContentSize, equals: {{.}}, "preferredSize")
+            {{/preferredSize}}
             {{#hasViews}}
 
             {{> ContentExpectations}}
@@ -1506,7 +1509,7 @@ package enum EmbeddedTemplates {
             ///{{line}}
             {{/documentation}}
             @MainActor
-            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}} {
+            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}}{{#conformances}}, {{type}}{{/conformances}} {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
@@ -1581,6 +1584,9 @@ package enum EmbeddedTemplates {
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
                     {{> PluginAccessibility}}
+                {{#preferredSize}}
+                    preferredContentSize = {{.}}
+                {{/preferredSize}}
                 {{#viewDidLoadHook}}
                     {{.}}()
                 {{/viewDidLoadHook}}

@@ -59,6 +59,7 @@ extension LanguageAdvisor {
         case "text pair.else": "\"Play\""
         case "symbol pair.then": "\"pause.fill\""
         case "symbol pair.else": "\"play.fill\""
+        case "color of the app.swift", "property of a custom view.swift": "\"Theme.accent\""
         case "size.width", "size.height": "44"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""

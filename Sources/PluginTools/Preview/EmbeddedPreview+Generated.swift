@@ -2019,8 +2019,8 @@ enum EmbeddedPreview {
          */
         function textInWords(text, values) {
             switch (text.kind) {
-                case "literal":
-                case "localized": return `“${text.text}”`;
+                case "literal": return `“${text.text}”`;
+                case "localized": return `“${withArguments(text.text, values)}”`;
                 case "input": {
                     const value = values[text.input] ?? null;
                     return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
@@ -2465,8 +2465,8 @@ enum EmbeddedPreview {
          */
         function textValue(text, context) {
             switch (text.kind) {
-            case "literal":
-            case "localized": return text.text;
+            case "literal": return text.text;
+            case "localized": return withArguments(text.text, context.values);
             case "expression": return text.example ?? text.expression;
             case "input": {
                 const value = context.values[text.input];
@@ -2474,6 +2474,15 @@ enum EmbeddedPreview {
             }
             case "pair": return textValue(chosen(text, context.values), context);
             }
+        }
+
+        /**
+         * Returns a localized text with the values of its arguments.
+         * @param {string} text
+         * @param {Values} values
+         */
+        function withArguments(text, values) {
+            return text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
         }
 
         /**
@@ -2522,7 +2531,7 @@ enum EmbeddedPreview {
             const font = resolvedFont(view.font, settings);
             applyFont(label, font);
             label.style.setProperty("color", cssColorOr(view.color, "label", settings));
-            label.style.setProperty("--device-link", semanticColor("link", settings));
+            label.style.setProperty("--device-link", cssColorOr(view.linkColor, "link", settings));
             label.style.setProperty("text-align", labelAlignment(view, stack));
             const text = document.createElement("span");
             text.className = "device-text";
@@ -4306,6 +4315,7 @@ enum EmbeddedPreview {
                 element.setAttribute("role", "heading");
                 element.setAttribute("aria-level", "3");
             }
+            addNotes(element, view.calls);
         }
 
         /**
@@ -6827,5 +6837,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-/xAh95Z/Ee40WQwZ79t+txbRBZ4t412ZjllX+YxlmsQ=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-2NHENT5yeph1ws06RBwJzWCgWGtFE7tV9HQzGgoxDBw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-C+APiWP5diHeWC0udnwkTT3EhE2zf0zbCCWs9hkZx84=' 'sha256-LcdWn/+uGCdFaQ+Oqi2JYlmVR9DbiPPn2pofSuYnEv4=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-5Rdxu9XpbP164yEVRlMpo5Yk5QwA92Dom5N4sVgqsXU=' 'sha256-cwHV8cwwEYuWYTTSJA7NAkvkGpXuxcTC+xn6VUFN/28=' 'sha256-rZW4fdsa2F90rtdvjQTZul0XKt8XUKqoT3bGkkjW70o=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-AmNaQSZ7KW4bOajwEAqw7QTNHYH+gfn9wX3bvzGxE7c=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-Y9MDtqRXJUMeFqOicqFzyEKAug+bk3CQfWvPD2Si8I0=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-ISlXC0Hv5Fa3qVb/iPP/J3PfxpJq8Cm4iub6VyCFxmk=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-C+APiWP5diHeWC0udnwkTT3EhE2zf0zbCCWs9hkZx84=' 'sha256-LcdWn/+uGCdFaQ+Oqi2JYlmVR9DbiPPn2pofSuYnEv4=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-5Rdxu9XpbP164yEVRlMpo5Yk5QwA92Dom5N4sVgqsXU=' 'sha256-mwrm0B1H4YQRjCMRmWRpJL0BF58f5SmYC9anra4Szh8=' 'sha256-rZW4fdsa2F90rtdvjQTZul0XKt8XUKqoT3bGkkjW70o=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-AmNaQSZ7KW4bOajwEAqw7QTNHYH+gfn9wX3bvzGxE7c=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-Y9MDtqRXJUMeFqOicqFzyEKAug+bk3CQfWvPD2Si8I0=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

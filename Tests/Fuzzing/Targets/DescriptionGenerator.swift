@@ -279,6 +279,8 @@ extension DescriptionGenerator {
                 || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
             if key.name == "scene", hasNoScene { continue }
             if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
+            // Only text with links has a color for them, and calls need to be calls.
+            if ["linkColor", "calls"].contains(key.name) { continue }
             if key.name == "verticalOffset", !members.contains(#""edges": []"#) { continue }
             // What is around a view can determine its lengths.
             if object == ViewFrame.shape.name, !key.name.hasPrefix("minimum") { continue }

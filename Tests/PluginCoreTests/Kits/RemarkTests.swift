@@ -54,6 +54,8 @@ import Testing
         "label": #""handlers": [{ "name": "h", "#
             + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
+        "label.linkColor": #""content": { "label": "a", "#
+            + #""text": { "markdown": "[b](https://c.d)" }, "<>": "systemRed" }"#,
         "stack": #""handlers": [{ "name": "h" }], "#
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
         "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "#
