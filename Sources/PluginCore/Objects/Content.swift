@@ -67,7 +67,8 @@ package enum ContentView: Sendable {
 
     /// The text that the view shows in the first place; nil if it does not show text.
     package var text: TextSource? {
-        shownText.first { [.text, .attributedText, .placeholder, .primaryText].contains($0.use) }?.text
+        shownText.first { [.text, .attributedText, .placeholder, .primaryText].contains($0.use) }?
+            .text
     }
 
     /// The accessibility value of the view while it is busy; nil if it never is.

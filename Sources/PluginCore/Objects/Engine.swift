@@ -90,7 +90,8 @@ package enum EnginePart: String, CaseIterable, Sendable {
             "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
         case .weight: "Labels and buttons with a 'weight'."
         case .lineSpacing: "Labels with a 'lineSpacing'."
-        case .markdown: "Labels with 'markdown', or whose text is an input of type AttributedString."
+        case .markdown:
+            "Labels with 'markdown', or whose text is an input of type AttributedString."
         case .button:
             "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
         case .textField: "Text fields."

@@ -130,7 +130,8 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen,
+            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.calls, ViewFrame.key,
+            Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ])
 }

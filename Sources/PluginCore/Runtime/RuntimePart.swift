@@ -118,7 +118,8 @@ extension RuntimePart {
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
         case .preview: return plugin.controller.hasPreviews
-        case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button, .busyButton,
+        case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
+            .busyButton,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
             .adaptiveRow, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }

@@ -21,7 +21,8 @@ func inputContext(
                 || isShown
                     && tree.bindings.contains {
                         $0.binding.input.value == input.name.value && $0.binding.use != .rootView
-                    }),
+                    }
+        ),
         "isObserved": .flag(isShown || isAnnounced),
         "changedLabels": .list(changedLabels.map { ["view": .text($0)] }),
         "changesLabels": .flag(!changedLabels.isEmpty),

@@ -134,7 +134,8 @@ extension PluginDescription {
         else { return nil }
         let names = value.value.localizedParts.compactMap(\.argument)
         let literals = [key, format].map(SwiftLiteral.string).joined(separator: ", ")
-        return (["String(format: localized(\(literals))"]
+        return
+            (["String(format: localized(\(literals))"]
             + names.map { "plugin.\(SwiftIdentifier.escaped($0))" }).joined(separator: ", ") + ")"
     }
 }

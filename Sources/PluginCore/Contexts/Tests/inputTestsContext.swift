@@ -29,7 +29,8 @@ private struct ShownInputs {
         self.plugin = plugin
         self.tree = tree
         for input in plugin.inputs where !input.testValues(in: plugin, tree.dialect).isEmpty {
-            let values = tree.bindings.filter { $0.binding.input.value == input.name.value }
+            let values =
+                tree.bindings.filter { $0.binding.input.value == input.name.value }
                 .flatMap { expectations(about: input, $0.binding, ofViewAt: $0.view) }
                 + colorExpectations(about: input)
             let images = symbols(chosenBy: input)
