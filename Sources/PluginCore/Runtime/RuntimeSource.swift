@@ -78,6 +78,7 @@ package struct RuntimeSource: Sendable {
         var conditions = conditions
         // Markdown has code for the space between lines only in modules with such labels.
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
+        conditions["ALL_CORNERS"] = !parts.contains(.corners)
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
             guard let file = files[name] else { continue }
