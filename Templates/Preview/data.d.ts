@@ -104,11 +104,15 @@ type Picture =
 
 interface Insets { top: number; leading: number; bottom: number; trailing: number }
 
+type Corner = "topLeading" | "topTrailing" | "bottomLeading" | "bottomTrailing";
+
 interface Surface {
     color: Color | null;
     material: "systemUltraThinMaterial" | "systemThinMaterial" | "systemMaterial" | "systemThickMaterial"
         | "systemChromeMaterial" | "glass" | null;
     corners: number | "capsule" | null;
+    /** The corners that are round; null for all of them. */
+    roundCorners: Corner[] | null;
     border: { color: Color; width: number } | null;
     shadow: { opacity: number; radius: number; x: number; y: number } | null;
 }
@@ -152,6 +156,15 @@ interface StackView extends ViewBase {
     surface: Surface | null;
     tap: Tap | null;
     views: View[];
+    /** The views on top of the others. */
+    overlays: Overlay[];
+}
+
+/** A view on top of a stack, with the edges that it is at. */
+interface Overlay {
+    view: View;
+    edges: Layout["edges"];
+    insets: Insets;
 }
 
 interface LabelView extends ViewBase {
@@ -283,6 +296,11 @@ interface SpacerView extends ViewBase {
     length: number | null;
 }
 
+interface SeparatorView extends ViewBase {
+    kind: "separator";
+    color: Color;
+}
+
 /** A view of a class of the app, or a SwiftUI view. */
 interface ForeignView extends ViewBase {
     kind: "custom" | "swiftUI";
@@ -292,13 +310,16 @@ interface ForeignView extends ViewBase {
 }
 
 type View = StackView | LabelView | ButtonView | ImageView | ActivityIndicatorView | ProgressView | TextFieldView
-    | SwitchView | SliderView | SegmentsView | ContentUnavailableView | SpacerView | ForeignView;
+    | SwitchView | SliderView | SegmentsView | ContentUnavailableView | SpacerView | SeparatorView
+    | ForeignView;
 
 /** The layout of the content in the controller's view. Without an edge on an axis, the content is centered on it. */
 interface Layout {
     edges: ("top" | "leading" | "bottom" | "trailing")[];
     insets: Insets;
     area: "margins" | "safeArea" | "bounds" | "readable";
+    /** The part of the area's height above the content's center. */
+    verticalPosition: number;
     verticalOffset: number;
 }
 

@@ -65,7 +65,8 @@ extension Vocabulary {
         ("slider", { ValueControl.sliderShape }),
         ("segments", { ValueControl.segmentsShape }),
         ("contentUnavailable", { ContentUnavailableView.shape }),
-        ("spacer", { SpacerView.shape }), ("custom", { CustomView.shape }),
+        ("spacer", { SpacerView.shape }), ("separator", { SeparatorView.shape }),
+        ("custom", { CustomView.shape }),
         ("swiftUI", { SwiftUIView.shape }),
     ]
     static let textKinds: [ShapeKind] = [

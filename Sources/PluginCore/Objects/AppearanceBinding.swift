@@ -201,7 +201,7 @@ extension DescriptionValidator {
         }
         if let busy = view.busyWhen { reportBusyButton(busy, view, showing, hiding) }
         guard case .stack(let stack) = view else { return }
-        for view in stack.views {
+        for view in stack.allViews {
             reportHiddenViews(in: view, shownWhen: showing, hiddenWhen: hiding)
         }
     }

@@ -248,8 +248,8 @@ extension ButtonView {
         case bottom
     }
 
-    /// The keys of a surface that a button has itself, also as the outermost view.
-    static let ownSurfaceKeys = ["cornerRadius", "border"]
+    /// The keys of a surface that a button has itself, also as the outermost view, and those for them.
+    static let ownSurfaceKeys = ["cornerRadius", "corners", "border"]
 
     /// The keys that a button of a class of the app cannot have.
     static let keysOfLooks = [

@@ -40,6 +40,7 @@ package enum ContentView: Sendable {
     case valueControl(ValueControl)
     case contentUnavailable(ContentUnavailableView)
     case spacer(SpacerView)
+    case separator(SeparatorView)
     case custom(CustomView)
     case swiftUI(SwiftUIView)
 
@@ -56,6 +57,7 @@ package enum ContentView: Sendable {
         case .valueControl(let view): view
         case .contentUnavailable(let view): view
         case .spacer(let view): view
+        case .separator(let view): view
         case .custom(let view): view
         case .swiftUI(let view): view
         }
@@ -175,10 +177,10 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// The view and all views in it. Each stack comes before the views that it contains.
+    /// The view and all views in it or on top of it. Each stack comes before the views that it contains.
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }
-        return [self] + stack.views.flatMap(\.flattened)
+        return [self] + stack.allViews.flatMap(\.flattened)
     }
 }
 
@@ -289,6 +291,7 @@ func decodeView(
     case "label": return .label(LabelView(node, name: name, in: plugin))
     case "button": return .button(ButtonView(node, name: name))
     case "image": return ImageView(node, name: name).map { .image($0) }
+    case "separator": return .separator(SeparatorView(node, name: name))
     case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
     case "progress": return .progress(ProgressView(node, name: name))
     case "textField": return TextFieldView(node, name: name).map { .textField($0) }
@@ -325,7 +328,9 @@ package struct ContentLayout: Equatable, Sendable {
     /// The space between the content and the edges.
     package let insets: Insets
     package let area: Area
-    /// Points from the center to the content's center, downward. It has an effect where the content is centered.
+    /// The part of the area's height above the content's center. It has an effect where the content is centered.
+    package var verticalPosition = 0.5
+    /// Points from this position to the content's center, downward. It has an effect where the content is centered.
     package var verticalOffset = 0.0
 
     /// The layout that centers the content in the margins.
@@ -365,6 +370,7 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
             edges: ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true },
             insets: node.insets("insets"),
             area: node.choice("to") ?? .margins,
+            verticalPosition: node[Vocabulary.verticalPosition],
             verticalOffset: node[Vocabulary.verticalOffset])
     }
 }

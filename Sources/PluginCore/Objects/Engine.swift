@@ -56,6 +56,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case segments
     case tap
     case columnWhere
+    case separator
     case contentUnavailable
     case readable
     case swiftUI
@@ -100,6 +101,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .segments: "Segmented controls, on AppKit."
         case .tap: "Stacks and plugins with 'tap' or 'longPress'."
         case .columnWhere: "Rows with 'columnWhere', on UIKit."
+        case .separator: "Separators."
         case .contentUnavailable: "Content-unavailable views."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."

@@ -66,6 +66,8 @@ func validate(
     validator.reportViewTypes()
     validator.reportViewClasses()
     validator.reportOuterSpacer()
+    validator.reportSeparators()
+    validator.reportOverlays()
     validator.reportSpacersWithoutRoom()
     validator.reportHiddenViews()
     validator.reportViewsWithoutLabels()

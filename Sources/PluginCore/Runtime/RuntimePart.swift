@@ -22,6 +22,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case recovery = "PluginRecovery"
     case reloading = "ReloadablePlugin"
     case surface = "PluginSurface"
+    case corners = "PluginCorners"
     case font = "PluginFont"
     case labelChange = "PluginLabelChange"
     case spacedLabel = "PluginSpacedLabel"
@@ -38,6 +39,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case segmentedControl = "PluginSegmentedControl"
     case tapStack = "PluginTapStack"
     case adaptiveRow = "PluginAdaptiveRow"
+    case separator = "PluginSeparator"
     case contentUnavailableView = "PluginContentUnavailableView"
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
@@ -53,6 +55,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]
         case .operations, .recovery: [.reason]
+        case .corners: [.surface]
         case .markdownLabel, .linkText: [.markdown, .observer]
         case .busyButton: [.button]
         case .contentUnavailableView: [.button, .font]
@@ -109,6 +112,9 @@ extension RuntimePart {
         case .operations: return plugin.host.whileShown != nil
         case .recovery: return plugin.host.recovery != nil
         case .reloading: return plugin.hasAppearanceBindings
+        case .corners:
+            return plugin.content?.surface?.roundCorners != nil
+                || plugin.views.contains { isNeeded(by: $0, dialect) }
         case .surface:
             return plugin.content?.surface != nil
                 || plugin.views.contains { isNeeded(by: $0, dialect) }
@@ -121,7 +127,7 @@ extension RuntimePart {
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
-            .adaptiveRow, .contentUnavailableView, .hostingView:
+            .adaptiveRow, .separator, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
         }
     }
@@ -188,7 +194,7 @@ extension RuntimePart {
         case .sceneHost: .scene
         case .reason, .operations: .operations
         case .recovery: .recovery
-        case .surface, .materialFade: .surface
+        case .surface, .corners, .materialFade: .surface
         case .font: .weight
         case .spacedLabel: .lineSpacing
         case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
@@ -199,6 +205,7 @@ extension RuntimePart {
         case .segmentedControl: .segments
         case .tapStack: .tap
         case .adaptiveRow: .columnWhere
+        case .separator: .separator
         case .contentUnavailableView: .contentUnavailable
         case .readableGuide: .readable
         case .hostingView: .swiftUI

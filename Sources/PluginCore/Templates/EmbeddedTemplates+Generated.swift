@@ -204,6 +204,15 @@ package enum EmbeddedTemplates {
                             plugin.{{spacer}}.frame.{{dimension}}, equals: plugin.{{first}}.frame.{{dimension}},
                             within: 1, "content: the spacers of a stack differ")
             {{/equalSpacers}}
+            {{#overlays}}
+                        do {
+                            let area = plugin.{{stack}}.bounds
+                            let content = {{prefix}}HostWindow.frame(of: plugin.{{overlay}})
+            {{#distances}}
+                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.overlays")
+            {{/distances}}
+                        }
+            {{/overlays}}
             {{#layout}}
                         {{#guide}}
                         let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
@@ -225,6 +234,9 @@ package enum EmbeddedTemplates {
             {{#guide}}
             let {{variable}} = {{expression}}
             {{/guide}}
+            {{#position}}
+            {{line}}
+            {{/position}}
             NSLayoutConstraint.activate([
             {{#constraints}}
                 {{constraint}},

@@ -64,6 +64,7 @@ extension LanguageAdvisor {
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""
         case "spacer.spacer": "8"
+        case "overlay.view": "{ \"label\": \"badgeLabel\", \"text\": \"New\" }"
         case "image.symbol": "\"star\""
         case "app color.asset": "\"Brand\""
         case "app font.size": "17"

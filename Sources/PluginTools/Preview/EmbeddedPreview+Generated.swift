@@ -787,6 +787,10 @@ enum EmbeddedPreview {
         .device-equal.device-column { grid-auto-rows: 1fr; grid-template-columns: minmax(0, 1fr); }
         .device-equal > .device-view { min-width: 0; min-height: 0; }
         .device-tap { cursor: pointer; }
+        .device-has-overlay { position: relative; }
+        .device-overlay { position: absolute; inset: 0; display: grid; pointer-events: none; }
+        .device-overlay > .device-view { pointer-events: auto; }
+        .device-separator { flex: 0 0 0.5px; align-self: stretch; }
         .device-spacer { min-width: 0; min-height: 0; }
 
         /* Views */
@@ -2007,7 +2011,7 @@ enum EmbeddedPreview {
          * @returns {boolean}
          */
         function hasCancelButton(view) {
-            if (view.kind === "stack") return view.views.some(hasCancelButton);
+            if (view.kind === "stack") return allViews(view).some(hasCancelButton);
             return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
         }
 
@@ -3212,6 +3216,14 @@ enum EmbeddedPreview {
         };
 
         /**
+         * The corners by their names in style sheets, which follow the direction of text.
+         * @type {Record<Corner, string>}
+         */
+        const cornerNames = {
+            topLeading: "start-start", topTrailing: "start-end", bottomLeading: "end-start", bottomTrailing: "end-end",
+        };
+
+        /**
          * Puts a surface behind the content of an element. It is as large as the element and takes no space.
          * @param {HTMLElement} element
          * @param {Surface} surface
@@ -3230,6 +3242,11 @@ enum EmbeddedPreview {
                 style.setProperty("--device-material", tint);
             }
             style.setProperty("border-radius", surface.corners === "capsule" ? "9999px" : `${surface.corners ?? 0}px`);
+            if (surface.roundCorners) {
+                for (const [corner, name] of Object.entries(cornerNames)) {
+                    if (!surface.roundCorners.some((round) => round === corner)) style.setProperty(`border-${name}-radius`, "0");
+                }
+            }
             if (surface.border) {
                 style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
             }
@@ -3485,7 +3502,41 @@ enum EmbeddedPreview {
             distribute(view, stack, children, rendering);
             if (view.alignment === "fill" && !isRow) yieldWidths(children);
             if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
+            for (const overlay of view.overlays) placeOverlay(stack, overlay, view, rendering);
             return stack;
+        }
+
+        /**
+         * Returns the views in a stack, and those on top of it.
+         * @param {StackView} stack
+         * @returns {View[]}
+         */
+        function allViews(stack) {
+            return [...stack.views, ...stack.overlays.map((overlay) => overlay.view)];
+        }
+
+        /**
+         * Puts a view on top of a stack.
+         * @param {HTMLElement} stack
+         * @param {Overlay} overlay
+         * @param {StackView} view
+         * @param {Rendering} rendering
+         */
+        function placeOverlay(stack, { view: top, edges, insets }, view, rendering) {
+            const element = makeView(top, view, rendering);
+            if (!element) return;
+            const layer = document.createElement("div");
+            layer.className = "device-overlay";
+            /** @type {(start: Layout["edges"][number], end: Layout["edges"][number]) => string} */
+            const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
+            setStyle(layer, "place-items", `${place("top", "bottom")} ${place("leading", "trailing")}`);
+            setInsets(element.style, "margin", {
+                top: edges.includes("top") ? insets.top : 0, leading: edges.includes("leading") ? insets.leading : 0,
+                bottom: edges.includes("bottom") ? insets.bottom : 0, trailing: edges.includes("trailing") ? insets.trailing : 0,
+            });
+            layer.append(element);
+            stack.classList.add("device-has-overlay");
+            stack.append(layer);
         }
 
         /**
@@ -4290,6 +4341,7 @@ enum EmbeddedPreview {
             case "segments": return makeSegments(view, context);
             case "contentUnavailable": return makeContentUnavailable(view, context);
             case "spacer": return makeSpacer(view);
+            case "separator": return makeSeparator(view, context);
             case "custom":
             case "swiftUI": return makeForeignView(view, context);
             }
@@ -4327,6 +4379,19 @@ enum EmbeddedPreview {
             spacer.className = "device-spacer";
             setStyle(spacer, "flex", view.length === null ? "1 1 0" : `0 0 ${view.length}px`);
             return spacer;
+        }
+
+        /**
+         * Returns a line across the stack around it.
+         * @param {SeparatorView} view
+         * @param {RenderContext} context
+         */
+        function makeSeparator(view, context) {
+            const line = document.createElement("div");
+            line.className = "device-separator";
+            line.setAttribute("aria-hidden", "true");
+            setStyle(line, "background-color", cssColor(view.color, context.settings));
+            return line;
         }
         </script>
         <script>
@@ -4420,6 +4485,10 @@ enum EmbeddedPreview {
             const { edges } = layout;
             const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
             if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
+            if (layout.verticalPosition !== 0.5) {
+                setStyle(box, "position", "relative");
+                setStyle(box, "top", `${100 * (layout.verticalPosition - 0.5)}%`);
+            }
             if (layout.verticalOffset !== 0) setStyle(box, "transform", `translateY(${layout.verticalOffset}px)`);
             if (!isAtTop) setStyle(box, "margin-block-start", "auto");
             if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
@@ -4439,7 +4508,7 @@ enum EmbeddedPreview {
             if (settings.device === "mac") return false;
             /** @type {(view: View) => boolean} */
             const grows = (view) => view.kind === "label" || view.kind === "button" || view.kind === "textField"
-                || view.kind === "swiftUI" && view !== content || view.kind === "stack" && view.views.some(grows);
+                || view.kind === "swiftUI" && view !== content || view.kind === "stack" && allViews(view).some(grows);
             return grows(content);
         }
         </script>
@@ -4772,6 +4841,7 @@ enum EmbeddedPreview {
             edges: ["top", "leading", "bottom", "trailing"],
             insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
             area: "bounds",
+            verticalPosition: 0.5,
             verticalOffset: 0,
         };
 
@@ -6837,5 +6907,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-ISlXC0Hv5Fa3qVb/iPP/J3PfxpJq8Cm4iub6VyCFxmk=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-C+APiWP5diHeWC0udnwkTT3EhE2zf0zbCCWs9hkZx84=' 'sha256-LcdWn/+uGCdFaQ+Oqi2JYlmVR9DbiPPn2pofSuYnEv4=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-5Rdxu9XpbP164yEVRlMpo5Yk5QwA92Dom5N4sVgqsXU=' 'sha256-mwrm0B1H4YQRjCMRmWRpJL0BF58f5SmYC9anra4Szh8=' 'sha256-rZW4fdsa2F90rtdvjQTZul0XKt8XUKqoT3bGkkjW70o=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-AmNaQSZ7KW4bOajwEAqw7QTNHYH+gfn9wX3bvzGxE7c=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-Y9MDtqRXJUMeFqOicqFzyEKAug+bk3CQfWvPD2Si8I0=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-W7KF4k49SICIPzWZVUaiB6pMysfyhviDvuN9tt0ysUY=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-X8YiD6YZ3dA1sl3+oYPw9+cmpHB9DizDEMWCFIxyBVg=' 'sha256-LcdWn/+uGCdFaQ+Oqi2JYlmVR9DbiPPn2pofSuYnEv4=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-5Rdxu9XpbP164yEVRlMpo5Yk5QwA92Dom5N4sVgqsXU=' 'sha256-mkJDdyAjBM5ajCfSJjNEVhw5HJFRsK0r/Crh4i/g1JI=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-Y4klSzWxYyrsjBJhDZPs/gmjbRKcy/8ZBWSde9mrYOM=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-p9qQGI9Ca6y1H5u3dAPsQB82PJrWxVmQAvnW9y/5POM=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

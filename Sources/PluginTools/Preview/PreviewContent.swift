@@ -22,6 +22,9 @@ struct PreviewContent {
             unavailable(view).adding(shared(.contentUnavailable(view)))
         case .spacer(let spacer):
             (["kind": "spacer", "length": JSONText(spacer.length)] as JSONText).adding(shared(view))
+        case .separator(let line):
+            (["kind": "separator", "color": color(line.color)]
+                as JSONText).adding(shared(view))
         case .custom(let custom):
             foreign("custom", custom.type, create: custom.creation).adding(shared(view))
         case .swiftUI(let custom):
@@ -35,7 +38,7 @@ struct PreviewContent {
         return content.background.map { color in
             [
                 "color": appearance.previewColor(color), "material": nil, "corners": nil,
-                "border": nil,
+                "roundCorners": nil, "border": nil,
                 "shadow": nil,
             ]
         }
@@ -51,6 +54,7 @@ struct PreviewContent {
                 case .capsule: "capsule"
                 }
             } ?? nil,
+            "roundCorners": surface.roundCorners.map { .strings($0.value.map(\.rawValue)) } ?? nil,
             "border": surface.border.map(border) ?? nil,
             "shadow": surface.shadow.map { shadow in
                 [
@@ -109,6 +113,14 @@ extension PreviewContent {
                 ]
             } ?? nil,
             "views": .array(stack.views.map(view)),
+            "overlays": .array(
+                stack.overlays.map { overlay in
+                    [
+                        "view": view(overlay.view),
+                        "edges": .strings(overlay.position.value.edges.map(\.rawValue)),
+                        "insets": previewInsets(overlay.insets),
+                    ]
+                }),
         ]
     }
 

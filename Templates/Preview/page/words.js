@@ -169,7 +169,7 @@ function backdropInWords({ content }, { style, dismissesOnTap }) {
  * @returns {boolean}
  */
 function hasCancelButton(view) {
-    if (view.kind === "stack") return view.views.some(hasCancelButton);
+    if (view.kind === "stack") return allViews(view).some(hasCancelButton);
     return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
 }
 

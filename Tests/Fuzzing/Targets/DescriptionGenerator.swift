@@ -253,6 +253,7 @@ extension DescriptionGenerator {
             let needed = [
                 "iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"],
                 "shadow": ["background"], "cornerRadius": ["background"],
+                "corners": ["cornerRadius"],
             ]
             if let others = needed[key.name], !hasMember(of: others) { continue }
             // Not every content type can be combined with every keyboard, or be secure, and a font
@@ -281,7 +282,25 @@ extension DescriptionGenerator {
             if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
             // Only text with links has a color for them, and calls need to be calls.
             if ["linkColor", "calls"].contains(key.name) { continue }
-            if key.name == "verticalOffset", !members.contains(#""edges": []"#) { continue }
+            if key.name.hasPrefix("vertical"), !members.contains(#""edges": []"#) { continue }
+            if key.name == "corners" {
+                if !members.contains(#""cornerRadius": "capsule""#) {
+                    members.append(#""corners": ["topLeading", "bottomTrailing"]"#)
+                }
+                continue
+            }
+            // Insets depend on the place of the view, and not every view can be on top of others.
+            if object == Overlay.shape.name {
+                if key.name == "view" { members.append("\"view\": \(overlaidView())") }
+                if key.name != "at" { continue }
+            }
+            // A separator is across a stack of which each view has its own length.
+            if members.first?.contains(#""separator":"#) == true,
+                key.name == "columnWhere"
+                    || key.name == "distribution" || key.name == "alignment"
+            {
+                continue
+            }
             // What is around a view can determine its lengths.
             if object == ViewFrame.shape.name, !key.name.hasPrefix("minimum") { continue }
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
@@ -475,6 +494,12 @@ extension DescriptionGenerator {
         return object(
             shape,
             extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))
+    }
+
+    /// Returns a view that can be on top of a stack.
+    private mutating func overlaidView() -> String {
+        viewBudget -= 1
+        return object(choices.one(of: [LabelView.shape, ImageView.shape, ButtonView.shape]))
     }
 
     private mutating func text() -> String {

@@ -124,6 +124,10 @@ import Testing
         { "content": { "stack": [{ "label": "b", "text": "c" }], "axis": "horizontal", "columnWhere": "largeText" } }
                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'columnWhere' [unusable-engine]
         """,
+        .separator: """
+        { "content": { "stack": [{ "separator": "b" }] } }
+                                                ^~~ error: the engine 'AppSupport' does not have the part 'separator' [unusable-engine]
+        """,
         .announcement: """
         {
           "inputs": [{ "name": "message", "type": "String" }],

@@ -22,7 +22,7 @@ func configurations(of plugin: PluginDescription, tree: ViewTree) -> [[String]] 
         var next = index + 1
         let view = tree.views[index].view
         if case .stack(let stack) = view {
-            for _ in stack.views { next = add(next) }
+            for _ in stack.allViews { next = add(next) }
         }
         var code = ViewCode(ofViewAt: index, in: tree, of: plugin)
         view.object.configure(&code)
@@ -65,14 +65,6 @@ extension ViewTree {
     /// stack.
     fileprivate func dimension(ofViewAt index: Int) -> String {
         stack(aroundViewAt: index)?.axis == .horizontal ? "width" : "height"
-    }
-
-    /// Returns the stack that holds the view at `index`; nil for the outermost view.
-    func stack(aroundViewAt index: Int) -> StackView? {
-        guard index > 0, case .stack(let stack) = views[stackIndices[index]].view else {
-            return nil
-        }
-        return stack
     }
 }
 
