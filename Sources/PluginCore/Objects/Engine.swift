@@ -62,6 +62,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case swiftUI
     case swiftUIModifier
     case swiftUIView
+    case cell
     case previews
 
     /// The values of the key `engineParts`.
@@ -108,6 +109,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .swiftUIModifier:
             "'swiftUI' of 'host', for modifiers that show plugins over SwiftUI views."
         case .swiftUIView: "'view' of 'host', for plugins that are SwiftUI views themselves."
+        case .cell: "'cell' of 'host', for plugins in cells, on UIKit."
         case .previews: "'previews' for Xcode's canvas."
         }
     }
@@ -153,6 +155,7 @@ extension PluginDescription {
         case .readable: content?.layoutRange
         case .swiftUIModifier: host.modifier?.range
         case .swiftUIView: host.view?.range
+        case .cell: host.cell?.range
         default: nil
         }
     }

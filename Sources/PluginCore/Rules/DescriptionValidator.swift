@@ -18,7 +18,7 @@ func validate(
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()
-    validator.reportView()
+    validator.reportHostTypes()
     validator.reportScene()
     validator.reportRecovery()
     validator.reportProgress()

@@ -45,6 +45,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
     case swiftUIView = "PluginContent"
+    case cell = "PluginContentView"
     case preview = "PluginPreview"
 
     /// The parts that this one uses.
@@ -123,6 +124,7 @@ extension RuntimePart {
             return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
+        case .cell: return plugin.host.cell != nil && dialect.isUIKit
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton,
@@ -211,6 +213,7 @@ extension RuntimePart {
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier
         case .swiftUIView: .swiftUIView
+        case .cell: .cell
         case .preview: .previews
         }
     }

@@ -1778,6 +1778,7 @@ package enum EmbeddedTemplates {
             {{#scene}}
             {{> SceneHelpers}}
             {{/scene}}
+            {{> CellContent}}
             {{> SwiftUI}}
             {{> Previews}}
             #endif
@@ -2235,6 +2236,46 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/viewTests}}
+            {{#cellTests}}
+
+                @Test("it is the content of a cell with its inputs and handlers, and leaves with the cell")
+                func cellShowsContent() {
+                    clock.run {
+            {{#hasCalledHandlers}}
+                        var calls: [String] = []
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+            {{/comparedInputs}}
+                        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        host.view.addSubview(cell)
+                        cell.contentConfiguration = {{firstCall}}
+                        window.layoutIfNeeded()
+                        guard let plugin = host.children.first as? {{controller}} else {
+                            return expect{{prefix}}(false, "host.cell: the plugin is not a child of the host")
+                        }
+                        expect{{prefix}}(plugin.view.isDescendant(of: cell), "host.cell: the cell does not show it")
+            {{#comparedInputs}}
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
+            {{/comparedInputs}}
+                        cell.contentConfiguration = {{secondCall}}
+                        expect{{prefix}}(host.children, equals: [plugin], "host.cell: the next content is another plugin")
+            {{#comparedInputs}}
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: in the next content")
+            {{/comparedInputs}}
+            {{#calledHandlers}}
+                        plugin.{{name}}({{arguments}})
+                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
+            {{/calledHandlers}}
+                        cell.removeFromSuperview()
+                        expect{{prefix}}(host.children.isEmpty, "host.cell: the plugin stays when the cell leaves")
+                    }
+                }
+            {{/cellTests}}
             
             """###),
         EmbeddedTemplate(
@@ -2263,6 +2304,11 @@ package enum EmbeddedTemplates {
             name: "AppKit/AppFont",
             text: ###"""
             {{.}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/CellContent",
+            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -2433,6 +2479,71 @@ package enum EmbeddedTemplates {
             {{^isLargeTitle}}
             return UIFontMetrics(forTextStyle: .{{scaledStyle}}).scaledFont(for: font)
             {{/isLargeTitle}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/CellContent",
+            text: ###"""
+            {{#cellContent}}
+
+            // MARK: - Cells
+
+            /// ``{{controller}}`` as the content of a cell.
+            @MainActor
+            {{access}}struct {{cell}}: UIContentConfiguration {
+            {{#hasValues}}
+            {{#inputs}}
+                {{access}}var {{name}}: {{type}}
+            {{/inputs}}
+            {{#handlers}}
+                {{access}}var {{name}}: {{type}}
+            {{/handlers}}
+
+            {{#initializer}}
+            {{#isOneLine}}
+                {{access}}init({{#parameters}}{{text}}{{/parameters}}) {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}init(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) {
+            {{/isOneLine}}
+            {{/initializer}}
+            {{#inputs}}
+                    self.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{#handlers}}
+                    self.{{bareName}} = {{name}}
+            {{/handlers}}
+                }
+
+            {{/hasValues}}
+            {{^hasValues}}
+                {{access}}init() {}
+
+            {{/hasValues}}
+                {{access}}func makeContentView() -> any UIView & UIContentView {
+                    let {{variable}} = {{creation}}
+            {{#hasValues}}
+                    return PluginContentView(of: {{variable}}, showing: self) {
+            {{#inputs}}
+                        $0.{{bareName}} = $1.{{bareName}}
+            {{/inputs}}
+            {{#handlers}}
+                        $0.{{bareName}} = $1.{{bareName}}
+            {{/handlers}}
+                    }
+            {{/hasValues}}
+            {{^hasValues}}
+                    return PluginContentView(of: {{variable}}, showing: self)
+            {{/hasValues}}
+                }
+
+                {{access}}nonisolated func updated(for state: any UIConfigurationState) -> Self { self }
+            }
+            {{/cellContent}}
             
             """###),
         EmbeddedTemplate(
