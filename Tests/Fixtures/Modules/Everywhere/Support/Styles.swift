@@ -20,9 +20,9 @@ public protocol Counted {
 
 /// A view with values that a plugin sets.
 @MainActor
-public final class GaugeView: AppView {
-    public var fraction = 0.0
-    public var needle = AppColor.systemRed
+final class GaugeView: AppView {
+    var fraction = 0.0
+    var needle = AppColor.systemRed
     private(set) var needleWidth = 1.0
 
     func applyGaugeStyle(width: Double) { needleWidth = width }
