@@ -338,6 +338,23 @@ extension DescriptionValidator {
         }
     }
 
+    /// Reports types that are not protocols, and protocols that are named twice.
+    mutating func reportConformances() {
+        var names = ["PluginViewController", "ReloadablePlugin"]
+        for type in description.controller.conformances {
+            if names.contains(type.value) {
+                report(
+                    .contradiction, "the controller conforms to '\(type.value)' already",
+                    at: type.range, note: "remove it")
+            } else if !isClassName(type.value) || KnownType.isKnownNonController(type.value)
+                || type.value.hasSuffix("ViewController")
+            {
+                report(.invalidType, "'\(type.value)' is not a protocol", at: type.range)
+            }
+            names.append(type.value)
+        }
+    }
+
     /// Whether the controller creates its view in place of its superclass.
     private var replacesView: Bool {
         let presentation = description.presentation

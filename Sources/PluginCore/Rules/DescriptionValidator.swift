@@ -12,6 +12,7 @@ func validate(
         description: description, isComplete: isComplete, incompleteKinds: incompleteKinds)
     validator.reportPluginName()
     validator.reportSuperclass()
+    validator.reportConformances()
     validator.reportMissingImports()
     validator.reportEngine()
     validator.reportImportAccess()
