@@ -50,6 +50,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case lineSpacing
     case markdown
     case button
+    case menu
     case textField
     case switches = "switch"
     case slider
@@ -94,6 +95,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .markdown: "Labels with 'markdown'."
         case .button:
             "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
+        case .menu: "Buttons with a 'menu'."
         case .textField: "Text fields."
         case .switches: "Switches, on AppKit."
         case .slider: "Sliders, on AppKit."
@@ -116,6 +118,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         switch self {
         case .push, .list, .swipeToDismiss, .backdrop: [.placement]
         case .textField: [.keyboard]
+        case .menu: [.button]
         case .swiftUI: [.appearance]
         default: []
         }

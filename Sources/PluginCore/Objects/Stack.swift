@@ -135,7 +135,8 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key, Vocabulary.shownWhen,
+            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key,
+            Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ])
 }

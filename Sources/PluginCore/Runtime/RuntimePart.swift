@@ -31,6 +31,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case linkText = "PluginLinkText"
     case button = "PluginButton"
     case busyButton = "PluginBusyButton"
+    case menu = "PluginMenu"
     case textField = "PluginTextField"
     case formScrollView = "PluginFormScrollView"
     case switches = "PluginSwitch"
@@ -56,7 +57,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .operations, .recovery: [.reason]
         case .corners: [.surface]
         case .markdownLabel, .linkText: [.markdown, .observer]
-        case .busyButton: [.button]
+        case .busyButton, .menu: [.button]
         case .contentUnavailableView: [.button, .font]
         default: []
         }
@@ -124,6 +125,7 @@ extension RuntimePart {
         case .swiftUIView: return plugin.host.view != nil
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
+            .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
             .adaptiveRow, .separator, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
@@ -197,6 +199,7 @@ extension RuntimePart {
         case .spacedLabel: .lineSpacing
         case .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button
+        case .menu: .menu
         case .textField, .formScrollView: .textField
         case .switches: .switches
         case .slider: .slider

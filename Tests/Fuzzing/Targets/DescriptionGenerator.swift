@@ -292,6 +292,11 @@ extension DescriptionGenerator {
                 if key.name == "view" { members.append("\"view\": \(overlaidView())") }
                 if key.name != "at" { continue }
             }
+            // A menu is in place of a handler, and of a role that presses the button.
+            if key.name == "menu", hasMember(of: ["triggers"]) { continue }
+            if hasMember(of: ["menu"]), ["role", "busyWhen", "busyLabel"].contains(key.name) {
+                continue
+            }
             // A separator is across a stack of which each view has its own length.
             if members.first?.contains(#""separator":"#) == true,
                 key.name == "columnWhere"
