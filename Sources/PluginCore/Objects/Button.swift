@@ -129,7 +129,11 @@ package final class ButtonView: NamedView {
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
 
     var ownBindings: [InputBinding] {
-        textBindings + [InputBinding(busyLabel, as: .busyLabel)].compactMap(\.self)
+        textBindings
+            + [
+                InputBinding(image?.input, as: .buttonImage),
+                InputBinding(busyLabel, as: .busyLabel),
+            ].compactMap(\.self)
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
@@ -180,8 +184,9 @@ package final class ButtonView: NamedView {
                 "symbol", Vocabulary.symbolOrPair, whenAbsent: "no image",
                 "The name of an SF Symbol, shown beside the title, or a pair of them."),
             .optional(
-                "asset", .anyOf([.asset, .object(Vocabulary.expression)]), whenAbsent: "no image",
-                "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
+                "asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)]),
+                whenAbsent: "no image",
+                "The name of an image in the app's asset catalog, or an input or an expression that has an image, shown beside the title."
             ),
             .optional(
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),

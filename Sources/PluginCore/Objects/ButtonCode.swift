@@ -42,7 +42,7 @@ extension ButtonView {
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         switch use {
         case .text, .titlePair: titleProperties(dialect)
-        case .image, .symbolPair: [imageProperty(dialect)]
+        case .image, .buttonImage, .symbolPair: [imageProperty(dialect)]
         case .activity: [PropertySpelling("isBusy")]
         case .busyLabel: [PropertySpelling("busyLabel")]
         default: []

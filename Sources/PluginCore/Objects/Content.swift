@@ -195,6 +195,8 @@ package struct InputBinding: Sendable {
         case editedText
         case placeholder
         case image
+        /// The image of a button, which is shown without one too.
+        case buttonImage
         case progress
         /// The input is a Boolean that changes with a switch.
         case isOn

@@ -190,7 +190,7 @@ extension InputBinding.Use {
             .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             ["String", "String?"]
         case .editedText: ["String"]
-        case .image: [PlatformType.image, PlatformType.image + "?"]
+        case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
         case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
             .isOn:
@@ -208,7 +208,7 @@ extension InputBinding.Use {
             .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             "a text"
         case .editedText: "a text field"
-        case .image: "an image"
+        case .image, .buttonImage: "an image"
         case .progress: "the value of a progress bar"
         case .isOn: "a switch"
         case .sliderValue: "a slider"

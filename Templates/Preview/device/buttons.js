@@ -230,7 +230,8 @@ function buttonContent(view, title, font, context) {
     content.className = `device-button-content device-image-${view.imagePlacement}`;
     const { settings } = context;
     const isMac = settings.device === "mac";
-    if (view.image) {
+    const isMissing = view.image?.kind === "input" && context.values[view.image.input] !== true;
+    if (view.image && !isMissing) {
         const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
         const image = makePicture(view.image, side, context);
         image.setAttribute("aria-hidden", "true");

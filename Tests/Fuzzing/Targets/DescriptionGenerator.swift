@@ -435,6 +435,8 @@ extension DescriptionGenerator {
         case .object(let shape) where shape.name == Vocabulary.trigger.name: trigger()
         case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
             nil
+        case .object(let shape) where shape.name == ImageView.Source.shapeOfButton.name:
+            #"{ "input": "\#(input(["PlatformImage?", "PlatformImage"]))" }"#
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
