@@ -187,6 +187,12 @@ interface LabelView extends ViewBase {
     type: string | null;
 }
 
+interface MenuAction {
+    title: PluginText;
+    triggers: string;
+    isDestructive: boolean;
+}
+
 interface ButtonView extends ViewBase {
     kind: "button";
     title: PluginText;
@@ -194,6 +200,8 @@ interface ButtonView extends ViewBase {
     triggers: string | null;
     /** The constant arguments of the call, such as `stars: 3`; null if there are none. */
     arguments: string | null;
+    /** The actions of the menu that the button shows. */
+    menu: MenuAction[];
     style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
         | "borderedProminent" | "outlined" | "glass" | "prominentGlass";
     role: "normal" | "primary" | "cancel" | "destructive";

@@ -30,6 +30,10 @@ package final class ButtonView: NamedView {
     package let title: TextSource
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
+    /// The actions of the menu that the button shows; empty if it has none.
+    package let menu: [MenuAction]
+    /// The place of the menu in the description; nil if it has none.
+    let menuRange: SourceRange?
     /// The constants that the handler gets.
     package let constantArguments: [ConstantArgument]
     package let style: Style
@@ -83,6 +87,8 @@ package final class ButtonView: NamedView {
         self.name = name
         title = node.text("title") ?? .literal("")
         handler = node.triggeredHandler
+        menu = decode(node.member("menu")) { MenuAction($0) }
+        menuRange = node.member("menu")?.range
         constantArguments = node.constantArguments
         style = node[Self.styleKey]
         role = node.located(Self.roleKey)
@@ -123,7 +129,8 @@ package final class ButtonView: NamedView {
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
 
     var ownBindings: [InputBinding] {
-        textBindings + InputBinding.all(of: busyLabel, as: .busyLabel)
+        textBindings + [InputBinding(image?.input, as: .buttonImage)].compactMap(\.self)
+            + InputBinding.all(of: busyLabel, as: .busyLabel)
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
@@ -167,14 +174,16 @@ package final class ButtonView: NamedView {
                 whenAbsent: "none, with a warning",
                 "The handler to call when the button is tapped, alone or with constant arguments.",
                 synonyms: ["action", "onTap", "onClick", "onPress"]),
+            MenuAction.key,
             styleKey.shape,
             roleKey.shape,
             .optional(
                 "symbol", Vocabulary.symbolOrPair, whenAbsent: "no image",
                 "The name of an SF Symbol, shown beside the title, or a pair of them."),
             .optional(
-                "asset", .anyOf([.asset, .object(Vocabulary.expression)]), whenAbsent: "no image",
-                "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
+                "asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)]),
+                whenAbsent: "no image",
+                "The name of an image in the app's asset catalog, or an input or an expression that has an image, shown beside the title."
             ),
             .optional(
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),

@@ -90,7 +90,8 @@ package enum ContentView: Sendable {
         let others = [
             accessibility.label, accessibility.hint, accessibility.value, busyLabel, tapTitle,
         ]
-        return shownText.map(\.text) + (valueControl?.titles ?? []) + others.compactMap(\.self)
+        let titles = (valueControl?.titles ?? []) + menu.map(\.title)
+        return shownText.map(\.text) + titles + others.compactMap(\.self)
     }
 
     /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
@@ -198,6 +199,8 @@ package struct InputBinding: Sendable {
         case editedText
         case placeholder
         case image
+        /// The image of a button, which is shown without one too.
+        case buttonImage
         case progress
         /// The input is a Boolean that changes with a switch.
         case isOn

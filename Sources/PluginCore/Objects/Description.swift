@@ -98,7 +98,9 @@ package final class PluginDescription: Sendable {
 
     /// The handlers that controls call.
     package var triggeredHandlers: [PluginHandler] {
-        let names = views.compactMap { $0.handler?.value }
+        let names = views.flatMap { view in
+            [view.handler?.value].compactMap(\.self) + view.menu.map(\.handler.value)
+        }
         return handlers.filter { names.contains($0.name.value) }
     }
 }

@@ -50,6 +50,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case lineSpacing
     case markdown
     case button
+    case menu
     case textField
     case switches = "switch"
     case slider
@@ -96,6 +97,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
             "Labels with 'markdown', or whose text is an input of type AttributedString."
         case .button:
             "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
+        case .menu: "Buttons with a 'menu'."
         case .textField: "Text fields."
         case .switches: "Switches, on AppKit."
         case .slider: "Sliders, on AppKit."
@@ -119,6 +121,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         switch self {
         case .push, .list, .swipeToDismiss, .backdrop: [.placement]
         case .textField: [.keyboard]
+        case .menu: [.button]
         case .swiftUI: [.appearance]
         default: []
         }

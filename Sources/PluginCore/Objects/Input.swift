@@ -199,7 +199,7 @@ extension InputBinding.Use {
             ["String", "String?"]
         case .attributedText: ["AttributedString", "AttributedString?"]
         case .editedText: ["String"]
-        case .image: [PlatformType.image, PlatformType.image + "?"]
+        case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
         case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
             .isOn:
@@ -218,7 +218,7 @@ extension InputBinding.Use {
             .accessibilityLabel, .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             "a text"
         case .editedText: "a text field"
-        case .image: "an image"
+        case .image, .buttonImage: "an image"
         case .progress: "the value of a progress bar"
         case .isOn: "a switch"
         case .sliderValue: "a slider"

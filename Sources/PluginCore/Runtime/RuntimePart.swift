@@ -32,6 +32,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case linkText = "PluginLinkText"
     case button = "PluginButton"
     case busyButton = "PluginBusyButton"
+    case menu = "PluginMenu"
     case textField = "PluginTextField"
     case formScrollView = "PluginFormScrollView"
     case switches = "PluginSwitch"
@@ -58,7 +59,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .operations, .recovery: [.reason]
         case .corners: [.surface]
         case .markdownLabel, .linkText: [.markdown, .observer]
-        case .busyButton: [.button]
+        case .busyButton, .menu: [.button]
         case .contentUnavailableView: [.button, .font]
         default: []
         }
@@ -127,7 +128,7 @@ extension RuntimePart {
         case .cell: return plugin.host.cell != nil && dialect.isUIKit
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
-            .busyButton,
+            .busyButton, .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
             .adaptiveRow, .separator, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
@@ -201,6 +202,7 @@ extension RuntimePart {
         case .spacedLabel: .lineSpacing
         case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button
+        case .menu: .menu
         case .textField, .formScrollView: .textField
         case .switches: .switches
         case .slider: .slider

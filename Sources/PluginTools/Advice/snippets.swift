@@ -37,6 +37,7 @@ extension LanguageAdvisor {
     private func value(for key: String, of shape: ObjectShape) -> String {
         switch "\(shape.name).\(key)" {
         case "input.type": "\"String\""
+        case "menu action.triggers": "\"openHandler\""
         case "input.name", "recovery.message": "\"message\""
         case "handler.name", "recovery.retry", "trigger.handler": "\"retry\""
         case "operation with progress.progress": "\"fraction\""

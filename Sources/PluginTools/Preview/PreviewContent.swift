@@ -150,6 +150,14 @@ extension PreviewContent {
             "title": previewText(button.title),
             "triggers": JSONText(button.handler),
             "arguments": JSONText(previewArguments(button.constantArguments)),
+            "menu": .array(
+                button.menu.map { action in
+                    [
+                        "title": previewText(action.title),
+                        "triggers": JSONText(action.handler.value),
+                        "isDestructive": .boolean(action.role == .destructive),
+                    ]
+                }),
             "style": JSONText(button.style),
             "role": JSONText(button.role.value),
             "image": button.image.map(previewPicture) ?? nil,

@@ -4078,6 +4078,75 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "MenuTests+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+            import Testing
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Menus")
+            struct MenuTests {
+                @Test("a press shows the menu below the button, and an item calls its closure")
+                func showsMenu() throws {
+                    let window = HostWindow()
+                    let button = PluginButton()
+                    button.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+                    window.host.view.addSubview(button)
+                    var chosen: [String] = []
+                    let image = NSImage()
+                    button.setMenu([
+                        PluginMenuItem(title: "Share", image: image) { chosen.append("share") },
+                        PluginMenuItem(title: "Delete", isDestructive: true) { chosen.append("delete") },
+                    ])
+                    HeadlessAppKit.reset()
+                    button.performClick(nil)
+                    let shown = HeadlessAppKit.shownMenus
+                    #expect(shown.count == 1 && shown.first?.view === button, "it shows no menu")
+                    let menu = try #require(button.menu)
+                    #expect(menu.items.map(\.title) == ["Share", "Delete"])
+                    #expect(menu.items[0].image === image && menu.items[0].attributedTitle == nil)
+                    let color = menu.items[1].attributedTitle?.attribute(
+                        .foregroundColor, at: 0, effectiveRange: nil)
+                    #expect(color as? NSColor == .systemRed, "a destructive item is not red")
+                    for item in menu.items {
+                        let target = try #require(item.target as? PluginMenuItem)
+                        #expect(target === item && item.action != nil, "a choice is not received")
+                        target.choose()
+                    }
+                    #expect(chosen == ["share", "delete"])
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "MenuTests+UIKit",
+            text: ###"""
+            #if UIKIT
+            import Testing
+            import UIKit
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Menus")
+            struct MenuTests {
+                @Test("a tap shows the menu")
+                func showsMenu() {
+                    let button = UIButton(configuration: .plain())
+                    let actions = ["Share", "Delete"].map { UIAction(title: $0) { _ in } }
+                    button.setMenu(actions)
+                    #expect(button.menu?.children == actions, "it has another menu")
+                    #expect(button.showsMenuAsPrimaryAction, "a tap does not show it")
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "MinimumDurationTests",
             text: ###"""
             import Testing

@@ -294,6 +294,11 @@ extension DescriptionGenerator {
                 if key.name == "view" { members.append("\"view\": \(overlaidView())") }
                 if key.name != "at" { continue }
             }
+            // A menu is in place of a handler, and of a role that presses the button.
+            if key.name == "menu", hasMember(of: ["triggers"]) { continue }
+            if hasMember(of: ["menu"]), ["role", "busyWhen", "busyLabel"].contains(key.name) {
+                continue
+            }
             // A separator is across a stack of which each view has its own length.
             if members.first?.contains(#""separator":"#) == true,
                 key.name == "columnWhere"
@@ -432,6 +437,8 @@ extension DescriptionGenerator {
         case .object(let shape) where shape.name == Vocabulary.trigger.name: trigger()
         case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
             nil
+        case .object(let shape) where shape.name == ImageView.Source.shapeOfButton.name:
+            #"{ "input": "\#(input(["PlatformImage?", "PlatformImage"]))" }"#
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)

@@ -64,6 +64,9 @@ import Testing
         "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
         "button": buttonSample(#""<>": 8"#),
         "button.cornerRadius": buttonSample(#""style": "filled", "<>": 8"#),
+        "button.menu":
+            #""handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "#
+            + #""<>": [{ "title": "c", "triggers": "h" }] }"#,
         "button.border": buttonSample(#""<>": {}"#),
         "button.titleColor": buttonSample(#""<>": "label""#),
         "button.underlined": buttonSample(#""<>": true"#),
