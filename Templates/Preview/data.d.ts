@@ -64,7 +64,7 @@ interface Handler {
 
 type PluginText =
     | { kind: "literal"; text: string }
-    /** The default value of a localized text. */
+    /** The default value of a localized text, with the names of arguments as in `\\(name)`. */
     | { kind: "localized"; key: string; text: string }
     | { kind: "input"; input: string }
     /** An expression of the app, and the text that it has as an example. */
@@ -104,11 +104,15 @@ type Picture =
 
 interface Insets { top: number; leading: number; bottom: number; trailing: number }
 
+type Corner = "topLeading" | "topTrailing" | "bottomLeading" | "bottomTrailing";
+
 interface Surface {
     color: Color | null;
     material: "systemUltraThinMaterial" | "systemThinMaterial" | "systemMaterial" | "systemThickMaterial"
         | "systemChromeMaterial" | "glass" | null;
     corners: number | "capsule" | null;
+    /** The corners that are round; null for all of them. */
+    roundCorners: Corner[] | null;
     border: { color: Color; width: number } | null;
     shadow: { opacity: number; radius: number; x: number; y: number } | null;
 }
@@ -120,6 +124,8 @@ interface ViewBase {
     shownWhen: string | null;
     hiddenWhen: string | null;
     frame: Frame;
+    /** The app's methods that style the view. */
+    calls: string[];
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
 }
 
@@ -150,6 +156,15 @@ interface StackView extends ViewBase {
     surface: Surface | null;
     tap: Tap | null;
     views: View[];
+    /** The views on top of the others. */
+    overlays: Overlay[];
+}
+
+/** A view on top of a stack, with the edges that it is at. */
+interface Overlay {
+    view: View;
+    edges: Layout["edges"];
+    insets: Insets;
 }
 
 interface LabelView extends ViewBase {
@@ -167,8 +182,15 @@ interface LabelView extends ViewBase {
     /** Null if it follows from the stack that holds the label. */
     alignment: "natural" | "center" | "trailing" | null;
     color: Color | null;
+    linkColor: Color | null;
     /** The class of the app. */
     type: string | null;
+}
+
+interface MenuAction {
+    title: PluginText;
+    triggers: string;
+    isDestructive: boolean;
 }
 
 interface ButtonView extends ViewBase {
@@ -178,6 +200,8 @@ interface ButtonView extends ViewBase {
     triggers: string | null;
     /** The constant arguments of the call, such as `stars: 3`; null if there are none. */
     arguments: string | null;
+    /** The actions of the menu that the button shows. */
+    menu: MenuAction[];
     style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
         | "borderedProminent" | "outlined" | "glass" | "prominentGlass";
     role: "normal" | "primary" | "cancel" | "destructive";
@@ -280,6 +304,11 @@ interface SpacerView extends ViewBase {
     length: number | null;
 }
 
+interface SeparatorView extends ViewBase {
+    kind: "separator";
+    color: Color;
+}
+
 /** A view of a class of the app, or a SwiftUI view. */
 interface ForeignView extends ViewBase {
     kind: "custom" | "swiftUI";
@@ -289,13 +318,16 @@ interface ForeignView extends ViewBase {
 }
 
 type View = StackView | LabelView | ButtonView | ImageView | ActivityIndicatorView | ProgressView | TextFieldView
-    | SwitchView | SliderView | SegmentsView | ContentUnavailableView | SpacerView | ForeignView;
+    | SwitchView | SliderView | SegmentsView | ContentUnavailableView | SpacerView | SeparatorView
+    | ForeignView;
 
 /** The layout of the content in the controller's view. Without an edge on an axis, the content is centered on it. */
 interface Layout {
     edges: ("top" | "leading" | "bottom" | "trailing")[];
     insets: Insets;
     area: "margins" | "safeArea" | "bounds" | "readable";
+    /** The part of the area's height above the content's center. */
+    verticalPosition: number;
     verticalOffset: number;
 }
 

@@ -26,6 +26,61 @@ struct SurfaceTests {
         #expect(surface.frame == container.bounds, "its size does not change")
     }
 
+    @Test("only some corners are round, also where text is written from right to left")
+    func roundsSomeCorners() throws {
+        surface.place(in: container)
+        surface.cornerRadius = 8
+        surface.dropShadow = PluginShadow(opacity: 0.2, radius: 10, offset: .zero)
+        container.layoutIfNeeded()
+        let layer: CALayer = try #require(surface.layer)
+        #expect(layer.maskedCorners == Self.corners, "it is not round")
+        #if UIKIT
+        let (topLeft, bottomRight) = (
+            CACornerMask.layerMinXMinYCorner, CACornerMask.layerMaxXMaxYCorner
+        )
+        let (topRight, bottomLeft) = (
+            CACornerMask.layerMaxXMinYCorner, CACornerMask.layerMinXMaxYCorner
+        )
+        #else
+        let (topLeft, bottomRight) = (
+            CACornerMask.layerMinXMaxYCorner, CACornerMask.layerMaxXMinYCorner
+        )
+        let (topRight, bottomLeft) = (
+            CACornerMask.layerMaxXMaxYCorner, CACornerMask.layerMinXMinYCorner
+        )
+        #endif
+        let masks: [(PluginCorners, CACornerMask, rightToLeft: CACornerMask)] = [
+            (.topLeading, topLeft, topRight), (.topTrailing, topRight, topLeft),
+            (.bottomLeading, bottomLeft, bottomRight), (.bottomTrailing, bottomRight, bottomLeft),
+            ([.topLeading, .bottomLeading], [topLeft, bottomLeft], [topRight, bottomRight]),
+        ]
+        for (corners, mask, rightToLeft) in masks {
+            surface.roundCorners = corners
+            container.layoutIfNeeded()
+            #expect(layer.maskedCorners == mask, "it has other corners")
+            for part in surface.subviews where part !== surface.contentView {
+                let layer: CALayer? = part.layer
+                let isShadow = layer?.shadowPath != nil
+                let expected = isShadow ? Self.corners : mask
+                #expect(layer?.maskedCorners == expected, "a part of it has other corners")
+                if isShadow { #expect(layer?.shadowPath?.boundingBox == surface.bounds) }
+            }
+            #expect(corners.mask(isRightToLeft: true) == rightToLeft)
+        }
+        #if UIKIT
+        surface.semanticContentAttribute = .forceRightToLeft
+        #else
+        surface.userInterfaceLayoutDirection = .rightToLeft
+        #endif
+        surface.roundCorners = .topLeading
+        container.layoutIfNeeded()
+        #expect(layer.maskedCorners == topRight, "its corners are on the other side")
+    }
+
+    private static let corners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+
     #if UIKIT
     @Test("the parts of a surface are as large as the surface from the beginning")
     func isFilled() {

@@ -66,6 +66,11 @@ package enum GeneratedName {
     package static func size(ofView name: String) -> String { name + "Size" }
     package static func length(ofSpacer name: String) -> String { name + "Length" }
 
+    /// The local variable for the guide above the center of content with a vertical position.
+    static let upperArea = "upperArea"
+    /// The local variable for the constraint on this center.
+    static let contentCenter = "contentCenter"
+
     // The default names of a plugin's host helpers.
     package static func show(_ plugin: String) -> String { "show" + plugin }
     package static func hide(_ plugin: String) -> String { "hide" + plugin }
@@ -168,6 +173,8 @@ extension PluginDescription {
                     variables.insert(GeneratedName.length(ofSpacer: name))
                 }
                 spacerCount += 1
+            } else if case .separator(let line) = view {
+                variables.insert(GeneratedName.length(ofSpacer: line.name.value))
             } else if let variable = view.sizeVariable {
                 variables.insert(variable)
             }
@@ -176,6 +183,9 @@ extension PluginDescription {
             variables.insert("scrollView")
             if let area = content?.layout.area.variable { variables.insert(area) }
             if hasTextFields { variables.insert("bounds") }
+            if content?.layout.hasPosition == true {
+                variables.formUnion([GeneratedName.upperArea, GeneratedName.contentCenter])
+            }
         }
         return variables
     }

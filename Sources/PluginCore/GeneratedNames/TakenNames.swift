@@ -144,7 +144,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView", "PluginHostingView",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView",
+        "PluginHostingView",
         "PluginMarkdown", "PluginRow",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",

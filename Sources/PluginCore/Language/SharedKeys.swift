@@ -20,12 +20,18 @@ extension Vocabulary {
             .optional(
                 "to", .choice(of: ContentLayout.Area.self),
                 whenAbsent: "\"margins\"", "The area whose edges are meant."),
+            verticalPosition.shape,
             verticalOffset.shape,
         ])
 
+    static let verticalPosition = Key(
+        "verticalPosition", .number(0...1), default: 0.5,
+        "The part of the area's height that is above the center of the content. Content that does not fit there moves.",
+        synonyms: ["verticalBias", "centerYMultiplier"])
+
     static let verticalOffset = Key(
         "verticalOffset", .number(-1000...1000), default: 0.0,
-        "Points from the center of the area to the content, downward; a negative number moves it up.",
+        "Points from the center of the area, or from the 'verticalPosition', to the content, downward; a negative number moves it up.",
         synonyms: ["centerYOffset", "offset"])
 
     package static let insets = ObjectShape(
@@ -87,7 +93,7 @@ extension Vocabulary {
     ) -> KeyShape {
         .optional(
             name,
-            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
+            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]),
             whenAbsent: whenAbsent, summary, onMac: remark)
     }
 

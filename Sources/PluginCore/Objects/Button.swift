@@ -30,6 +30,10 @@ package final class ButtonView: NamedView {
     package let title: TextSource
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
+    /// The actions of the menu that the button shows; empty if it has none.
+    package let menu: [MenuAction]
+    /// The place of the menu in the description; nil if it has none.
+    let menuRange: SourceRange?
     /// The constants that the handler gets.
     package let constantArguments: [ConstantArgument]
     package let style: Style
@@ -83,6 +87,8 @@ package final class ButtonView: NamedView {
         self.name = name
         title = node.text("title") ?? .literal("")
         handler = node.triggeredHandler
+        menu = decode(node.member("menu")) { MenuAction($0) }
+        menuRange = node.member("menu")?.range
         constantArguments = node.constantArguments
         style = node[Self.styleKey]
         role = node.located(Self.roleKey)
@@ -123,15 +129,16 @@ package final class ButtonView: NamedView {
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
 
     var ownBindings: [InputBinding] {
-        textBindings + [InputBinding(busyLabel, as: .busyLabel)].compactMap(\.self)
+        textBindings + [InputBinding(image?.input, as: .buttonImage)].compactMap(\.self)
+            + InputBinding.all(of: busyLabel, as: .busyLabel)
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         textAppearanceBindings
             + [
                 .init(.ofInput(.image), image?.appExpression), .init(.font, font),
-                .init(.color, color?.expression), .init(.titleColor, titleColor?.expression),
-                .init(.strokeColor, border?.color.expression), .init(busyLabel, as: .busyLabel),
+                .init(.color, color), .init(.titleColor, titleColor),
+                .init(.strokeColor, border?.color), .init(busyLabel, as: .busyLabel),
             ].compactMap(\.self)
     }
 
@@ -167,14 +174,16 @@ package final class ButtonView: NamedView {
                 whenAbsent: "none, with a warning",
                 "The handler to call when the button is tapped, alone or with constant arguments.",
                 synonyms: ["action", "onTap", "onClick", "onPress"]),
+            MenuAction.key,
             styleKey.shape,
             roleKey.shape,
             .optional(
                 "symbol", Vocabulary.symbolOrPair, whenAbsent: "no image",
                 "The name of an SF Symbol, shown beside the title, or a pair of them."),
             .optional(
-                "asset", .anyOf([.asset, .object(Vocabulary.expression)]), whenAbsent: "no image",
-                "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
+                "asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)]),
+                whenAbsent: "no image",
+                "The name of an image in the app's asset catalog, or an input or an expression that has an image, shown beside the title."
             ),
             .optional(
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
@@ -219,7 +228,8 @@ package final class ButtonView: NamedView {
                 "busyLabel", .text, whenAbsent: "no text, with a warning",
                 "The accessibility value while the button is busy. VoiceOver announces it."
             ),
-            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 }
 
@@ -247,8 +257,8 @@ extension ButtonView {
         case bottom
     }
 
-    /// The keys of a surface that a button has itself, also as the outermost view.
-    static let ownSurfaceKeys = ["cornerRadius", "border"]
+    /// The keys of a surface that a button has itself, also as the outermost view, and those for them.
+    static let ownSurfaceKeys = ["cornerRadius", "corners", "border"]
 
     /// The keys that a button of a class of the app cannot have.
     static let keysOfLooks = [

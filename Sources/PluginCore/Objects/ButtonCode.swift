@@ -42,7 +42,7 @@ extension ButtonView {
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         switch use {
         case .text, .titlePair: titleProperties(dialect)
-        case .image, .symbolPair: [imageProperty(dialect)]
+        case .image, .buttonImage, .symbolPair: [imageProperty(dialect)]
         case .activity: [PropertySpelling("isBusy")]
         case .busyLabel: [PropertySpelling("busyLabel")]
         default: []
@@ -72,7 +72,7 @@ extension ButtonView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         (weight == nil ? [] : [.font]) + (dialect.isUIKit ? [] : [.button])
-            + (isSpecial(dialect) ? [.busyButton] : [])
+            + (isSpecial(dialect) ? [.busyButton] : []) + (menu.isEmpty ? [] : [.menu])
     }
 
     func creation(_ dialect: KitDialect) -> String {
@@ -99,6 +99,7 @@ extension ButtonView {
         for property in titleProperties(code.dialect) { code.set(property, to: title) }
         if let image { code.setImage(image, imageProperty(code.dialect)) }
         if code.dialect.isUIKit { configureUIKit(&code) } else { configureAppKit(&code) }
+        setMenu(in: &code)
         if code.tree.takesRemainingSpace(viewAt: code.index) {
             code.add("// Takes the remaining width of its row.")
             code.setHugging(249)

@@ -13,6 +13,7 @@ extension DescriptionValidator {
         if button.isIconOnly { reportIcon(of: button) }
         reportShape(of: button)
         reportBusyLabel(of: button)
+        reportMenu(of: button)
         if button.viewClass != nil { button.looks.forEach { reportLook($0, of: button) } }
     }
 
@@ -128,7 +129,8 @@ extension DescriptionValidator {
     /// input.
     mutating func reportButtonsWithoutHandlers() {
         guard isComplete else { return }
-        for case .button(let button) in viewsAndRows where button.handler == nil {
+        for case .button(let button) in viewsAndRows
+        where button.handler == nil && button.menuRange == nil {
             report(
                 .controlWithoutHandler, "button '\(button.name.value)' does not trigger a handler",
                 at: button.name.range, note: "name a handler with \"triggers\"", as: .warning)

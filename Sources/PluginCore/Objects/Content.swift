@@ -41,6 +41,7 @@ package enum ContentView: Sendable {
     case valueControl(ValueControl)
     case contentUnavailable(ContentUnavailableView)
     case spacer(SpacerView)
+    case separator(SeparatorView)
     case custom(CustomView)
     case swiftUI(SwiftUIView)
 
@@ -58,6 +59,7 @@ package enum ContentView: Sendable {
         case .valueControl(let view): view
         case .contentUnavailable(let view): view
         case .spacer(let view): view
+        case .separator(let view): view
         case .custom(let view): view
         case .swiftUI(let view): view
         }
@@ -69,7 +71,8 @@ package enum ContentView: Sendable {
 
     /// The text that the view shows in the first place; nil if it does not show text.
     package var text: TextSource? {
-        shownText.first { [.text, .placeholder, .primaryText].contains($0.use) }?.text
+        shownText.first { [.text, .attributedText, .placeholder, .primaryText].contains($0.use) }?
+            .text
     }
 
     /// The accessibility value of the view while it is busy; nil if it never is.
@@ -89,7 +92,8 @@ package enum ContentView: Sendable {
         let others = [
             accessibility.label, accessibility.hint, accessibility.value, busyLabel, tapTitle,
         ]
-        return shownText.map(\.text) + (valueControl?.titles ?? []) + others.compactMap(\.self)
+        let titles = (valueControl?.titles ?? []) + menu.map(\.title)
+        return shownText.map(\.text) + titles + others.compactMap(\.self)
     }
 
     /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
@@ -114,17 +118,18 @@ package enum ContentView: Sendable {
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
         let accessibility = attributes.accessibility
-        let ofAllViews = [
-            InputBinding(accessibility.label, as: .accessibilityLabel),
-            InputBinding(accessibility.hint, as: .accessibilityHint),
-            InputBinding(accessibility.value, as: .accessibilityValue),
+        let ofAccessibility =
+            InputBinding.all(of: accessibility.label, as: .accessibilityLabel)
+            + InputBinding.all(of: accessibility.hint, as: .accessibilityHint)
+            + InputBinding.all(of: accessibility.value, as: .accessibilityValue)
+        let ofControls = [
             InputBinding(enabledWhen, as: .enablement), InputBinding(busyWhen, as: .activity),
         ]
         let ofVisibility = [
             InputBinding(attributes.shownWhen, as: .visibility),
             InputBinding(attributes.hiddenWhen, as: .hiding),
         ]
-        return object.ownBindings + ofAllViews.compactMap(\.self) + pairBindings
+        return object.ownBindings + ofAccessibility + ofControls.compactMap(\.self) + pairBindings
             + ofVisibility.compactMap(\.self)
     }
 
@@ -175,10 +180,10 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// The view and all views in it. Each stack comes before the views that it contains.
+    /// The view and all views in it or on top of it. Each stack comes before the views that it contains.
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }
-        return [self] + stack.views.flatMap(\.flattened)
+        return [self] + stack.allViews.flatMap(\.flattened)
     }
 }
 
@@ -187,6 +192,8 @@ package struct InputBinding: Sendable {
     /// The property of a view that an input determines.
     package enum Use: Sendable {
         case text
+        /// The text of a label, with attributes of the app.
+        case attributedText
         /// The text of a content-unavailable view, which can show other things without it.
         case primaryText
         case secondaryText
@@ -194,6 +201,8 @@ package struct InputBinding: Sendable {
         case editedText
         case placeholder
         case image
+        /// The image of a button, which is shown without one too.
+        case buttonImage
         case progress
         /// The input is a Boolean that changes with a switch.
         case isOn
@@ -221,6 +230,9 @@ package struct InputBinding: Sendable {
         case rootView
         /// Rows show the elements of the input.
         case items
+        case color
+        /// The property of a view of the app.
+        case property
 
         /// Whether the input is a Boolean that shows or hides the view.
         package var togglesVisibility: Bool { self == .visibility || self == .hiding }
@@ -228,7 +240,7 @@ package struct InputBinding: Sendable {
         /// Whether the view is hidden while the input is nil.
         package var hidesViewIfNil: Bool {
             switch self {
-            case .text, .image, .progress: true
+            case .text, .attributedText, .image, .progress: true
             default: false
             }
         }
@@ -236,13 +248,15 @@ package struct InputBinding: Sendable {
 
     package let input: Located<String>
     package let use: Use
+    /// The localized text that has the input as an argument; nil if the property is the input itself.
+    var localized: TextSource?
 }
 
 extension InputBinding {
-    /// Creates the binding of an input that has a text; nil for other text.
-    init?(_ text: TextSource?, as use: Use) {
-        guard case .input(let name)? = text else { return nil }
-        self.init(input: name, use: use)
+    /// Returns the bindings of the input that has a text, or of the arguments of a localized text.
+    static func all(of text: TextSource?, as use: Use) -> [InputBinding] {
+        if case .input(let name)? = text { return [InputBinding(input: name, use: use)] }
+        return text?.arguments.map { InputBinding(input: $0, use: use, localized: text) } ?? []
     }
 
     /// Creates the binding of an input; nil if there is none.
@@ -282,9 +296,10 @@ func decodeView(
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {
     case "rows": return RowsView(node, name: name, in: plugin).map { .rows($0) }
-    case "label": return .label(LabelView(node, name: name))
+    case "label": return .label(LabelView(node, name: name, in: plugin))
     case "button": return .button(ButtonView(node, name: name))
     case "image": return ImageView(node, name: name).map { .image($0) }
+    case "separator": return .separator(SeparatorView(node, name: name))
     case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
     case "progress": return .progress(ProgressView(node, name: name))
     case "textField": return TextFieldView(node, name: name).map { .textField($0) }
@@ -321,7 +336,9 @@ package struct ContentLayout: Equatable, Sendable {
     /// The space between the content and the edges.
     package let insets: Insets
     package let area: Area
-    /// Points from the center to the content's center, downward. It has an effect where the content is centered.
+    /// The part of the area's height above the content's center. It has an effect where the content is centered.
+    package var verticalPosition = 0.5
+    /// Points from this position to the content's center, downward. It has an effect where the content is centered.
     package var verticalOffset = 0.0
 
     /// The layout that centers the content in the margins.
@@ -361,6 +378,7 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
             edges: ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true },
             insets: node.insets("insets"),
             area: node.choice("to") ?? .margins,
+            verticalPosition: node[Vocabulary.verticalPosition],
             verticalOffset: node[Vocabulary.verticalOffset])
     }
 }

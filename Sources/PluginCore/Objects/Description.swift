@@ -61,7 +61,7 @@ package final class PluginDescription: Sendable {
     /// The names of the types that hosts use: the types of inputs and of handlers' parameters, and
     /// the superclass.
     package var exposedTypes: [String] {
-        var types = [controller.superclass]
+        var types = [controller.superclass] + controller.conformances
         for input in inputs { types.append(input.type) }
         for handler in handlers {
             for parameter in handler.parameters { types.append(parameter.type) }
@@ -98,7 +98,9 @@ package final class PluginDescription: Sendable {
 
     /// The handlers that controls call.
     package var triggeredHandlers: [PluginHandler] {
-        let names = views.compactMap { $0.handler?.value }
+        let names = views.flatMap { view in
+            [view.handler?.value].compactMap(\.self) + view.menu.map(\.handler.value)
+        }
         return handlers.filter { names.contains($0.name.value) }
     }
 }

@@ -50,12 +50,14 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case lineSpacing
     case markdown
     case button
+    case menu
     case textField
     case switches = "switch"
     case slider
     case segments
     case tap
     case columnWhere
+    case separator
     case contentUnavailable
     case rows
     case readable
@@ -92,15 +94,18 @@ package enum EnginePart: String, CaseIterable, Sendable {
             "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
         case .weight: "Labels and buttons with a 'weight'."
         case .lineSpacing: "Labels with a 'lineSpacing'."
-        case .markdown: "Labels with 'markdown'."
+        case .markdown:
+            "Labels with 'markdown', or whose text is an input of type AttributedString."
         case .button:
             "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
+        case .menu: "Buttons with a 'menu'."
         case .textField: "Text fields."
         case .switches: "Switches, on AppKit."
         case .slider: "Sliders, on AppKit."
         case .segments: "Segmented controls, on AppKit."
         case .tap: "Stacks and plugins with 'tap' or 'longPress'."
         case .columnWhere: "Rows with 'columnWhere', on UIKit."
+        case .separator: "Separators."
         case .contentUnavailable: "Content-unavailable views."
         case .rows: "Rows for the elements of an input."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
@@ -118,6 +123,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         switch self {
         case .push, .list, .swipeToDismiss, .backdrop: [.placement]
         case .textField: [.keyboard]
+        case .menu: [.button]
         case .swiftUI: [.appearance]
         default: []
         }
@@ -125,9 +131,9 @@ package enum EnginePart: String, CaseIterable, Sendable {
 }
 
 extension PluginDescription {
-    /// The input that VoiceOver announces; nil if it announces a constant text or nothing.
-    package var announcedInput: Located<String>? {
-        if case .input(let name)? = accessibility.announcement { name } else { nil }
+    /// The inputs that VoiceOver announces; none if it announces a constant text or nothing.
+    package var announcedInputs: [Located<String>] {
+        InputBinding.all(of: accessibility.announcement, as: .text).map(\.input)
     }
 
     /// Returns the range of the key or the value that needs a part of the engine; nil if a view needs it, or the
@@ -145,7 +151,7 @@ extension PluginDescription {
         case .swipeToDismiss: presentation.swipeToDismissRange
         case .backdrop: presentation.backdrop?.range
         case .queue: presentation.whenAlreadyShownRange
-        case .announcement: announcedInput?.range
+        case .announcement: announcedInputs.first?.range
         case .feedback: presentation.feedbackRange
         case .scene: host.scene?.range
         case .operations: host.whileShown?.range

@@ -150,18 +150,22 @@ extension PluginDescription {
                 && !view.constantArguments.contains { $0.name.value == name }
         }
         // A SwiftUI view or a row gives the values of parameters that are not inputs.
-        return isPassedByControl
+        return isPassedByControl || isCalledByMenu(handler)
             || isCalledWithValues(handler) && inputs.contains { $0.name.value == name }
     }
 
     /// Returns whether a view calls a handler with inputs only: without constant arguments, and without
     /// its own value.
     package func isCalledWithoutConstants(_ handler: PluginHandler) -> Bool {
-        isCalledWithValues(handler)
+        isCalledWithValues(handler) || isCalledByMenu(handler)
             || views.contains {
                 $0.handler?.value == handler.name.value && $0.constantArguments.isEmpty
                     && $0.valueControl == nil
             }
+    }
+
+    private func isCalledByMenu(_ handler: PluginHandler) -> Bool {
+        views.contains { $0.menu.contains { $0.handler.value == handler.name.value } }
     }
 
     /// Returns whether a SwiftUI view or a row calls a handler.

@@ -71,7 +71,7 @@ package final class ImageView: NamedView {
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [
-            .init(.ofInput(.image), source.appExpression), .init(.color, tint?.expression),
+            .init(.ofInput(.image), source.appExpression), .init(.color, tint),
         ].compactMap(\.self)
     }
 
@@ -103,16 +103,11 @@ package final class ImageView: NamedView {
             .optional(
                 "size", .object(Size.shape), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
-            .optional(
-                "tint",
-                .anyOf([
-                    .token(.color, or: Choice(of: SemanticColor.self)),
-                    .object(Vocabulary.expression),
-                ]),
-                whenAbsent: "the tint color",
+            Vocabulary.color(
+                "tint", whenAbsent: "the tint color",
                 "The color of a symbol, or of a template image."),
             decorativeKey.shape,
-            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            Vocabulary.calls, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp,
         oneOf: ["symbol", "asset", "input", "swift"])
 
@@ -207,6 +202,11 @@ package struct Size: Sendable {
         self.height = height
     }
 
+    /// The size as a Swift expression.
+    var expression: String {
+        "CGSize(width: \(SwiftLiteral.number(width)), height: \(SwiftLiteral.number(height)))"
+    }
+
     package static let shape = ObjectShape(
         "size",
         "A width and a height.",
@@ -255,6 +255,8 @@ extension ImageView.Source {
             self = .symbols(pair)
         } else if let asset = node.string("asset") {
             self = .asset(asset)
+        } else if let input = node.member("asset")?.locatedString("input") {
+            self = .input(input)
         } else if let expression = node.member("asset")?.locatedString("swift") {
             self = .swift(expression)
         } else {
@@ -275,6 +277,24 @@ extension ImageView.Source {
         case .symbols, .input, .swift: nil
         }
     }
+
+    /// The image of a button that is not in an asset catalog.
+    package static let shapeOfButton = ObjectShape(
+        "image of a button",
+        "An image that the host sets, or that an expression of the app has.",
+        [
+            .optional(
+                "input", .identifier, whenAbsent: "one of the two is required",
+                "The input with the image. The button is shown without an image while the input is nil."
+            ),
+            .optional(
+                "swift", .swiftExpression, whenAbsent: "one of the two is required",
+                "An expression of the app that has the image."),
+        ],
+        oneOf: ["input", "swift"])
+
+    /// The name of the input that has the image; nil for another image.
+    var input: Located<String>? { if case .input(let name) = self { name } else { nil } }
 
     /// The expression of the app that has the image; nil for another image.
     var appExpression: Located<String>? {

@@ -111,7 +111,8 @@ extension ContentView {
     /// Whether the view can be in a row: it needs nothing but an element.
     fileprivate var fitsInRow: Bool {
         switch self {
-        case .stack, .label, .button, .image, .activityIndicator, .progress, .spacer: true
+        case .stack, .label, .button, .image, .separator, .activityIndicator, .progress, .spacer:
+            true
         case .textField, .valueControl, .contentUnavailable, .custom, .swiftUI, .rows: false
         }
     }
@@ -153,13 +154,18 @@ extension DescriptionValidator {
                 "a row cannot contain this view", at: view.name?.range ?? rows.name.range,
                 note: "a row contains labels, images, buttons, stacks, spacers and indicators")
         }
-        for binding in view.bindings {
+        let inputs = view.appearanceBindings.filter(\.isInput).map {
+            InputBinding(input: $0.expression, use: .property)
+        }
+        for binding in view.bindings + inputs {
             report(
                 .contradiction, "a row shows an element, not the input '\(binding.input.value)'",
                 at: binding.input.range,
                 note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
         }
-        if let link = view.linkHandler ?? view.constantArguments.first?.name {
+        if let link = view.linkHandler ?? view.constantArguments.first?.name
+            ?? view.menu.first?.handler
+        {
             report(
                 .contradiction, "a row passes its element to a handler, and nothing else",
                 at: link.range,

@@ -39,6 +39,8 @@ package final class StackView: ViewObject {
     /// position among the unnamed stacks.
     package let name: Located<String>?
     package let views: [ContentView]
+    /// The views on top of the others.
+    package let overlays: [Overlay]
     /// The range of the array of views in the description.
     package let range: SourceRange
     package let axis: Axis
@@ -63,6 +65,7 @@ package final class StackView: ViewObject {
         views = decode(node.member("stack")) {
             decodeView($0, isOutermost: false, in: plugin)
         }
+        overlays = decode(node.member("overlays")) { Overlay($0, in: plugin) }
         range = node.member("stack")?.range ?? node.range
         self.axis = node[Self.axisKey]
         spacing = node[Self.spacingKey]
@@ -88,9 +91,7 @@ package final class StackView: ViewObject {
     var propertyName: Located<String>? { name }
     var handler: Located<String>? { tap?.handler }
 
-    var ownBindings: [InputBinding] {
-        [InputBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
-    }
+    var ownBindings: [InputBinding] { InputBinding.all(of: tap?.title, as: .tapTitle) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         (surface?.bindings ?? [])
@@ -132,8 +133,8 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key, Vocabulary.shownWhen,
-            Vocabulary.hiddenWhen,
+            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.calls,
+            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 }
 
@@ -213,7 +214,8 @@ extension StackView {
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
-        (surface == nil ? [] : [.surface]) + (tap == nil ? [] : [.tapStack])
+        (surface == nil ? [] : [.surface]) + (surface?.roundCorners == nil ? [] : [.corners])
+            + (tap == nil ? [] : [.tapStack])
             + (columnWhere == nil || !dialect.isUIKit ? [] : [.adaptiveRow])
     }
 
@@ -243,6 +245,7 @@ extension StackView {
                 "\(code.name).setHuggingPriority(\(code.layoutPriority(249)), for: .horizontal)")
         }
         arrangeViews(in: &code)
+        addOverlays(in: &code)
         if let columnWhere, code.dialect.isUIKit {
             let alignment = values.name(of: alignmentOfColumn, along: .vertical)
             code.call(
@@ -292,6 +295,7 @@ extension StackView {
                 "\(spacer.name).\(dimension)Anchor.constraint(equalTo: "
                     + "\(spacer.first).\(dimension)Anchor).isActive = true")
         }
+        extendSeparators(in: &code)
     }
 
     private func recognizeTaps(in code: inout ViewCode) {

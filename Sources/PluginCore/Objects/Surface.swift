@@ -19,6 +19,14 @@ package struct Surface: Sendable {
         case capsule
     }
 
+    /// A corner that is round, while the others are square.
+    package enum Corner: String, CaseIterable, Sendable {
+        case topLeading
+        case topTrailing
+        case bottomLeading
+        case bottomTrailing
+    }
+
     package struct Border: Sendable {
         package let color: ColorSource
         /// The width in points.
@@ -38,12 +46,14 @@ package struct Surface: Sendable {
     package let color: ColorSource?
     package let material: Located<Material>?
     package let corners: Located<Corners>?
+    /// The corners that are round; nil for all of them.
+    package let roundCorners: Located<[Corner]>?
     package let border: Border?
     package let shadow: Located<Shadow>?
 
     /// Whether the surface is only a color.
     package var isPlain: Bool {
-        material == nil && corners == nil && border == nil && shadow == nil
+        material == nil && corners == nil && roundCorners == nil && border == nil && shadow == nil
     }
 
     /// Whether the surface has a background.
@@ -74,6 +84,10 @@ extension Surface {
         corners = (has("cornerRadius") ? node.member("cornerRadius") : nil).flatMap { node in
             let corners = node.string == "capsule" ? .capsule : node.double.map(Corners.radius)
             return corners.map { Located($0, at: node.range) }
+        }
+        roundCorners = (has("corners") ? node.member("corners") : nil).map { node in
+            let corners = node.elements.compactMap { $0.choice(Corner.self) }
+            return Located(Corner.allCases.filter(corners.contains), at: node.range)
         }
         border = has("border") ? Border(of: node) : nil
         shadow = node.member("shadow").map { shadow in
@@ -110,7 +124,7 @@ extension Vocabulary {
                         or: Choice(
                             BackgroundColor.allCases.map(\.rawValue)
                                 + Surface.Material.allCases.map(\.rawValue))),
-                    .object(Vocabulary.expression),
+                    .object(Vocabulary.colorOfApp),
                 ]),
                 whenAbsent: "no background",
                 "The color or the material behind the content."),
@@ -118,6 +132,11 @@ extension Vocabulary {
                 "cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))]),
                 whenAbsent: "square corners",
                 "The radius of the corners in points; a capsule has half of its shorter side."),
+            .optional(
+                "corners", .list(of: .choice(of: Surface.Corner.self)),
+                whenAbsent: "all corners",
+                "The corners that have the radius. The others are square.",
+                synonyms: ["maskedCorners", "roundedCorners"]),
             .optional(
                 "border", .object(border), whenAbsent: "no border", "A line along the edges."),
             .optional(
@@ -184,6 +203,10 @@ extension Surface {
         case .capsule: lines.append("\(name).isCapsule = true")
         case nil: break
         }
+        if let roundCorners = roundCorners?.value {
+            let list = roundCorners.map { ".\($0.rawValue)" }.joined(separator: ", ")
+            lines.append("\(name).roundCorners = [\(list)]")
+        }
         if let border {
             lines.append("\(name).borderWidth = \(SwiftLiteral.number(border.width))")
             if let color = dialect.spelling.values.name(of: border.color) {
@@ -206,12 +229,9 @@ extension Surface {
 }
 
 extension Surface {
-    /// The colors that expressions of the app determine.
+    /// The colors that expressions of the app or inputs determine.
     package var bindings: [AppearanceBinding] {
-        [
-            color?.expression.map { AppearanceBinding(use: .surfaceColor, expression: $0) },
-            border?.color.expression.map { AppearanceBinding(use: .borderColor, expression: $0) },
-        ].compactMap(\.self)
+        [.init(.surfaceColor, color), .init(.borderColor, border?.color)].compactMap(\.self)
     }
 }
 
@@ -236,10 +256,11 @@ extension DescriptionValidator {
             }
         }
         let isOnGlass = isOnGlass || stack.surface?.isGlass == true
-        for view in stack.views { reportSurfaces(in: view, isOnGlass: isOnGlass) }
+        for view in stack.allViews { reportSurfaces(in: view, isOnGlass: isOnGlass) }
     }
 
     private mutating func report(_ surface: Surface, behind view: ContentView) {
+        if let corners = surface.roundCorners { report(corners, of: surface) }
         if surface.isFilled { return }
         if let range = surface.shadow?.range {
             report(
@@ -250,6 +271,22 @@ extension DescriptionValidator {
             report(
                 .contradiction, "without a background and a border, the corners are not visible",
                 at: range, note: noteOnCorners(behind: view))
+        }
+    }
+
+    private mutating func report(_ corners: Located<[Surface.Corner]>, of surface: Surface) {
+        if surface.corners == nil {
+            report(
+                .requiredKey, "'corners' need a 'cornerRadius'", at: corners.range,
+                note: "add '\"cornerRadius\": 16'")
+        } else if surface.isCapsule {
+            report(
+                .contradiction, "all corners of a capsule are round", at: corners.range,
+                note: "write a number, such as '\"cornerRadius\": 16'")
+        } else if corners.value.isEmpty {
+            report(
+                .contradiction, "a 'cornerRadius' needs corners", at: corners.range,
+                note: "name corners, such as \"topLeading\", or leave out \"corners\"")
         }
     }
 

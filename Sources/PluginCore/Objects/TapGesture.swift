@@ -41,7 +41,7 @@ extension ContentView {
         case .swiftUI(let view): !view.isDecoration
         case .label(let label): label.mayHaveLinks
         case .rows(let rows): rows.views.contains { $0.isControl || $0.tap != nil }
-        case .stack, .image, .activityIndicator, .progress, .spacer: false
+        case .stack, .image, .activityIndicator, .progress, .spacer, .separator: false
         }
     }
 }
@@ -131,7 +131,7 @@ extension DescriptionValidator {
                 .requiredKey,
                 "a '\(tap.kind.rawValue)' on a stack with controls needs a title for VoiceOver",
                 at: tap.handler.range, note: "write '\(example)'")
-        } else if !stack.views.flatMap(\.flattened).contains(where: \.isRead) {
+        } else if !stack.allViews.flatMap(\.flattened).contains(where: \.isRead) {
             report(
                 .missingAccessibility, "VoiceOver has no text for this '\(tap.kind.rawValue)'",
                 at: tap.handler.range, note: "write '\(example)'", as: .warning)
@@ -153,7 +153,7 @@ extension DescriptionValidator {
     private mutating func reportFocusWithin(_ stack: StackView) {
         guard stack.isTappedAsButton, let kind = stack.tap?.kind,
             let focus = description.accessibility.focus,
-            stack.views.flatMap(\.flattened).contains(where: { $0.name?.value == focus.value })
+            stack.allViews.flatMap(\.flattened).contains(where: { $0.name?.value == focus.value })
         else { return }
         let name = stack.name?.value
         report(
@@ -169,7 +169,7 @@ extension DescriptionValidator {
 extension StackView {
     /// The views in the stack and in stacks within it, but not those in stacks with a tap of their own.
     fileprivate var viewsUpToTaps: [ContentView] {
-        views.flatMap { view in
+        allViews.flatMap { view in
             guard case .stack(let inner) = view, inner.tap == nil else { return [view] }
             return [view] + inner.viewsUpToTaps
         }

@@ -184,7 +184,7 @@ extension DescriptionValidator {
         switch view {
         case .textField(let field): return [(field, isConditional)]
         case .stack(let stack):
-            return stack.views.flatMap { textFields(in: $0, isConditional: isConditional) }
+            return stack.allViews.flatMap { textFields(in: $0, isConditional: isConditional) }
         default: return []
         }
     }

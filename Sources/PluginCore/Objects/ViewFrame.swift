@@ -87,13 +87,7 @@ extension DescriptionValidator {
         guard let content = description.content else { return }
         for view in viewsAndRows { report(view.attributes.frame) }
         let pinned = content.layout.edges
-        if content.layout.verticalOffset != 0, let range = content.layoutRange,
-            pinned.contains(.top) || pinned.contains(.bottom)
-        {
-            report(
-                .contradiction, "a 'verticalOffset' needs content that is centered vertically",
-                at: range, note: "name neither \"top\" nor \"bottom\" in \"edges\"")
-        }
+        reportVerticalPlace(of: content)
         for (dimension, edges) in [
             ("width", [.leading, .trailing]), ("height", [.top, .bottom]),
         ] as [(String, [ContentLayout.Edge])] where edges.allSatisfy(pinned.contains) {
@@ -110,6 +104,22 @@ extension DescriptionValidator {
                     "a stack with the alignment 'fill' determines the \(dimension) of its views",
                     note: "use another 'alignment' in the stack, or leave out this length")
             }
+        }
+    }
+
+    /// Reports a vertical position or offset of content that an edge determines the position of.
+    private mutating func reportVerticalPlace(of content: PluginContent) {
+        let layout = content.layout
+        guard let range = content.layoutRange,
+            !layout.isCentered(between: .top, and: .bottom)
+        else { return }
+        for (key, isUsed) in [
+            ("verticalPosition", layout.verticalPosition != 0.5),
+            ("verticalOffset", layout.verticalOffset != 0),
+        ] where isUsed {
+            report(
+                .contradiction, "a '\(key)' needs content that is centered vertically",
+                at: range, note: "name neither \"top\" nor \"bottom\" in \"edges\"")
         }
     }
 

@@ -12,6 +12,7 @@ func validate(
         description: description, isComplete: isComplete, incompleteKinds: incompleteKinds)
     validator.reportPluginName()
     validator.reportSuperclass()
+    validator.reportConformances()
     validator.reportMissingImports()
     validator.reportEngine()
     validator.reportImportAccess()
@@ -32,10 +33,12 @@ func validate(
     validator.reportCreations()
     validator.reportEarlyUses()
     validator.reportAppExpressions()
+    validator.reportCalls()
     validator.reportUnusableTypes()
     validator.reportEscapingInputs()
     validator.reportShadowedTypes()
     validator.reportBindingTypes()
+    validator.reportArguments()
     validator.reportPassedTypes()
     validator.reportConstantArguments()
     validator.reportInputValues()
@@ -64,6 +67,8 @@ func validate(
     validator.reportViewTypes()
     validator.reportViewClasses()
     validator.reportOuterSpacer()
+    validator.reportSeparators()
+    validator.reportOverlays()
     validator.reportSpacersWithoutRoom()
     validator.reportHiddenViews()
     validator.reportViewsWithoutLabels()
@@ -104,7 +109,7 @@ struct DescriptionValidator {
             description.inputs.map { ("input", $0.name) }
             + description.handlers.map { ("handler", $0.name) }
             + description.views.compactMap(\.name).map { ("view", $0) }
-        bindings = description.views.flatMap(\.bindings)
+        bindings = description.bindings
         passedParameters = description.calledHandlers.flatMap { handler in
             handler.parameters.filter { description.passesInput(as: $0, to: handler) }
         }

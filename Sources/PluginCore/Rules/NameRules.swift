@@ -181,6 +181,7 @@ extension DescriptionValidator {
         for binding in bindings { reportUnknownReference(binding.input, to: "input") }
         for view in views {
             if let handler = view.handler { reportUnknownReference(handler, to: "handler") }
+            for action in view.menu { reportUnknownReference(action.handler, to: "handler") }
             if let handler = view.linkHandler { reportUnknownReference(handler, to: "handler") }
         }
         for parameter in passedParameters {

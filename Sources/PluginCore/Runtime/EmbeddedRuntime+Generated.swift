@@ -1549,6 +1549,29 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginAttributedText",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension [NSAttributedString.Key: Any] {
+                /// Replaces attributes with those that the app gave to a part of a text.
+                mutating func replace(with part: Foundation.AttributedSubstring) {
+                    let text = NSAttributedString(Foundation.AttributedString(part))
+                    guard text.length > 0 else { return }
+                    merge(text.attributes(at: 0, effectiveRange: nil)) { _, ofApp in ofApp }
+                    #if UIKIT && os(tvOS)
+                    // Links cannot be followed there.
+                    self[.link] = nil
+                    #endif
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginBackdrop+AppKit",
             text: ###"""
             #if !UIKIT
@@ -2549,6 +2572,81 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginCorners",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// Some corners of a surface.
+            package struct PluginCorners: OptionSet, Sendable {
+                package static let topLeading = PluginCorners(rawValue: 1)
+                package static let topTrailing = PluginCorners(rawValue: 2)
+                package static let bottomLeading = PluginCorners(rawValue: 4)
+                package static let bottomTrailing = PluginCorners(rawValue: 8)
+                static let all: PluginCorners = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
+
+                package let rawValue: Int
+
+                package init(rawValue: Int) {
+                    self.rawValue = rawValue
+                }
+
+                /// Returns the same corners of a layer.
+                func mask(isRightToLeft: Bool) -> CACornerMask {
+                    #if UIKIT
+                    let left: (top: CACornerMask, bottom: CACornerMask) = (
+                        .layerMinXMinYCorner, .layerMinXMaxYCorner
+                    )
+                    let right: (top: CACornerMask, bottom: CACornerMask) = (
+                        .layerMaxXMinYCorner, .layerMaxXMaxYCorner
+                    )
+                    #else
+                    // Up is the direction of the y-axis.
+                    let left: (top: CACornerMask, bottom: CACornerMask) = (
+                        .layerMinXMaxYCorner, .layerMinXMinYCorner
+                    )
+                    let right: (top: CACornerMask, bottom: CACornerMask) = (
+                        .layerMaxXMaxYCorner, .layerMaxXMinYCorner
+                    )
+                    #endif
+                    let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
+                    var mask: CACornerMask = []
+                    if contains(.topLeading) { mask.insert(leading.top) }
+                    if contains(.topTrailing) { mask.insert(trailing.top) }
+                    if contains(.bottomLeading) { mask.insert(leading.bottom) }
+                    if contains(.bottomTrailing) { mask.insert(trailing.bottom) }
+                    return mask
+                }
+            }
+
+            extension CACornerMask {
+                /// Returns a rectangle whose corners are round where the mask contains them.
+                func path(in rect: CGRect, radius: CGFloat) -> CGPath {
+                    let corners: [(mask: CACornerMask, point: CGPoint)] = [
+                        (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY)),
+                        (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY)),
+                        (.layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY)),
+                        (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY)),
+                    ]
+                    let path = CGMutablePath()
+                    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                    for (corner, next) in zip(corners, corners[1...] + corners[..<1]) {
+                        if contains(corner.mask) {
+                            path.addArc(tangent1End: corner.point, tangent2End: next.point, radius: radius)
+                        } else {
+                            path.addLine(to: corner.point)
+                        }
+                    }
+                    path.closeSubpath()
+                    return path
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginEventView",
             text: ###"""
             #if UIKIT
@@ -3396,6 +3494,10 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginMarkdown {
                 package var text: String?
+                #if !ONLY_MARKDOWN
+                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+                package var attributedString: Foundation.AttributedString?
+                #endif
                 /// The color; nil for that of labels.
                 package var color: NSColor?
                 #if !STANDARD_LINE_SPACING
@@ -3409,7 +3511,11 @@ package enum EmbeddedRuntime {
                 func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font ?? .preferredFont(forTextStyle: .body)
+                    #if ONLY_MARKDOWN
                     let parsed = Self.parsed(text ?? "")
+                    #else
+                    let parsed = attributedString ?? Self.parsed(text ?? "")
+                    #endif
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -3425,6 +3531,9 @@ package enum EmbeddedRuntime {
                             attributes[.foregroundColor] = NSColor.linkColor
                             attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
                         }
+                        #if !ONLY_MARKDOWN
+                        attributes.replace(with: parsed[run.range])
+                        #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))
                     }
@@ -3475,6 +3584,10 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginMarkdown {
                 package var text: String?
+                #if !ONLY_MARKDOWN
+                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+                package var attributedString: Foundation.AttributedString?
+                #endif
                 /// The color; nil for that of labels.
                 package var color: UIColor?
                 #if !STANDARD_LINE_SPACING
@@ -3495,7 +3608,11 @@ package enum EmbeddedRuntime {
                 var attributedText: NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font
+                    #if ONLY_MARKDOWN
                     let parsed = Self.parsed(text ?? "")
+                    #else
+                    let parsed = attributedString ?? Self.parsed(text ?? "")
+                    #endif
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -3507,6 +3624,9 @@ package enum EmbeddedRuntime {
                         }
                         #if !os(tvOS)
                         attributes[.link] = run[Attributes.LinkAttribute.self]
+                        #endif
+                        #if !ONLY_MARKDOWN
+                        attributes.replace(with: parsed[run.range])
                         #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))
@@ -3717,6 +3837,87 @@ package enum EmbeddedRuntime {
                 }
                 #endif
             }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginMenu+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+
+            extension PluginButton {
+                /// Shows a menu when the button is pressed.
+                package func setMenu(_ items: [PluginMenuItem]) {
+                    let menu = NSMenu()
+                    for item in items { menu.addItem(item) }
+                    self.menu = menu
+                    pressHandler = { [weak self] in
+                        guard let self else { return }
+                        let bottom = isFlipped ? bounds.maxY : bounds.minY
+                        menu.popUp(positioning: nil, at: NSPoint(x: bounds.minX, y: bottom), in: self)
+                    }
+                }
+            }
+
+            /// An item of a menu that calls a closure.
+            @MainActor
+            package final class PluginMenuItem: NSMenuItem {
+                private let handler: () -> Void
+
+                package init(
+                    title: String, image: NSImage? = nil, isDestructive: Bool = false,
+                    handler: @escaping () -> Void
+                ) {
+                    self.handler = handler
+                    super.init(title: title, action: Self.chooseAction, keyEquivalent: "")
+                    target = self
+                    self.image = image
+                    if isDestructive {
+                        attributedTitle = NSAttributedString(
+                            string: title, attributes: [.foregroundColor: NSColor.systemRed])
+                    }
+                }
+
+                @available(*, unavailable)
+                package required init(coder: NSCoder) {
+                    handler = {}
+                    super.init(coder: coder)
+                }
+
+                #if canImport(ObjectiveC)
+                private static let chooseAction = #selector(choose)
+
+                @objc func choose() {
+                    handler()
+                }
+                #else
+                private static let chooseAction = AppKit.Selector { (item: PluginMenuItem, _: NSMenuItem) in
+                    item.choose()
+                }
+
+                func choose() {
+                    handler()
+                }
+                #endif
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginMenu+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            extension UIButton {
+                /// Shows a menu when the button is tapped.
+                package func setMenu(_ actions: [UIAction]) {
+                    guard #available(tvOS 17, *) else { return }
+                    menu = UIMenu(children: actions)
+                    showsMenuAsPrimaryAction = true
+                }
+            }
+            #endif
             
             """###),
         RuntimeFile(
@@ -5009,6 +5210,85 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginSeparator",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// A line of one pixel in a stack.
+            @MainActor
+            package final class PluginSeparator: PlatformView {
+                /// Whether the line is between the views of a row.
+                package var isVertical = false {
+                    didSet { invalidateIntrinsicContentSize() }
+                }
+
+                package override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    #if !UIKIT
+                    wantsLayer = true
+                    #endif
+                    for axis in Self.axes {
+                        // A stack gives a hidden view no size.
+                        setContentCompressionResistancePriority(PlatformLayoutPriority(999), for: axis)
+                        setContentHuggingPriority(PlatformLayoutPriority(999), for: axis)
+                    }
+                }
+
+                @available(*, unavailable)
+                package required init?(coder: NSCoder) {
+                    nil
+                }
+
+                package override var intrinsicContentSize: CGSize {
+                    let pixel = 1 / max(1, scale)
+                    return isVertical
+                        ? CGSize(width: pixel, height: Self.noIntrinsicMetric)
+                        : CGSize(width: Self.noIntrinsicMetric, height: pixel)
+                }
+
+                #if UIKIT
+                private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+
+                private var scale: CGFloat { traitCollection.displayScale }
+
+                package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                    // The inherited method does nothing, and is deprecated as of iOS 17.
+                    invalidateIntrinsicContentSize()
+                }
+                #else
+                private static let axes: [NSLayoutConstraint.Orientation] = [.horizontal, .vertical]
+
+                package var backgroundColor: NSColor? {
+                    didSet { needsDisplay = true }
+                }
+
+                private var scale: CGFloat { window?.backingScaleFactor ?? 1 }
+
+                package override var wantsUpdateLayer: Bool { true }
+
+                // AppKit also calls this method when the appearance changes.
+                package override func updateLayer() {
+                    layer?.backgroundColor = backgroundColor?.cgColor
+                }
+
+                package override func viewDidMoveToWindow() {
+                    super.viewDidMoveToWindow()
+                    invalidateIntrinsicContentSize()
+                }
+
+                package override func viewDidChangeBackingProperties() {
+                    super.viewDidChangeBackingProperties()
+                    invalidateIntrinsicContentSize()
+                }
+                #endif
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginSlide",
             text: ###"""
             #if UIKIT
@@ -5216,6 +5496,13 @@ package enum EmbeddedRuntime {
                     didSet { needsLayout = true }
                 }
 
+                #if !ALL_CORNERS
+                /// The corners with the radius.
+                package var roundCorners = PluginCorners.all {
+                    didSet { needsLayout = true }
+                }
+                #endif
+
                 /// Whether the corners are as round as possible.
                 package var isCapsule = false {
                     didSet { needsLayout = true }
@@ -5326,8 +5613,14 @@ package enum EmbeddedRuntime {
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
                     for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
+                    #if ALL_CORNERS
                     let shape = CGPath(
                         roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+                    #else
+                    let mask = roundCorners.mask(isRightToLeft: userInterfaceLayoutDirection == .rightToLeft)
+                    for view in [self, effectView, borderView] { view?.layer?.maskedCorners = mask }
+                    let shape = mask.path(in: bounds, radius: radius)
+                    #endif
                     shadowView.layer?.shadowPath = shape
                     let isTranslucent = (layer?.backgroundColor?.alpha ?? 0) < 1
                     shadowView.layer?.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
@@ -5381,6 +5674,13 @@ package enum EmbeddedRuntime {
                 package var cornerRadius: CGFloat = 0 {
                     didSet { setNeedsLayout() }
                 }
+
+                #if !ALL_CORNERS
+                /// The corners with the radius.
+                package var roundCorners = PluginCorners.all {
+                    didSet { setNeedsLayout() }
+                }
+                #endif
 
                 /// Whether the corners are as round as possible.
                 package var isCapsule = false {
@@ -5460,7 +5760,14 @@ package enum EmbeddedRuntime {
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
                     for view in [self, effectView, borderView] { view.layer.cornerRadius = radius }
                     borderView.layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+                    #if ALL_CORNERS
                     let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+                    #else
+                    let mask = roundCorners.mask(
+                        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                    for view in [self, effectView, borderView] { view.layer.maskedCorners = mask }
+                    let shape = mask.path(in: bounds, radius: radius)
+                    #endif
                     shadowView.layer.shadowPath = shape
                     shadowView.layer.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
                 }

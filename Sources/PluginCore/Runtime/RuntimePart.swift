@@ -22,14 +22,17 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case recovery = "PluginRecovery"
     case reloading = "ReloadablePlugin"
     case surface = "PluginSurface"
+    case corners = "PluginCorners"
     case font = "PluginFont"
     case labelChange = "PluginLabelChange"
     case spacedLabel = "PluginSpacedLabel"
+    case attributedText = "PluginAttributedText"
     case markdown = "PluginMarkdown"
     case markdownLabel = "PluginMarkdownLabel"
     case linkText = "PluginLinkText"
     case button = "PluginButton"
     case busyButton = "PluginBusyButton"
+    case menu = "PluginMenu"
     case textField = "PluginTextField"
     case formScrollView = "PluginFormScrollView"
     case switches = "PluginSwitch"
@@ -37,6 +40,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case segmentedControl = "PluginSegmentedControl"
     case tapStack = "PluginTapStack"
     case adaptiveRow = "PluginAdaptiveRow"
+    case separator = "PluginSeparator"
     case contentUnavailableView = "PluginContentUnavailableView"
     case rows = "PluginRow"
     case readableGuide = "PluginReadableGuide"
@@ -54,8 +58,9 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]
         case .operations, .recovery: [.reason]
+        case .corners: [.surface]
         case .markdownLabel, .linkText: [.markdown, .observer]
-        case .busyButton: [.button]
+        case .busyButton, .menu: [.button]
         case .contentUnavailableView: [.button, .font]
         default: []
         }
@@ -101,7 +106,7 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
-        case .announcement: return plugin.announcedInput != nil
+        case .announcement: return !plugin.announcedInputs.isEmpty
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
@@ -110,6 +115,9 @@ extension RuntimePart {
         case .operations: return plugin.host.whileShown != nil
         case .recovery: return plugin.host.recovery != nil
         case .reloading: return plugin.hasAppearanceBindings
+        case .corners:
+            return plugin.content?.surface?.roundCorners != nil
+                || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         case .surface:
             return plugin.content?.surface != nil
                 || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
@@ -120,9 +128,10 @@ extension RuntimePart {
         case .swiftUIView: return plugin.host.view != nil
         case .cell: return plugin.host.cell != nil && dialect.isUIKit
         case .preview: return plugin.controller.hasPreviews
-        case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
+        case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
+            .busyButton, .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
-            .adaptiveRow, .rows, .contentUnavailableView, .hostingView:
+            .adaptiveRow, .rows, .separator, .contentUnavailableView, .hostingView:
             return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }
     }
@@ -189,17 +198,19 @@ extension RuntimePart {
         case .sceneHost: .scene
         case .reason, .operations: .operations
         case .recovery: .recovery
-        case .surface, .materialFade: .surface
+        case .surface, .corners, .materialFade: .surface
         case .font: .weight
         case .spacedLabel: .lineSpacing
-        case .markdown, .markdownLabel, .linkText: .markdown
+        case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button
+        case .menu: .menu
         case .textField, .formScrollView: .textField
         case .switches: .switches
         case .slider: .slider
         case .segmentedControl: .segments
         case .tapStack: .tap
         case .adaptiveRow: .columnWhere
+        case .separator: .separator
         case .contentUnavailableView: .contentUnavailable
         case .rows: .rows
         case .readableGuide: .readable

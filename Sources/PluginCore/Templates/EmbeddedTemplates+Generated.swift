@@ -204,6 +204,15 @@ package enum EmbeddedTemplates {
                             plugin.{{spacer}}.frame.{{dimension}}, equals: plugin.{{first}}.frame.{{dimension}},
                             within: 1, "content: the spacers of a stack differ")
             {{/equalSpacers}}
+            {{#overlays}}
+                        do {
+                            let area = plugin.{{stack}}.bounds
+                            let content = {{prefix}}HostWindow.frame(of: plugin.{{overlay}})
+            {{#distances}}
+                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.overlays")
+            {{/distances}}
+                        }
+            {{/overlays}}
             {{#layout}}
                         {{#guide}}
                         let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
@@ -225,6 +234,9 @@ package enum EmbeddedTemplates {
             {{#guide}}
             let {{variable}} = {{expression}}
             {{/guide}}
+            {{#position}}
+            {{line}}
+            {{/position}}
             NSLayoutConstraint.activate([
             {{#constraints}}
                 {{constraint}},
@@ -941,6 +953,9 @@ package enum EmbeddedTemplates {
                         let isBehind = window.host.view.subviews.first === plugin.view
                         expect{{prefix}}(isBehind, "placement.order")
             {{/placement.isBehind}}
+            {{#preferredSize}}
+                        expect{{prefix}}(plugin.preferredContentSize, equals: {{.}}, "preferredSize")
+            {{/preferredSize}}
             {{#hasViews}}
 
             {{> ContentExpectations}}
@@ -1506,7 +1521,7 @@ package enum EmbeddedTemplates {
             ///{{line}}
             {{/documentation}}
             @MainActor
-            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}} {
+            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}}{{#conformances}}, {{type}}{{/conformances}} {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
@@ -1581,6 +1596,9 @@ package enum EmbeddedTemplates {
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
                     {{> PluginAccessibility}}
+                {{#preferredSize}}
+                    preferredContentSize = {{.}}
+                {{/preferredSize}}
                 {{#viewDidLoadHook}}
                     {{.}}()
                 {{/viewDidLoadHook}}

@@ -92,6 +92,7 @@ extension Platform {
             "presentation.feedback": "tvOS does not have haptic feedback",
             "within.keyboard":
                 "tvOS does not have a keyboard over the content; the plugin is in the safe area there",
+            "button.menu": "before tvOS 17, a button does not show its menu",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
             "stack.longPress":
                 "tvOS does not have presses on views; only VoiceOver calls the handler there",

@@ -37,6 +37,7 @@ extension LanguageAdvisor {
     private func value(for key: String, of shape: ObjectShape) -> String {
         switch "\(shape.name).\(key)" {
         case "input.type": "\"String\""
+        case "menu action.triggers": "\"openHandler\""
         case "input.name", "recovery.message": "\"message\""
         case "handler.name", "recovery.retry", "trigger.handler": "\"retry\""
         case "operation with progress.progress": "\"fraction\""
@@ -59,12 +60,14 @@ extension LanguageAdvisor {
         case "text pair.else": "\"Play\""
         case "symbol pair.then": "\"pause.fill\""
         case "symbol pair.else": "\"play.fill\""
+        case "color of the app.swift", "property of a custom view.swift": "\"Theme.accent\""
         case "size.width", "size.height": "44"
         case "rows.items": "\"items\""
         case "rows.row": "{ \"label\": \"titleLabel\", \"text\": { \"swift\": \"item.title\" } }"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""
         case "spacer.spacer": "8"
+        case "overlay.view": "{ \"label\": \"badgeLabel\", \"text\": \"New\" }"
         case "image.symbol": "\"star\""
         case "app color.asset": "\"Brand\""
         case "app font.size": "17"

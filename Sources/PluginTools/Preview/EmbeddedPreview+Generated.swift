@@ -787,6 +787,14 @@ enum EmbeddedPreview {
         .device-equal.device-column { grid-auto-rows: 1fr; grid-template-columns: minmax(0, 1fr); }
         .device-equal > .device-view { min-width: 0; min-height: 0; }
         .device-tap { cursor: pointer; }
+        .device-has-overlay { position: relative; }
+        .device-overlay { position: absolute; inset: 0; display: grid; pointer-events: none; }
+        .device-overlay > .device-view { pointer-events: auto; }
+        .device-menu { position: absolute; inset-block-start: 100%; z-index: 2; display: grid; gap: 8px; padding: 8px 16px;
+            border-radius: 8px; background: Canvas; color: CanvasText; text-align: start; white-space: nowrap; }
+        .device-menu[hidden] { display: none; }
+        .device-button:has(> .device-menu) { position: relative; overflow: visible; }
+        .device-separator { flex: 0 0 0.5px; align-self: stretch; }
         .device-spacer { min-width: 0; min-height: 0; }
 
         /* Views */
@@ -2007,7 +2015,7 @@ enum EmbeddedPreview {
          * @returns {boolean}
          */
         function hasCancelButton(view) {
-            if (view.kind === "stack") return view.views.some(hasCancelButton);
+            if (view.kind === "stack") return allViews(view).some(hasCancelButton);
             return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
         }
 
@@ -2019,8 +2027,8 @@ enum EmbeddedPreview {
          */
         function textInWords(text, values) {
             switch (text.kind) {
-                case "literal":
-                case "localized": return `“${text.text}”`;
+                case "literal": return `“${text.text}”`;
+                case "localized": return `“${withArguments(text.text, values)}”`;
                 case "input": {
                     const value = values[text.input] ?? null;
                     return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
@@ -2465,8 +2473,8 @@ enum EmbeddedPreview {
          */
         function textValue(text, context) {
             switch (text.kind) {
-            case "literal":
-            case "localized": return text.text;
+            case "literal": return text.text;
+            case "localized": return withArguments(text.text, context.values);
             case "expression": return text.example ?? text.expression;
             case "input": {
                 const value = context.values[text.input];
@@ -2474,6 +2482,15 @@ enum EmbeddedPreview {
             }
             case "pair": return textValue(chosen(text, context.values), context);
             }
+        }
+
+        /**
+         * Returns a localized text with the values of its arguments.
+         * @param {string} text
+         * @param {Values} values
+         */
+        function withArguments(text, values) {
+            return text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
         }
 
         /**
@@ -2522,7 +2539,7 @@ enum EmbeddedPreview {
             const font = resolvedFont(view.font, settings);
             applyFont(label, font);
             label.style.setProperty("color", cssColorOr(view.color, "label", settings));
-            label.style.setProperty("--device-link", semanticColor("link", settings));
+            label.style.setProperty("--device-link", cssColorOr(view.linkColor, "link", settings));
             label.style.setProperty("text-align", labelAlignment(view, stack));
             const text = document.createElement("span");
             text.className = "device-text";
@@ -3203,6 +3220,14 @@ enum EmbeddedPreview {
         };
 
         /**
+         * The corners by their names in style sheets, which follow the direction of text.
+         * @type {Record<Corner, string>}
+         */
+        const cornerNames = {
+            topLeading: "start-start", topTrailing: "start-end", bottomLeading: "end-start", bottomTrailing: "end-end",
+        };
+
+        /**
          * Puts a surface behind the content of an element. It is as large as the element and takes no space.
          * @param {HTMLElement} element
          * @param {Surface} surface
@@ -3221,6 +3246,11 @@ enum EmbeddedPreview {
                 style.setProperty("--device-material", tint);
             }
             style.setProperty("border-radius", surface.corners === "capsule" ? "9999px" : `${surface.corners ?? 0}px`);
+            if (surface.roundCorners) {
+                for (const [corner, name] of Object.entries(cornerNames)) {
+                    if (!surface.roundCorners.some((round) => round === corner)) style.setProperty(`border-${name}-radius`, "0");
+                }
+            }
             if (surface.border) {
                 style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
             }
@@ -3476,7 +3506,41 @@ enum EmbeddedPreview {
             distribute(view, stack, children, rendering);
             if (view.alignment === "fill" && !isRow) yieldWidths(children);
             if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
+            for (const overlay of view.overlays) placeOverlay(stack, overlay, view, rendering);
             return stack;
+        }
+
+        /**
+         * Returns the views in a stack, and those on top of it.
+         * @param {StackView} stack
+         * @returns {View[]}
+         */
+        function allViews(stack) {
+            return [...stack.views, ...stack.overlays.map((overlay) => overlay.view)];
+        }
+
+        /**
+         * Puts a view on top of a stack.
+         * @param {HTMLElement} stack
+         * @param {Overlay} overlay
+         * @param {StackView} view
+         * @param {Rendering} rendering
+         */
+        function placeOverlay(stack, { view: top, edges, insets }, view, rendering) {
+            const element = makeView(top, view, rendering);
+            if (!element) return;
+            const layer = document.createElement("div");
+            layer.className = "device-overlay";
+            /** @type {(start: Layout["edges"][number], end: Layout["edges"][number]) => string} */
+            const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
+            setStyle(layer, "place-items", `${place("top", "bottom")} ${place("leading", "trailing")}`);
+            setInsets(element.style, "margin", {
+                top: edges.includes("top") ? insets.top : 0, leading: edges.includes("leading") ? insets.leading : 0,
+                bottom: edges.includes("bottom") ? insets.bottom : 0, trailing: edges.includes("trailing") ? insets.trailing : 0,
+            });
+            layer.append(element);
+            stack.classList.add("device-has-overlay");
+            stack.append(layer);
         }
 
         /**
@@ -3746,6 +3810,7 @@ enum EmbeddedPreview {
             showLooks(button, view, looks, settings);
             button.append(buttonContent(view, title, font, context));
             if (isBusy) showBusy(button, view, title, looks.text, context);
+            if (view.menu.length > 0) letOpen(button, view.menu, context);
             button.addEventListener("click", () => {
                 if (view.triggers && !isBusy) calls.trigger(view.triggers, view.arguments ?? undefined);
             });
@@ -3756,6 +3821,30 @@ enum EmbeddedPreview {
                 colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
             ]);
             return button;
+        }
+
+        /**
+         * Lets a button show a menu.
+         * @param {HTMLButtonElement} button
+         * @param {MenuAction[]} actions
+         * @param {RenderContext} context
+         */
+        function letOpen(button, actions, context) {
+            const menu = document.createElement("span");
+            menu.className = "device-menu";
+            menu.setAttribute("role", "menu");
+            menu.hidden = true;
+            for (const action of actions) {
+                const item = document.createElement("span");
+                item.setAttribute("role", "menuitem");
+                item.textContent = textValue(action.title, context);
+                if (action.isDestructive) setStyle(item, "color", semanticColor("systemRed", context.settings));
+                item.addEventListener("click", () => context.calls.trigger(action.triggers));
+                menu.append(item);
+            }
+            button.setAttribute("aria-haspopup", "menu");
+            button.append(menu);
+            button.addEventListener("click", () => { menu.hidden = !menu.hidden; });
         }
 
         /**
@@ -3794,7 +3883,8 @@ enum EmbeddedPreview {
             content.className = `device-button-content device-image-${view.imagePlacement}`;
             const { settings } = context;
             const isMac = settings.device === "mac";
-            if (view.image) {
+            const isMissing = view.image?.kind === "input" && context.values[view.image.input] !== true;
+            if (view.image && !isMissing) {
                 const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
                 const image = makePicture(view.image, side, context);
                 image.setAttribute("aria-hidden", "true");
@@ -4191,7 +4281,7 @@ enum EmbeddedPreview {
          */
         function unavailableButton(view, title) {
             return {
-                ...view, kind: "button", title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
+                ...view, kind: "button", menu: [], title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
                 imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, underlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
                 enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
             };
@@ -4281,6 +4371,7 @@ enum EmbeddedPreview {
             case "segments": return makeSegments(view, context);
             case "contentUnavailable": return makeContentUnavailable(view, context);
             case "spacer": return makeSpacer(view);
+            case "separator": return makeSeparator(view, context);
             case "custom":
             case "swiftUI": return makeForeignView(view, context);
             }
@@ -4306,6 +4397,7 @@ enum EmbeddedPreview {
                 element.setAttribute("role", "heading");
                 element.setAttribute("aria-level", "3");
             }
+            addNotes(element, view.calls);
         }
 
         /**
@@ -4317,6 +4409,19 @@ enum EmbeddedPreview {
             spacer.className = "device-spacer";
             setStyle(spacer, "flex", view.length === null ? "1 1 0" : `0 0 ${view.length}px`);
             return spacer;
+        }
+
+        /**
+         * Returns a line across the stack around it.
+         * @param {SeparatorView} view
+         * @param {RenderContext} context
+         */
+        function makeSeparator(view, context) {
+            const line = document.createElement("div");
+            line.className = "device-separator";
+            line.setAttribute("aria-hidden", "true");
+            setStyle(line, "background-color", cssColor(view.color, context.settings));
+            return line;
         }
         </script>
         <script>
@@ -4410,6 +4515,10 @@ enum EmbeddedPreview {
             const { edges } = layout;
             const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
             if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
+            if (layout.verticalPosition !== 0.5) {
+                setStyle(box, "position", "relative");
+                setStyle(box, "top", `${100 * (layout.verticalPosition - 0.5)}%`);
+            }
             if (layout.verticalOffset !== 0) setStyle(box, "transform", `translateY(${layout.verticalOffset}px)`);
             if (!isAtTop) setStyle(box, "margin-block-start", "auto");
             if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
@@ -4429,7 +4538,7 @@ enum EmbeddedPreview {
             if (settings.device === "mac") return false;
             /** @type {(view: View) => boolean} */
             const grows = (view) => view.kind === "label" || view.kind === "button" || view.kind === "textField"
-                || view.kind === "swiftUI" && view !== content || view.kind === "stack" && view.views.some(grows);
+                || view.kind === "swiftUI" && view !== content || view.kind === "stack" && allViews(view).some(grows);
             return grows(content);
         }
         </script>
@@ -4762,6 +4871,7 @@ enum EmbeddedPreview {
             edges: ["top", "leading", "bottom", "trailing"],
             insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
             area: "bounds",
+            verticalPosition: 0.5,
             verticalOffset: 0,
         };
 
@@ -6827,5 +6937,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-/xAh95Z/Ee40WQwZ79t+txbRBZ4t412ZjllX+YxlmsQ=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-2NHENT5yeph1ws06RBwJzWCgWGtFE7tV9HQzGgoxDBw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-C+APiWP5diHeWC0udnwkTT3EhE2zf0zbCCWs9hkZx84=' 'sha256-LcdWn/+uGCdFaQ+Oqi2JYlmVR9DbiPPn2pofSuYnEv4=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-5Rdxu9XpbP164yEVRlMpo5Yk5QwA92Dom5N4sVgqsXU=' 'sha256-cwHV8cwwEYuWYTTSJA7NAkvkGpXuxcTC+xn6VUFN/28=' 'sha256-rZW4fdsa2F90rtdvjQTZul0XKt8XUKqoT3bGkkjW70o=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-AmNaQSZ7KW4bOajwEAqw7QTNHYH+gfn9wX3bvzGxE7c=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-Y9MDtqRXJUMeFqOicqFzyEKAug+bk3CQfWvPD2Si8I0=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-W7KF4k49SICIPzWZVUaiB6pMysfyhviDvuN9tt0ysUY=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-X8YiD6YZ3dA1sl3+oYPw9+cmpHB9DizDEMWCFIxyBVg=' 'sha256-FELxg+Dwck1nmKccJRWRAUxtx6hqgyXaeqP7iW9AuMo=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-SX+r1jgKe4X/QpSpOQHOXFFIYVT1UGXNO2PRyVD6plc=' 'sha256-mkJDdyAjBM5ajCfSJjNEVhw5HJFRsK0r/Crh4i/g1JI=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-Y4klSzWxYyrsjBJhDZPs/gmjbRKcy/8ZBWSde9mrYOM=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-bTO9JgTq51HNP9eK4P3E+2bOoOzF4ZOqlcugQ+rmpHU=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -23,6 +23,9 @@ struct PreviewContent {
             unavailable(view).adding(shared(.contentUnavailable(view)))
         case .spacer(let spacer):
             (["kind": "spacer", "length": JSONText(spacer.length)] as JSONText).adding(shared(view))
+        case .separator(let line):
+            (["kind": "separator", "color": color(line.color)]
+                as JSONText).adding(shared(view))
         case .custom(let custom):
             foreign("custom", custom.type, create: custom.creation).adding(shared(view))
         case .swiftUI(let custom):
@@ -36,7 +39,7 @@ struct PreviewContent {
         return content.background.map { color in
             [
                 "color": appearance.previewColor(color), "material": nil, "corners": nil,
-                "border": nil,
+                "roundCorners": nil, "border": nil,
                 "shadow": nil,
             ]
         }
@@ -52,6 +55,7 @@ struct PreviewContent {
                 case .capsule: "capsule"
                 }
             } ?? nil,
+            "roundCorners": surface.roundCorners.map { .strings($0.value.map(\.rawValue)) } ?? nil,
             "border": surface.border.map(border) ?? nil,
             "shadow": surface.shadow.map { shadow in
                 [
@@ -76,6 +80,7 @@ struct PreviewContent {
             "name": JSONText(view.name),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
+            "calls": .strings(attributes.calls.map(\.value)),
             "frame": .object(
                 attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),
             "accessibility": [
@@ -109,6 +114,14 @@ extension PreviewContent {
                 ]
             } ?? nil,
             "views": .array(stack.views.map(view)),
+            "overlays": .array(
+                stack.overlays.map { overlay in
+                    [
+                        "view": view(overlay.view),
+                        "edges": .strings(overlay.position.value.edges.map(\.rawValue)),
+                        "insets": previewInsets(overlay.insets),
+                    ]
+                }),
         ]
     }
 
@@ -143,6 +156,7 @@ extension PreviewContent {
             "lineSpacing": .number(label.lineSpacing),
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
+            "linkColor": color(label.linkColor),
             "type": JSONText(label.viewClass?.type),
         ]
     }
@@ -157,6 +171,14 @@ extension PreviewContent {
             "title": previewText(button.title),
             "triggers": JSONText(button.handler),
             "arguments": JSONText(previewArguments(button.constantArguments)),
+            "menu": .array(
+                button.menu.map { action in
+                    [
+                        "title": previewText(action.title),
+                        "triggers": JSONText(action.handler.value),
+                        "isDestructive": .boolean(action.role == .destructive),
+                    ]
+                }),
             "style": JSONText(button.style),
             "role": JSONText(button.role.value),
             "image": button.image.map(previewPicture) ?? nil,

@@ -36,6 +36,7 @@ private func layout(_ layout: ContentLayout) -> JSONText {
         "edges": .strings(layout.edges.map(\.rawValue)),
         "insets": previewInsets(layout.insets),
         "area": JSONText(layout.area),
+        "verticalPosition": .number(layout.verticalPosition),
         "verticalOffset": .number(layout.verticalOffset),
     ]
 }

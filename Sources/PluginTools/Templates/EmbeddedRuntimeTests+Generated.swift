@@ -3845,6 +3845,32 @@ enum EmbeddedRuntimeTests {
                     #expect(style()?.lineSpacing == 4, "it has no space")
                 }
 
+                @Test("text with attributes of the app keeps them")
+                func showsAttributedText() {
+                    var text = AttributedString("a b")
+                    text[text.startIndex..<text.index(afterCharacter: text.startIndex)].link = URL(
+                        string: "https://example.com")
+                    text[AttributeScopes.AppKitAttributes.ForegroundColorAttribute.self] = .systemGreen
+                    var markdown = PluginMarkdown()
+                    markdown.color = .systemRed
+                    markdown.attributedString = text
+                    let shown = markdown.attributedText(NSParagraphStyle())
+                    #expect(shown.string == "a b", "it has other characters")
+                    let color = shown.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? NSColor
+                    #expect(color == .systemGreen, "it has the color of the label")
+                    let font = shown.attribute(.font, at: 2, effectiveRange: nil)
+                    #expect(font != nil, "it does not have the font of the label")
+                    #if !os(tvOS)
+                    let link = shown.attribute(.link, at: 0, effectiveRange: nil) as? URL
+                    #expect(link == URL(string: "https://example.com"), "it has no link")
+                    #endif
+                    #expect(shown.attribute(.link, at: 2, effectiveRange: nil) == nil, "all of it is a link")
+                    markdown.attributedString = nil
+                    markdown.text = "**c**"
+                    let other = markdown.attributedText(NSParagraphStyle())
+                    #expect(other.string == "c", "it does not show Markdown in its place")
+                }
+
                 @Test("text that looks like Markdown keeps its characters")
                 func keepsPlainText() {
                     for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
@@ -3913,6 +3939,32 @@ enum EmbeddedRuntimeTests {
                     let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
                     #expect(link == URL(string: "https://example.com"), "it has no link")
                     #endif
+                }
+
+                @Test("text with attributes of the app keeps them")
+                func showsAttributedText() {
+                    var text = AttributedString("a b")
+                    text[text.startIndex..<text.index(afterCharacter: text.startIndex)].link = URL(
+                        string: "https://example.com")
+                    text[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = .systemGreen
+                    var markdown = PluginMarkdown()
+                    markdown.color = .systemRed
+                    markdown.attributedString = text
+                    let shown = markdown.attributedText
+                    #expect(shown.string == "a b", "it has other characters")
+                    let color = shown.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor
+                    #expect(color == .systemGreen, "it has the color of the label")
+                    let font = shown.attribute(.font, at: 2, effectiveRange: nil)
+                    #expect(font != nil, "it does not have the font of the label")
+                    #if !os(tvOS)
+                    let link = shown.attribute(.link, at: 0, effectiveRange: nil) as? URL
+                    #expect(link == URL(string: "https://example.com"), "it has no link")
+                    #endif
+                    #expect(shown.attribute(.link, at: 2, effectiveRange: nil) == nil, "all of it is a link")
+                    markdown.attributedString = nil
+                    markdown.text = "**c**"
+                    let other = markdown.attributedText
+                    #expect(other.string == "c", "it does not show Markdown in its place")
                 }
 
                 @Test("text that looks like Markdown keeps its characters")
@@ -4023,6 +4075,75 @@ enum EmbeddedRuntimeTests {
                     #expect(urls.count == 1, "a preview calls the handler")
                 }
                 #endif
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "MenuTests+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+            import Testing
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Menus")
+            struct MenuTests {
+                @Test("a press shows the menu below the button, and an item calls its closure")
+                func showsMenu() throws {
+                    let window = HostWindow()
+                    let button = PluginButton()
+                    button.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+                    window.host.view.addSubview(button)
+                    var chosen: [String] = []
+                    let image = NSImage()
+                    button.setMenu([
+                        PluginMenuItem(title: "Share", image: image) { chosen.append("share") },
+                        PluginMenuItem(title: "Delete", isDestructive: true) { chosen.append("delete") },
+                    ])
+                    HeadlessAppKit.reset()
+                    button.performClick(nil)
+                    let shown = HeadlessAppKit.shownMenus
+                    #expect(shown.count == 1 && shown.first?.view === button, "it shows no menu")
+                    let menu = try #require(button.menu)
+                    #expect(menu.items.map(\.title) == ["Share", "Delete"])
+                    #expect(menu.items[0].image === image && menu.items[0].attributedTitle == nil)
+                    let color = menu.items[1].attributedTitle?.attribute(
+                        .foregroundColor, at: 0, effectiveRange: nil)
+                    #expect(color as? NSColor == .systemRed, "a destructive item is not red")
+                    for item in menu.items {
+                        let target = try #require(item.target as? PluginMenuItem)
+                        #expect(target === item && item.action != nil, "a choice is not received")
+                        target.choose()
+                    }
+                    #expect(chosen == ["share", "delete"])
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "MenuTests+UIKit",
+            text: ###"""
+            #if UIKIT
+            import Testing
+            import UIKit
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Menus")
+            struct MenuTests {
+                @Test("a tap shows the menu")
+                func showsMenu() {
+                    let button = UIButton(configuration: .plain())
+                    let actions = ["Share", "Delete"].map { UIAction(title: $0) { _ in } }
+                    button.setMenu(actions)
+                    #expect(button.menu?.children == actions, "it has another menu")
+                    #expect(button.showsMenuAsPrimaryAction, "a tap does not show it")
+                }
             }
             #endif
             
@@ -6622,6 +6743,124 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "SeparatorTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Separators")
+            struct SeparatorTests {
+                private let window = HostWindow()
+
+                #if UIKIT
+                private let stack = UIStackView()
+                private var pixel: CGFloat { 1 / window.host.traitCollection.displayScale }
+                #else
+                private let stack = NSStackView()
+                private var pixel: CGFloat { 1 / (window.host.view.window?.backingScaleFactor ?? 1) }
+                #endif
+
+                /// Adds a stack with a line between two views of 40 by 20 points.
+                private func addLine(isVertical: Bool) -> PluginSeparator {
+                    let line = PluginSeparator()
+                    line.isVertical = isVertical
+                    line.backgroundColor = .red
+                    #if UIKIT
+                    stack.axis = isVertical ? .horizontal : .vertical
+                    #else
+                    stack.orientation = isVertical ? .horizontal : .vertical
+                    #endif
+                    stack.spacing = 0
+                    for view in [PlatformView(), line, PlatformView()] {
+                        stack.addArrangedSubview(view)
+                        if view === line { continue }
+                        view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+                        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                    }
+                    stack.translatesAutoresizingMaskIntoConstraints = false
+                    window.host.view.addSubview(stack)
+                    let extent =
+                        isVertical
+                        ? line.heightAnchor.constraint(equalTo: stack.heightAnchor)
+                        : line.widthAnchor.constraint(equalTo: stack.widthAnchor)
+                    extent.isActive = true
+                    return line
+                }
+
+                @Test(
+                    "a line is one pixel high in a column, and one pixel wide in a row",
+                    arguments: [false, true])
+                func isThin(isVertical: Bool) {
+                    let line = addLine(isVertical: isVertical)
+                    for isHidden in [false, true, false] {
+                        line.isHidden = isHidden
+                        window.layoutIfNeeded()
+                        if isHidden { continue }
+                        let size = line.frame.size
+                        let expected =
+                            isVertical
+                            ? CGSize(width: pixel, height: 20) : CGSize(width: 40, height: pixel)
+                        #expect(size == expected, "the line has another size")
+                    }
+                    line.isHidden = true
+                    window.layoutIfNeeded()
+                    let length = isVertical ? stack.frame.width : stack.frame.height
+                    #expect(length == (isVertical ? 80 : 40), "a hidden line takes space")
+                }
+
+                @Test("VoiceOver skips a line")
+                func isSkipped() {
+                    let line = PluginSeparator()
+                    #if UIKIT
+                    #expect(!line.isAccessibilityElement)
+                    #else
+                    #expect(!line.isAccessibilityElement())
+                    #endif
+                }
+
+                #if !UIKIT
+                @Test("a line is drawn in its color")
+                func drawsColor() {
+                    let line = PluginSeparator()
+                    line.needsDisplay = false
+                    line.backgroundColor = .red
+                    #expect(line.needsDisplay, "it is not drawn again")
+                    #expect(line.wantsUpdateLayer && line.wantsLayer, "it has no layer")
+                    line.updateLayer()
+                    #expect(line.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
+                }
+                #endif
+
+                #if UIKIT
+                @Test("a line follows the scale of its display")
+                func followsScale() {
+                    let line = addLine(isVertical: false)
+                    let parent = UIViewController()
+                    let host = window.host
+                    window.rootViewController = parent
+                    parent.addChild(host)
+                    parent.view.addSubview(host.view)
+                    host.didMove(toParent: parent)
+                    for scale: CGFloat in [1, 2] {
+                        parent.setOverrideTraitCollection(
+                            UITraitCollection(displayScale: scale), forChild: host)
+                        window.layoutIfNeeded()
+                        #expect(line.intrinsicContentSize.height == 1 / scale, "it has another scale")
+                    }
+                }
+                #endif
+            }
+            
+            """###),
+        RuntimeFile(
             name: "SlideTests",
             text: ###"""
             import Testing
@@ -7180,6 +7419,61 @@ enum EmbeddedRuntimeTests {
                     container.layoutIfNeeded()
                     #expect(surface.frame == container.bounds, "its size does not change")
                 }
+
+                @Test("only some corners are round, also where text is written from right to left")
+                func roundsSomeCorners() throws {
+                    surface.place(in: container)
+                    surface.cornerRadius = 8
+                    surface.dropShadow = PluginShadow(opacity: 0.2, radius: 10, offset: .zero)
+                    container.layoutIfNeeded()
+                    let layer: CALayer = try #require(surface.layer)
+                    #expect(layer.maskedCorners == Self.corners, "it is not round")
+                    #if UIKIT
+                    let (topLeft, bottomRight) = (
+                        CACornerMask.layerMinXMinYCorner, CACornerMask.layerMaxXMaxYCorner
+                    )
+                    let (topRight, bottomLeft) = (
+                        CACornerMask.layerMaxXMinYCorner, CACornerMask.layerMinXMaxYCorner
+                    )
+                    #else
+                    let (topLeft, bottomRight) = (
+                        CACornerMask.layerMinXMaxYCorner, CACornerMask.layerMaxXMinYCorner
+                    )
+                    let (topRight, bottomLeft) = (
+                        CACornerMask.layerMaxXMaxYCorner, CACornerMask.layerMinXMinYCorner
+                    )
+                    #endif
+                    let masks: [(PluginCorners, CACornerMask, rightToLeft: CACornerMask)] = [
+                        (.topLeading, topLeft, topRight), (.topTrailing, topRight, topLeft),
+                        (.bottomLeading, bottomLeft, bottomRight), (.bottomTrailing, bottomRight, bottomLeft),
+                        ([.topLeading, .bottomLeading], [topLeft, bottomLeft], [topRight, bottomRight]),
+                    ]
+                    for (corners, mask, rightToLeft) in masks {
+                        surface.roundCorners = corners
+                        container.layoutIfNeeded()
+                        #expect(layer.maskedCorners == mask, "it has other corners")
+                        for part in surface.subviews where part !== surface.contentView {
+                            let layer: CALayer? = part.layer
+                            let isShadow = layer?.shadowPath != nil
+                            let expected = isShadow ? Self.corners : mask
+                            #expect(layer?.maskedCorners == expected, "a part of it has other corners")
+                            if isShadow { #expect(layer?.shadowPath?.boundingBox == surface.bounds) }
+                        }
+                        #expect(corners.mask(isRightToLeft: true) == rightToLeft)
+                    }
+                    #if UIKIT
+                    surface.semanticContentAttribute = .forceRightToLeft
+                    #else
+                    surface.userInterfaceLayoutDirection = .rightToLeft
+                    #endif
+                    surface.roundCorners = .topLeading
+                    container.layoutIfNeeded()
+                    #expect(layer.maskedCorners == topRight, "its corners are on the other side")
+                }
+
+                private static let corners: CACornerMask = [
+                    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+                ]
 
                 #if UIKIT
                 @Test("the parts of a surface are as large as the surface from the beginning")

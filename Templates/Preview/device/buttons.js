@@ -157,6 +157,7 @@ function makeButton(view, context) {
     showLooks(button, view, looks, settings);
     button.append(buttonContent(view, title, font, context));
     if (isBusy) showBusy(button, view, title, looks.text, context);
+    if (view.menu.length > 0) letOpen(button, view.menu, context);
     button.addEventListener("click", () => {
         if (view.triggers && !isBusy) calls.trigger(view.triggers, view.arguments ?? undefined);
     });
@@ -167,6 +168,30 @@ function makeButton(view, context) {
         colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
     ]);
     return button;
+}
+
+/**
+ * Lets a button show a menu.
+ * @param {HTMLButtonElement} button
+ * @param {MenuAction[]} actions
+ * @param {RenderContext} context
+ */
+function letOpen(button, actions, context) {
+    const menu = document.createElement("span");
+    menu.className = "device-menu";
+    menu.setAttribute("role", "menu");
+    menu.hidden = true;
+    for (const action of actions) {
+        const item = document.createElement("span");
+        item.setAttribute("role", "menuitem");
+        item.textContent = textValue(action.title, context);
+        if (action.isDestructive) setStyle(item, "color", semanticColor("systemRed", context.settings));
+        item.addEventListener("click", () => context.calls.trigger(action.triggers));
+        menu.append(item);
+    }
+    button.setAttribute("aria-haspopup", "menu");
+    button.append(menu);
+    button.addEventListener("click", () => { menu.hidden = !menu.hidden; });
 }
 
 /**
@@ -205,7 +230,8 @@ function buttonContent(view, title, font, context) {
     content.className = `device-button-content device-image-${view.imagePlacement}`;
     const { settings } = context;
     const isMac = settings.device === "mac";
-    if (view.image) {
+    const isMissing = view.image?.kind === "input" && context.values[view.image.input] !== true;
+    if (view.image && !isMissing) {
         const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
         const image = makePicture(view.image, side, context);
         image.setAttribute("aria-hidden", "true");

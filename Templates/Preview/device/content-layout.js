@@ -88,6 +88,10 @@ function placeContent(content, layout, scrolls) {
     const { edges } = layout;
     const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
     if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
+    if (layout.verticalPosition !== 0.5) {
+        setStyle(box, "position", "relative");
+        setStyle(box, "top", `${100 * (layout.verticalPosition - 0.5)}%`);
+    }
     if (layout.verticalOffset !== 0) setStyle(box, "transform", `translateY(${layout.verticalOffset}px)`);
     if (!isAtTop) setStyle(box, "margin-block-start", "auto");
     if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
@@ -107,6 +111,6 @@ function scrollsContent(content, settings) {
     if (settings.device === "mac") return false;
     /** @type {(view: View) => boolean} */
     const grows = (view) => view.kind === "label" || view.kind === "button" || view.kind === "textField"
-        || view.kind === "swiftUI" && view !== content || view.kind === "stack" && view.views.some(grows);
+        || view.kind === "swiftUI" && view !== content || view.kind === "stack" && allViews(view).some(grows);
     return grows(content);
 }

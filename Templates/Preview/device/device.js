@@ -23,6 +23,7 @@ const missingLayout = {
     edges: ["top", "leading", "bottom", "trailing"],
     insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
     area: "bounds",
+    verticalPosition: 0.5,
     verticalOffset: 0,
 };
 

@@ -34,7 +34,41 @@ function makeStack(view, rendering) {
     distribute(view, stack, children, rendering);
     if (view.alignment === "fill" && !isRow) yieldWidths(children);
     if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
+    for (const overlay of view.overlays) placeOverlay(stack, overlay, view, rendering);
     return stack;
+}
+
+/**
+ * Returns the views in a stack, and those on top of it.
+ * @param {StackView} stack
+ * @returns {View[]}
+ */
+function allViews(stack) {
+    return [...stack.views, ...stack.overlays.map((overlay) => overlay.view)];
+}
+
+/**
+ * Puts a view on top of a stack.
+ * @param {HTMLElement} stack
+ * @param {Overlay} overlay
+ * @param {StackView} view
+ * @param {Rendering} rendering
+ */
+function placeOverlay(stack, { view: top, edges, insets }, view, rendering) {
+    const element = makeView(top, view, rendering);
+    if (!element) return;
+    const layer = document.createElement("div");
+    layer.className = "device-overlay";
+    /** @type {(start: Layout["edges"][number], end: Layout["edges"][number]) => string} */
+    const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
+    setStyle(layer, "place-items", `${place("top", "bottom")} ${place("leading", "trailing")}`);
+    setInsets(element.style, "margin", {
+        top: edges.includes("top") ? insets.top : 0, leading: edges.includes("leading") ? insets.leading : 0,
+        bottom: edges.includes("bottom") ? insets.bottom : 0, trailing: edges.includes("trailing") ? insets.trailing : 0,
+    });
+    layer.append(element);
+    stack.classList.add("device-has-overlay");
+    stack.append(layer);
 }
 
 /**

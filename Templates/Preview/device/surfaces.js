@@ -18,6 +18,14 @@ const materialTints = {
 };
 
 /**
+ * The corners by their names in style sheets, which follow the direction of text.
+ * @type {Record<Corner, string>}
+ */
+const cornerNames = {
+    topLeading: "start-start", topTrailing: "start-end", bottomLeading: "end-start", bottomTrailing: "end-end",
+};
+
+/**
  * Puts a surface behind the content of an element. It is as large as the element and takes no space.
  * @param {HTMLElement} element
  * @param {Surface} surface
@@ -36,6 +44,11 @@ function placeSurface(element, surface, settings) {
         style.setProperty("--device-material", tint);
     }
     style.setProperty("border-radius", surface.corners === "capsule" ? "9999px" : `${surface.corners ?? 0}px`);
+    if (surface.roundCorners) {
+        for (const [corner, name] of Object.entries(cornerNames)) {
+            if (!surface.roundCorners.some((round) => round === corner)) style.setProperty(`border-${name}-radius`, "0");
+        }
+    }
     if (surface.border) {
         style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
     }

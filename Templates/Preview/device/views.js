@@ -81,6 +81,7 @@ function makeViewOfKind(view, stack, rendering) {
     case "segments": return makeSegments(view, context);
     case "contentUnavailable": return makeContentUnavailable(view, context);
     case "spacer": return makeSpacer(view);
+    case "separator": return makeSeparator(view, context);
     case "custom":
     case "swiftUI": return makeForeignView(view, context);
     }
@@ -106,6 +107,7 @@ function describe(element, view, context) {
         element.setAttribute("role", "heading");
         element.setAttribute("aria-level", "3");
     }
+    addNotes(element, view.calls);
 }
 
 /**
@@ -117,4 +119,17 @@ function makeSpacer(view) {
     spacer.className = "device-spacer";
     setStyle(spacer, "flex", view.length === null ? "1 1 0" : `0 0 ${view.length}px`);
     return spacer;
+}
+
+/**
+ * Returns a line across the stack around it.
+ * @param {SeparatorView} view
+ * @param {RenderContext} context
+ */
+function makeSeparator(view, context) {
+    const line = document.createElement("div");
+    line.className = "device-separator";
+    line.setAttribute("aria-hidden", "true");
+    setStyle(line, "background-color", cssColor(view.color, context.settings));
+    return line;
 }

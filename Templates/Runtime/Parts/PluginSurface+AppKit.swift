@@ -9,6 +9,13 @@ package final class PluginSurface: NSView {
         didSet { needsLayout = true }
     }
 
+    #if !ALL_CORNERS
+    /// The corners with the radius.
+    package var roundCorners = PluginCorners.all {
+        didSet { needsLayout = true }
+    }
+    #endif
+
     /// Whether the corners are as round as possible.
     package var isCapsule = false {
         didSet { needsLayout = true }
@@ -119,8 +126,14 @@ package final class PluginSurface: NSView {
         let greatestRadius = min(bounds.width, bounds.height) / 2
         let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
         for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
+        #if ALL_CORNERS
         let shape = CGPath(
             roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        #else
+        let mask = roundCorners.mask(isRightToLeft: userInterfaceLayoutDirection == .rightToLeft)
+        for view in [self, effectView, borderView] { view?.layer?.maskedCorners = mask }
+        let shape = mask.path(in: bounds, radius: radius)
+        #endif
         shadowView.layer?.shadowPath = shape
         let isTranslucent = (layer?.backgroundColor?.alpha ?? 0) < 1
         shadowView.layer?.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil

@@ -9,6 +9,13 @@ package final class PluginSurface: UIView {
         didSet { setNeedsLayout() }
     }
 
+    #if !ALL_CORNERS
+    /// The corners with the radius.
+    package var roundCorners = PluginCorners.all {
+        didSet { setNeedsLayout() }
+    }
+    #endif
+
     /// Whether the corners are as round as possible.
     package var isCapsule = false {
         didSet { setNeedsLayout() }
@@ -87,7 +94,14 @@ package final class PluginSurface: UIView {
         let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
         for view in [self, effectView, borderView] { view.layer.cornerRadius = radius }
         borderView.layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+        #if ALL_CORNERS
         let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+        #else
+        let mask = roundCorners.mask(
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        for view in [self, effectView, borderView] { view.layer.maskedCorners = mask }
+        let shape = mask.path(in: bounds, radius: radius)
+        #endif
         shadowView.layer.shadowPath = shape
         shadowView.layer.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
     }

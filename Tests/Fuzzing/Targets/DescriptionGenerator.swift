@@ -253,6 +253,7 @@ extension DescriptionGenerator {
             let needed = [
                 "iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"],
                 "shadow": ["background"], "cornerRadius": ["background"],
+                "corners": ["cornerRadius"],
             ]
             if let others = needed[key.name], !hasMember(of: others) { continue }
             // Not every content type can be combined with every keyboard, or be secure, and a font
@@ -279,7 +280,32 @@ extension DescriptionGenerator {
                 || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
             if key.name == "scene", hasNoScene { continue }
             if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
-            if key.name == "verticalOffset", !members.contains(#""edges": []"#) { continue }
+            // Only text with links has a color for them, and the names are those of the app.
+            if ["linkColor", "calls", "properties", "conformsTo"].contains(key.name) { continue }
+            if key.name.hasPrefix("vertical"), !members.contains(#""edges": []"#) { continue }
+            if key.name == "corners" {
+                if !members.contains(#""cornerRadius": "capsule""#) {
+                    members.append(#""corners": ["topLeading", "bottomTrailing"]"#)
+                }
+                continue
+            }
+            // Insets depend on the place of the view, and not every view can be on top of others.
+            if object == Overlay.shape.name {
+                if key.name == "view" { members.append("\"view\": \(overlaidView())") }
+                if key.name != "at" { continue }
+            }
+            // A menu is in place of a handler, and of a role that presses the button.
+            if key.name == "menu", hasMember(of: ["triggers"]) { continue }
+            if hasMember(of: ["menu"]), ["role", "busyWhen", "busyLabel"].contains(key.name) {
+                continue
+            }
+            // A separator is across a stack of which each view has its own length.
+            if members.first?.contains(#""separator":"#) == true,
+                key.name == "columnWhere"
+                    || key.name == "distribution" || key.name == "alignment"
+            {
+                continue
+            }
             // What is around a view can determine its lengths.
             if object == ViewFrame.shape.name, !key.name.hasPrefix("minimum") { continue }
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
@@ -411,6 +437,8 @@ extension DescriptionGenerator {
         case .object(let shape) where shape.name == Vocabulary.trigger.name: trigger()
         case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
             nil
+        case .object(let shape) where shape.name == ImageView.Source.shapeOfButton.name:
+            #"{ "input": "\#(input(["PlatformImage?", "PlatformImage"]))" }"#
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
@@ -485,6 +513,12 @@ extension DescriptionGenerator {
             ? #"{ "label": "a", "text": { "swift": "item" } }"#
             : #"{ "stack": [{ "button": "a", "title": { "swift": "item" } }] }"#
         return "{ \"rows\": \"\(name)\", \"items\": \"\(items)\", \"row\": \(row) }"
+    }
+
+    /// Returns a view that can be on top of a stack.
+    private mutating func overlaidView() -> String {
+        viewBudget -= 1
+        return object(choices.one(of: [LabelView.shape, ImageView.shape, ButtonView.shape]))
     }
 
     private mutating func text() -> String {

@@ -97,6 +97,10 @@ import Testing
         { "kits": ["AppKit"], "handlers": [{ "name": "a" }], "content": { "button": "b", "title": "c", "triggers": "a" } }
                                                                                     ^~~ error: the engine 'AppSupport' does not have the part 'button' [unusable-engine]
         """,
+        .menu: """
+        { "handlers": [{ "name": "a" }], "content": { "button": "b", "title": "c", "menu": [{ "title": "d", "triggers": "a" }] } }
+                                                                ^~~ error: the engine 'AppSupport' does not have the part 'menu' [unusable-engine]
+        """,
         .textField: """
         {
           "inputs": [{ "name": "a", "type": "String", "default": "\\"\\"" }],
@@ -123,6 +127,10 @@ import Testing
         .columnWhere: """
         { "content": { "stack": [{ "label": "b", "text": "c" }], "axis": "horizontal", "columnWhere": "largeText" } }
                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'columnWhere' [unusable-engine]
+        """,
+        .separator: """
+        { "content": { "stack": [{ "separator": "b" }] } }
+                                                ^~~ error: the engine 'AppSupport' does not have the part 'separator' [unusable-engine]
         """,
         .announcement: """
         {

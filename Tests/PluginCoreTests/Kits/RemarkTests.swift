@@ -54,6 +54,8 @@ import Testing
         "label": #""handlers": [{ "name": "h", "#
             + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
+        "label.linkColor": #""content": { "label": "a", "#
+            + #""text": { "markdown": "[b](https://c.d)" }, "<>": "systemRed" }"#,
         "stack": #""handlers": [{ "name": "h" }], "#
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
         "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "#
@@ -62,6 +64,9 @@ import Testing
         "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
         "button": buttonSample(#""<>": 8"#),
         "button.cornerRadius": buttonSample(#""style": "filled", "<>": 8"#),
+        "button.menu":
+            #""handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "#
+            + #""<>": [{ "title": "c", "triggers": "h" }] }"#,
         "button.border": buttonSample(#""<>": {}"#),
         "button.titleColor": buttonSample(#""<>": "label""#),
         "button.underlined": buttonSample(#""<>": true"#),

@@ -56,6 +56,11 @@ import Testing
                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
             note: name neither "top" nor "bottom" in "edges"
             """,
+            """
+            { "content": { "label": "a", "text": "A", "layout": { "edges": ["bottom"], "verticalPosition": 0.3 } } }
+                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a 'verticalPosition' needs content that is centered vertically [contradiction]
+            note: name neither "top" nor "bottom" in "edges"
+            """,
         ])
     func lengths(marked: String) {
         expectDescriptionDiagnostics(marked)

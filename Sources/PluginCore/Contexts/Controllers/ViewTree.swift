@@ -13,6 +13,8 @@ struct ViewTree {
     private(set) var mayHideStacks = false
     /// Whether the views are those of a row.
     private(set) var isOfRow = false
+    /// The indices of the views on top of stacks.
+    private var overlayIndices: Set<Int> = []
     private var stackCount = 0
     private var spacerCount = 0
 
@@ -32,7 +34,8 @@ struct ViewTree {
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
-        index > 0 && binding.use.togglesVisibility && views[index].view.isStack
+        index > 0 && !overlayIndices.contains(index) && binding.use.togglesVisibility
+            && views[index].view.isStack
     }
 
     private mutating func add(_ view: ContentView, in stackIndex: Int) {
@@ -50,6 +53,10 @@ struct ViewTree {
         }
         if case .stack(let stack) = view {
             for child in stack.views { add(child, in: index) }
+            for overlay in stack.overlays {
+                overlayIndices.insert(views.count)
+                add(overlay.view, in: index)
+            }
         }
     }
 
@@ -133,8 +140,28 @@ struct ViewTree {
     }
 
     /// Returns the indices of the views in the stack at `index`, without those of nested stacks.
-    private func indices(inStackAt index: Int) -> [Int] {
-        views.indices.filter { $0 > index && stackIndices[$0] == index }
+    func indices(inStackAt index: Int) -> [Int] {
+        views.indices.filter {
+            $0 > index && stackIndices[$0] == index && !overlayIndices.contains($0)
+        }
+    }
+
+    /// Returns the indices of the views on top of the stack at `index`.
+    func overlays(ofStackAt index: Int) -> [Int] {
+        overlayIndices.filter { stackIndices[$0] == index }.sorted()
+    }
+
+    /// Returns the properties of the views on top of the stack at `index`.
+    func overlayNames(ofStackAt index: Int) -> [String] {
+        overlays(ofStackAt: index).map { views[$0].name }
+    }
+
+    /// Returns the stack that arranges the view at `index`; nil for the outermost view, and for those on top of stacks.
+    func stack(aroundViewAt index: Int) -> StackView? {
+        guard index > 0, !overlayIndices.contains(index),
+            case .stack(let stack) = views[stackIndices[index]].view
+        else { return nil }
+        return stack
     }
 
     /// Returns whether an input may hide the view at `index`, or a stack around it, in a framework

@@ -14,10 +14,39 @@ func layoutContext(
     if let variable, let expression {
         guide = ["variable": .text(variable), "expression": .text(expression)]
     }
+    let lines = layout.positionStatements(of: view, dialect)
     return [
         "guide": guide,
+        "position": .list(lines.map { ["line": .text($0)] }),
         "constraints": .list(layout.constraints(on: view, in: variable ?? "view")),
     ]
+}
+
+extension ContentLayout {
+    /// Whether the content has a vertical position other than the center.
+    package var hasPosition: Bool {
+        verticalPosition != 0.5 && isCentered(between: .top, and: .bottom)
+    }
+
+    /// Returns the statements that create the guide above the center of the content, and the constraint on this
+    /// center; none for content in the center.
+    fileprivate func positionStatements(of view: String, _ dialect: KitDialect) -> [String] {
+        if !hasPosition { return [] }
+        let distance =
+            verticalOffset == 0 ? [] : ["constant: \(SwiftLiteral.number(verticalOffset))"]
+        let call = SwiftCall(
+            callee: "\(view).centerYAnchor.constraint",
+            arguments: ["equalTo: \(GeneratedName.upperArea).bottomAnchor"] + distance)
+        let center = GeneratedName.contentCenter
+        return [
+            "// Content that does not fit around this position moves.",
+            "let \(GeneratedName.upperArea) = \(dialect.spelling.names.layoutGuide)()",
+            "view.addLayoutGuide(\(GeneratedName.upperArea))",
+            "let \(center) = "
+                + call.written(indentation: 8, prefixLength: "let \(center) = ".utf8.count),
+            "\(center).priority = .defaultLow",
+        ]
+    }
 }
 
 extension ContentLayout.Area {
@@ -50,13 +79,25 @@ extension ContentLayout {
         if isCentered(between: .leading, and: .trailing) {
             constraints.append(constraint(on: view, in: area, ".centerXAnchor", "equalTo: ", 0))
         }
-        if isCentered(between: .top, and: .bottom) {
+        if hasPosition {
+            let name = GeneratedName.upperArea
+            let fraction = SwiftLiteral.number(verticalPosition)
+            let height = SwiftCall(
+                callee: "\(name).heightAnchor.constraint",
+                arguments: ["equalTo: \(area).heightAnchor", "multiplier: \(fraction)"])
+            constraints += [
+                constraint(on: name, in: area, ".topAnchor", "equalTo: ", 0),
+                ["constraint": .text(height.written(indentation: 12, prefixLength: 1))],
+                ["constraint": .text(GeneratedName.contentCenter)],
+            ]
+        } else if isCentered(between: .top, and: .bottom) {
             constraints.append(
                 constraint(on: view, in: area, ".centerYAnchor", "equalTo: ", verticalOffset))
         }
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
-            if isCentered(between: edge, and: edge.opposite) {
+            let isMovable = hasPosition && (edge == .top || edge == .bottom)
+            if isCentered(between: edge, and: edge.opposite), !isMovable {
                 // The content is centered, so the larger of the two insets is enough for both
                 // edges.
                 let other = insets[edge.opposite]
@@ -140,7 +181,7 @@ extension ViewTree {
         if stack.distribution != .fill || stack.hasFlexibleSpacer { return false }
         var first: Int?
         var least = Int.max
-        for child in views.indices where child > row && stackIndices[child] == row {
+        for child in indices(inStackAt: row) {
             guard let rank = views[child].view.stretchingRank, rank < least else { continue }
             (first, least) = (child, rank)
         }

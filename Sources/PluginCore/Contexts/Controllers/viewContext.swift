@@ -34,7 +34,7 @@ func viewConfigurations(of plugin: PluginDescription, tree: ViewTree) -> [[Strin
         var next = index + 1
         let view = tree.views[index].view
         if case .stack(let stack) = view {
-            for _ in stack.views { next = add(next) }
+            for _ in stack.allViews { next = add(next) }
         }
         var code = ViewCode(ofViewAt: index, in: tree, of: plugin)
         view.object.configure(&code)
@@ -78,14 +78,6 @@ extension ViewTree {
     fileprivate func dimension(ofViewAt index: Int) -> String {
         stack(aroundViewAt: index)?.axis == .horizontal ? "width" : "height"
     }
-
-    /// Returns the stack that holds the view at `index`; nil for the outermost view.
-    func stack(aroundViewAt index: Int) -> StackView? {
-        guard index > 0, case .stack(let stack) = views[stackIndices[index]].view else {
-            return nil
-        }
-        return stack
-    }
 }
 
 extension ContentView {
@@ -121,10 +113,11 @@ extension ContentView {
 }
 
 extension TextSource {
-    /// Whether the text neither comes from an input nor from an expression of the app, nor from a pair.
+    /// Whether the text neither follows an input nor comes from an expression of the app.
     var isFixed: Bool {
         switch self {
-        case .literal, .localized: true
+        case .literal: true
+        case .localized: arguments.isEmpty
         case .input, .swift, .pair: false
         }
     }

@@ -432,6 +432,52 @@ enum EmbeddedTestSupport {
             
             """###),
         RuntimeFile(
+            name: "MenuChoices+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+
+            @testable import Runtime
+
+            extension HostWindow {
+                /// Chooses an item of a button's menu, if the button can be clicked: it is enabled, in this window, and neither it
+                /// nor a view around it is hidden.
+                func choose(_ index: Int, in button: NSButton) {
+                    guard button.window === window, button.isEnabled, !button.isHiddenOrHasHiddenAncestor,
+                        let items = button.menu?.items, items.indices.contains(index)
+                    else { return }
+                    (items[index] as? PluginMenuItem)?.choose()
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "MenuChoices+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            @testable import Runtime
+
+            extension HostWindow {
+                /// Chooses an action of a button's menu, if the button can be tapped: it is enabled, in this window, and neither it
+                /// nor a view around it is hidden.
+                func choose(_ index: Int, in button: UIButton) {
+                    let views = sequence(first: button as UIView, next: \.superview).prefix { $0 !== self }
+                    let isShown = views.allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
+                    guard button.window === self, isShown, button.isEnabled, button.showsMenuAsPrimaryAction
+                    else { return }
+                    guard #available(tvOS 17, *), let children = button.menu?.children,
+                        children.indices.contains(index), let action = children[index] as? UIAction
+                    else { return }
+                    button.sendAction(action)
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "Modifiers",
             text: ###"""
             import SwiftUI

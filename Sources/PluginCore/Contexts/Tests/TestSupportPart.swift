@@ -14,6 +14,7 @@ enum TestSupportPart: String, CaseIterable {
     /// The events of controls, which other parts send.
     case controlEvents = "ControlEvents"
     case presses = "Presses"
+    case menuChoices = "MenuChoices"
     case stackPresses = "StackPresses"
     case statePresses = "StatePresses"
     case typing = "Typing"
@@ -45,6 +46,7 @@ enum TestSupportPart: String, CaseIterable {
                 "pressesButtons", "pressesStates", "hasTextFields", "hasPrimaryPresses",
                 "hasValueControls")
         case .presses: return has("pressesButtons", "pressesStates")
+        case .menuChoices: return has("choosesActions")
         case .stackPresses: return has("pressesStacks")
         case .statePresses: return has("pressesStates")
         case .typing: return has("hasTextFields")

@@ -2,9 +2,10 @@
 func handlerTestsContext(
     of plugin: PluginDescription, tree: ViewTree, prefix: String
 ) -> MustacheObject {
-    let used = plugin.handlers.flatMap { triggers(of: $0, in: plugin, tree: tree) }
+    let choices = plugin.handlers.flatMap { menuTriggers(of: $0, in: plugin, tree: tree) }
+    let used = plugin.handlers.flatMap { triggers(of: $0, in: plugin, tree: tree) } + choices
     let runs = triggerRuns(of: used)
-    let pressed = used.map(\.view)
+    let pressed = used.map(\.view).filter(\.menu.isEmpty)
     return [
         "hasTriggers": .flag(!used.isEmpty),
         "triggerRuns": .list(runs.map { $0.context(in: plugin, tree: tree, prefix: prefix) }),
@@ -14,6 +15,7 @@ func handlerTestsContext(
                 ["name": .text(handler.name.value), "signature": .text(handler.recordedSignature)]
             }),
         "links": .list(plugin.handlers.flatMap { links(of: $0, tree: tree) }),
+        "choosesActions": .flag(!choices.isEmpty),
         "pressesStacks": .flag(pressed.contains(where: \.isStack)),
         "pressesStates": .flag(
             pressed.contains { if case .contentUnavailable = $0 { true } else { false } }),
@@ -46,6 +48,24 @@ private func triggers(
             handler: handler, name: name, view: view, action: "_ = plugin.\(method)()",
             conditions: conditions, inputs: press.inputs, constants: press.constants)
         return [press, escape]
+    }
+}
+
+/// Returns the actions of menus that call a handler.
+private func menuTriggers(
+    of handler: PluginHandler, in plugin: PluginDescription, tree: ViewTree
+) -> [Trigger] {
+    tree.views.indices.flatMap { index -> [Trigger] in
+        let (name, view) = tree.views[index]
+        let conditions =
+            ([view] + tree.stacks(aroundViewAt: index)).map { $0.showingConditions(in: plugin) }
+            + [view.usabilityConditions]
+        return view.menu.indices.filter { view.menu[$0].handler.value == handler.name.value }.map {
+            Trigger(
+                handler: handler, name: name, view: view,
+                action: "window.choose(\($0), in: plugin.\(name))", conditions: conditions,
+                inputs: handler.checkedInputs(in: plugin))
+        }
     }
 }
 

@@ -13,6 +13,7 @@ func layoutTestsContext(of plugin: PluginDescription, tree: ViewTree) -> Mustach
     let isReadable = layout?.area == .readable
     return [
         "placement": placementTestContext(of: placement, hasExtent: plugin.hasExtent),
+        "preferredSize": .optional(plugin.controller.preferredSize?.expression),
         "usesSafeArea": .flag(
             !placement.position.value.isInList && placement.bounds.value != .bounds),
         "pushesContent": .flag(placement.mode.value == .push),
@@ -30,6 +31,7 @@ func layoutTestsContext(of plugin: PluginDescription, tree: ViewTree) -> Mustach
             arrayLiteral(
                 of: views, indentation: 12,
                 prefixLength: "let views: [UIView] = ".columnCount)),
+        "overlays": .list(overlayContexts(of: tree, where: settings.isMet)),
         "equalSpacers": .list(
             tree.views.indices.flatMap { index -> [MustacheValue] in
                 tree.equalSpacers(ofStackAt: index).map { spacer in
@@ -42,6 +44,24 @@ func layoutTestsContext(of plugin: PluginDescription, tree: ViewTree) -> Mustach
         "layout": isReadable ? .nothing : layoutTestContext(of: layout),
         "readableLayout": isReadable ? layoutTestContext(of: layout) : .nothing,
     ]
+}
+
+/// Returns the data for the expected places of views on top of stacks.
+private func overlayContexts(of tree: ViewTree, where isShown: [Bool]) -> [MustacheValue] {
+    tree.views.indices.flatMap { index -> [MustacheValue] in
+        guard case .stack(let stack) = tree.views[index].view else { return [] }
+        return zip(tree.overlays(ofStackAt: index), stack.overlays).filter { isShown[$0.0] }
+            .map { child, overlay in
+                [
+                    "overlay": .text(tree.views[child].name),
+                    "stack": .text(tree.views[index].name),
+                    "distances": layoutDistances(
+                        of: ContentLayout(
+                            edges: overlay.position.value.edges, insets: overlay.insets,
+                            area: .bounds)),
+                ]
+            }
+    }
 }
 
 /// Returns an array literal of the text fields that the content scrolls to; nil if there are none.
@@ -57,7 +77,9 @@ private func layoutDistances(of layout: ContentLayout) -> MustacheValue {
     if layout.isCentered(between: .leading, and: .trailing) {
         distances.append(distance(from: "area.midX", to: "content.midX"))
     }
-    if layout.isCentered(between: .top, and: .bottom) {
+    if layout.hasPosition {
+        distances.append(["actual": "content.midY", "expected": .text(expectedCenter(in: layout))])
+    } else if layout.isCentered(between: .top, and: .bottom) {
         distances.append(
             distance(from: "area.midY", to: "content.midY", is: layout.verticalOffset))
     }
@@ -72,6 +94,19 @@ private func layoutDistances(of layout: ContentLayout) -> MustacheValue {
         distances.append(distance(from: start, to: end, is: layout.insets[edge]))
     }
     return .list(distances)
+}
+
+/// Returns the expression for the center of content with a vertical position, which moves if it does not fit there.
+private func expectedCenter(in layout: ContentLayout) -> String {
+    func sum(_ start: String, _ points: Double) -> String {
+        if points == 0 { return start }
+        return "\(start) \(points < 0 ? "-" : "+") \(SwiftLiteral.number(points.magnitude))"
+    }
+    let fraction = SwiftLiteral.number(layout.verticalPosition)
+    let position = sum("area.minY + \(fraction) * area.height", layout.verticalOffset)
+    let highest = sum("area.minY + content.height / 2", layout.insets.top)
+    let lowest = sum("area.maxY - content.height / 2", -layout.insets.bottom)
+    return "min(max(\(position), \(highest)), \(lowest))"
 }
 
 /// Returns the data for a test of a plugin's placement.

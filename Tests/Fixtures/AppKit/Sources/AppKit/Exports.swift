@@ -1,5 +1,6 @@
 @_exported import Dispatch
 @_exported import Foundation
+@_exported import struct HeadlessKit.CACornerMask
 @_exported import struct HeadlessKit.CALayerCornerCurve
 @_exported import class HeadlessKit.CGColor
 @_exported import class HeadlessKit.CGMutablePath

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A menu. It has no items here, and is recorded when it is shown.
+/// A menu, which is recorded when it is shown.
 @MainActor
 open class NSMenu: NSObject {
     static var shown: [HeadlessAppKit.ShownMenu] = []
 
     open var title: String
+    open private(set) var items: [NSMenuItem] = []
 
     public init(title: String) {
         self.title = title
@@ -14,6 +15,21 @@ open class NSMenu: NSObject {
 
     public convenience override init() {
         self.init(title: "")
+    }
+
+    open func addItem(_ newItem: NSMenuItem) {
+        precondition(newItem.menu == nil, "the item is in a menu already")
+        newItem.menu = self
+        items.append(newItem)
+    }
+
+    /// Shows the menu at a point of a view. Returns whether an item was chosen, which here none is.
+    @discardableResult
+    open func popUp(
+        positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?
+    ) -> Bool {
+        if let view { Self.show(self, for: view) }
+        return false
     }
 
     open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {

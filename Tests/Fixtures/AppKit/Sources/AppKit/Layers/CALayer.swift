@@ -10,6 +10,9 @@ open class CALayer: NSObject {
     open var isHidden = false
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?

@@ -194,6 +194,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func viewDidMoveToSuperview() {}
     open func viewWillMove(toWindow newWindow: NSWindow?) {}
     open func viewDidMoveToWindow() {}
+    open func viewDidChangeBackingProperties() {}
 
     // MARK: Layout
 

@@ -44,6 +44,31 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         boundingBox = boundingBox.union(rect)
     }
 
+    /// Begins a part at a point.
+    public func move(to point: CGPoint) {
+        addRect(CGRect(origin: point, size: .zero))
+    }
+
+    public func addLine(to point: CGPoint) {
+        extendPart(to: point)
+    }
+
+    /// Adds an arc between two lines from the same point, and a line to it.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        precondition(radius >= 0, "the radius is negative")
+        // The arcs of a rectangle end on the sides that meet there.
+        extendPart(to: tangent1End)
+    }
+
+    public func closeSubpath() {
+        precondition(!parts.isEmpty, "there is no part to close")
+    }
+
+    private func extendPart(to point: CGPoint) {
+        guard let part = parts.popLast() else { preconditionFailure("there is no current point") }
+        addRect(part.union(CGRect(origin: point, size: .zero)))
+    }
+
     public func addPath(_ path: CGPath) {
         parts += path.parts
         boundingBox = boundingBox.union(path.boundingBox)

@@ -49,6 +49,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values: Values(category: preferredContentSizeCategory))
     }
 
+    public convenience init(displayScale: CGFloat) {
+        self.init(values: Values(scale: displayScale))
+    }
+
     /// Combines the collections. Later ones take precedence for the traits that they specify.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var merged = Values()

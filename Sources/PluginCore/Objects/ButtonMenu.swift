@@ -1,0 +1,125 @@
+/// An action in the menu of a button.
+package struct MenuAction: Sendable {
+    /// The role of an action.
+    package enum Role: String, CaseIterable, PlainValue {
+        case normal
+        case destructive
+    }
+
+    package let title: TextSource
+    /// The name of an SF Symbol; nil for no image.
+    package let symbol: String?
+    package let role: Role
+    /// The name of the handler that is called when the action is chosen.
+    package let handler: Located<String>
+
+    /// Decodes an action of checked JSON; nil if it is not complete.
+    init?(_ node: JSONNode) {
+        guard let title = node.text("title"), let handler = node.locatedString("triggers")
+        else { return nil }
+        self.title = title
+        self.handler = handler
+        symbol = node.string("symbol")
+        role = node[Self.roleKey]
+    }
+
+    // MARK: Keys
+
+    private static let roleKey = Key(
+        "role", default: Role.normal, "The role of the action. A destructive one is red.")
+
+    package static let shape = ObjectShape(
+        "menu action",
+        "An action in the menu of a button.",
+        [
+            .required(
+                "title", .anyOf([.name, .object(Vocabulary.localizedText)]),
+                "The title, which is a string or a localized text."),
+            .required("triggers", .identifier, "The handler to call when the action is chosen."),
+            .optional(
+                "symbol", .symbol, whenAbsent: "no image",
+                "The name of an SF Symbol, shown beside the title."),
+            roleKey.shape,
+        ])
+
+    static let key = KeyShape.optional(
+        "menu", .list(of: .object(shape)), whenAbsent: "no menu",
+        "The actions of a menu that the button shows when it is tapped, in place of 'triggers'.",
+        synonyms: ["actions", "menuItems"])
+}
+
+extension ContentView {
+    /// The actions in the menu of the button; empty if it has none.
+    package var menu: [MenuAction] {
+        if case .button(let button) = self { button.menu } else { [] }
+    }
+}
+
+// MARK: - Rules
+
+extension DescriptionValidator {
+    /// Reports keys that contradict the menu of a button.
+    mutating func reportMenu(of button: ButtonView) {
+        guard let range = button.menuRange else { return }
+        if button.menu.isEmpty, isComplete {
+            report(
+                .contradiction, "a menu needs actions", at: range,
+                note: "add an action, or leave out \"menu\"")
+        }
+        if let handler = button.handler {
+            report(
+                .contradiction, "a button with a 'menu' shows it, and does not trigger a handler",
+                at: handler.range, note: "move the handler to an action of the menu",
+                noteRange: range)
+        }
+        if let busyWhen = button.busyWhen {
+            report(
+                .contradiction, "a busy button would still show its 'menu'", at: busyWhen.range,
+                note: "write '\"enabledWhen\"' with an input that is false meanwhile")
+        }
+        if [.primary, .cancel].contains(button.role.value) {
+            report(
+                .contradiction,
+                "a button with a 'menu' cannot have the role '\(button.role.value.rawValue)', which presses it",
+                at: button.role.range, note: "leave out \"role\"")
+        }
+    }
+}
+
+// MARK: - Swift
+
+extension ButtonView {
+    /// Adds the statement that gives the button its menu.
+    func setMenu(in code: inout ViewCode) {
+        if menu.isEmpty { return }
+        code.add("\(code.name).setMenu([")
+        for action in menu {
+            let handler = code.plugin.handler(named: action.handler)
+            let call = SwiftCall(
+                callee: code.dialect.isUIKit ? "UIAction" : "PluginMenuItem",
+                arguments: action.arguments(code.dialect))
+            let start = call.written(
+                indentation: 12, prefixLength: " { [weak self] _ in".utf8.count)
+            code.add(
+                "    \(start) { [weak self] \(code.dialect.isUIKit ? "_ " : "")in",
+                "        self?.\(handler?.call ?? "")",
+                "    },")
+        }
+        code.add("])")
+    }
+}
+
+extension MenuAction {
+    fileprivate func arguments(_ dialect: KitDialect) -> [SwiftCall.Argument] {
+        var arguments = [title.argument(in: dialect.strings).labeled("title: ")]
+        if let symbol {
+            let image = dialect.spelling.views.symbolImage(SwiftLiteral.string(symbol))
+            arguments.append(.call("image: ", image))
+        }
+        if role == .destructive {
+            arguments.append(
+                .text(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true"))
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,185 @@
+/// A view on top of a stack, such as a badge or a button that closes a card.
+package struct Overlay: Sendable {
+    /// The corner, the edge or the center of the stack that the view is at.
+    package enum Position: String, CaseIterable, PlainValue {
+        case topLeading
+        case top
+        case topTrailing
+        case leading
+        case center
+        case trailing
+        case bottomLeading
+        case bottom
+        case bottomTrailing
+
+        /// The edges of the stack that the view is pinned to.
+        package var edges: [ContentLayout.Edge] {
+            switch self {
+            case .topLeading: [.top, .leading]
+            case .top: [.top]
+            case .topTrailing: [.top, .trailing]
+            case .leading: [.leading]
+            case .center: []
+            case .trailing: [.trailing]
+            case .bottomLeading: [.leading, .bottom]
+            case .bottom: [.bottom]
+            case .bottomTrailing: [.bottom, .trailing]
+            }
+        }
+    }
+
+    package let view: ContentView
+    package let position: Located<Position>
+    /// The space between the view and the edges. Less than 0 if the view is beyond them.
+    package let insets: Insets
+    /// The place of the insets in the description; nil if it has none.
+    let insetsRange: SourceRange?
+    /// The edges with insets of their own, with the places of these.
+    let insetEdges: [Located<ContentLayout.Edge>]
+    let range: SourceRange
+
+    /// Decodes an overlay of checked JSON; nil if its view is not complete.
+    init?(_ node: JSONNode, in plugin: PluginMembers) {
+        guard
+            let view = node.member("view").flatMap({
+                decodeView($0, isOutermost: false, in: plugin)
+            })
+        else { return nil }
+        self.view = view
+        position = node.located(Self.positionKey)
+        insets = node.insets("insets")
+        insetsRange = node.member("insets")?.range
+        insetEdges = ContentLayout.Edge.allCases.compactMap { edge in
+            guard let inset = node.member("insets")?.member(edge.rawValue), inset.double != 0
+            else { return nil }
+            return Located(edge, at: inset.range)
+        }
+        range = node.member("view")?.range ?? node.range
+    }
+
+    /// Whether a part of the view is outside of the stack.
+    var protrudes: Bool { position.value.edges.contains { insets[$0] < 0 } }
+
+    // MARK: Keys
+
+    private static let positionKey = Key(
+        "at", default: Position.topTrailing,
+        "The corner or the edge of the stack that the view is at, or its center.")
+
+    package static let insetsOfOverlay = ObjectShape(
+        "set of insets of an overlay",
+        "Points at each edge. A view with a negative number is beyond the edge.",
+        ContentLayout.Edge.allCases.map { edge in
+            .optional(edge.rawValue, .number(-100...1000), whenAbsent: "0", "Points at this edge.")
+        })
+
+    package static let shape = ObjectShape(
+        "overlay",
+        "A view on top of a stack. It takes no room in the stack.",
+        [
+            .required("view", .view(outermost: false), "The view."),
+            positionKey.shape,
+            .optional(
+                "insets", .anyOf([.number(-100...1000), .object(insetsOfOverlay)]),
+                whenAbsent: "0",
+                "Points between the view and the edges that it is at. A view with a negative number is beyond the edge."
+            ),
+        ])
+
+    static let key = KeyShape.optional(
+        "overlays", .list(of: .object(shape)), whenAbsent: "[]",
+        "Views on top of the stack, at its corners or edges.", synonyms: ["overlay", "badge"])
+}
+
+extension StackView {
+    /// The views in the stack, and those on top of it.
+    var allViews: [ContentView] { views + overlays.map(\.view) }
+
+    /// Adds the overlays on top of the stack's views, and the constraints on their places.
+    func addOverlays(in code: inout ViewCode) {
+        for (name, overlay) in zip(code.tree.overlayNames(ofStackAt: code.index), overlays) {
+            code.add("\(name).translatesAutoresizingMaskIntoConstraints = false")
+            code.call("addSubview(\(name))")
+            let constraints = overlay.distances.map { anchor, distance in
+                "    \(name).\(anchor).constraint(equalTo: \(code.name).\(anchor)"
+                    + (distance == 0 ? "" : ", constant: \(SwiftLiteral.number(distance))") + "),"
+            }
+            code.add(["NSLayoutConstraint.activate(["] + constraints + ["])"])
+        }
+    }
+}
+
+extension Overlay {
+    /// The anchors of the view that are tied to those of the stack, with the distances between them.
+    fileprivate var distances: [(anchor: String, distance: Double)] {
+        let edges = position.value.edges
+        var distances = edges.map { edge in
+            let isEnd = edge == .bottom || edge == .trailing
+            return (edge.rawValue + "Anchor", isEnd ? -insets[edge] : insets[edge])
+        }
+        if !edges.contains(.leading), !edges.contains(.trailing) {
+            distances.append(("centerXAnchor", 0))
+        }
+        if !edges.contains(.top), !edges.contains(.bottom) {
+            distances.append(("centerYAnchor", 0))
+        }
+        return distances
+    }
+}
+
+// MARK: - Rules
+
+extension DescriptionValidator {
+    /// Reports overlays that are not seen or cannot be tapped where they are, and insets without an effect.
+    mutating func reportOverlays() {
+        for (index, view) in views.enumerated() {
+            guard case .stack(let stack) = view else { continue }
+            for overlay in stack.overlays {
+                reportInsets(of: overlay)
+                reportKind(of: overlay)
+                if overlay.protrudes { reportProtrusion(of: overlay, isOutermost: index == 0) }
+            }
+        }
+    }
+
+    private mutating func reportKind(of overlay: Overlay) {
+        switch overlay.view {
+        case .spacer, .separator:
+            report(
+                .contradiction,
+                "a view on top of a stack is not one of the views in its row or column",
+                at: overlay.range, note: "put it into \"stack\"")
+        default: break
+        }
+    }
+
+    private mutating func reportInsets(of overlay: Overlay) {
+        let position = overlay.position.value
+        if position == .center, let range = overlay.insetsRange {
+            report(
+                .contradiction, "a view in the center of a stack is not at an edge", at: range,
+                note: "leave out \"insets\", or name an edge or a corner with \"at\"")
+            return
+        }
+        for edge in overlay.insetEdges where !position.edges.contains(edge.value) {
+            report(
+                .contradiction,
+                "a view at '\(position.rawValue)' is not at the edge '\(edge.value.rawValue)'",
+                at: edge.range, note: "leave out \"\(edge.value.rawValue)\"")
+        }
+    }
+
+    private mutating func reportProtrusion(of overlay: Overlay, isOutermost: Bool) {
+        guard let range = overlay.insetsRange else { return }
+        if isOutermost {
+            report(
+                .contradiction,
+                "a view beyond the outermost stack is cut off, because the content can scroll",
+                at: range, note: "put the views of the stack into a stack with \"overlays\" in it")
+        } else if overlay.view.flattened.contains(where: { $0.isControl || $0.tap != nil }) {
+            report(
+                .contradiction, "touches beyond a stack do not reach its controls", at: range,
+                note: "write insets from 0 up, or give the stack \"margins\"")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// A separator: a line between the views of a stack.
+package final class SeparatorView: NamedView {
+    package let name: Located<String>
+    package let color: ColorSource
+    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, name: Located<String>) {
+        self.name = name
+        color = node.color("color") ?? .semantic(.separator)
+        attributes = ViewAttributes(node)
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        [.init(.color, color)].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "separator",
+        "A line of one pixel across a stack.",
+        [
+            .required("separator", .identifier, "The name of the property that holds the line."),
+            Vocabulary.color(whenAbsent: "\"separator\"", "The color of the line."),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+        ])
+
+    // MARK: Swift
+
+    private static let colorProperty = PropertySpelling("backgroundColor")
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        use == .color ? Self.colorProperty : nil
+    }
+
+    func parts(_ dialect: KitDialect) -> [RuntimePart] { [.separator] }
+
+    func creation(_ dialect: KitDialect) -> String { "PluginSeparator()" }
+
+    func configure(_ code: inout ViewCode) {
+        if code.tree.stack(aroundViewAt: code.index)?.axis == .horizontal {
+            code.set("isVertical", "true")
+        }
+        code.setColor(of: self, to: color)
+    }
+}
+
+extension StackView {
+    /// Adds the constraints that make the separators as long as the stack is wide across its axis. The alignment 'fill'
+    /// needs none.
+    func extendSeparators(in code: inout ViewCode) {
+        if alignment.value == .fill { return }
+        let isRow = axis == .horizontal
+        let dimension = isRow ? "height" : "width"
+        let inset = isRow ? margins.top + margins.bottom : margins.leading + margins.trailing
+        let distance = inset == 0 ? "" : ", constant: \(SwiftLiteral.number(-inset))"
+        for (view, name) in zip(views, code.tree.viewNames(inStackAt: code.index)) {
+            guard case .separator = view else { continue }
+            let constraint =
+                "\(name).\(dimension)Anchor.constraint("
+                + "equalTo: \(code.name).\(dimension)Anchor\(distance))"
+            guard inset > 0, code.tree.mayHaveNoSize(viewAt: code.index) else {
+                code.add("\(constraint).isActive = true")
+                continue
+            }
+            let variable = GeneratedName.length(ofSpacer: name)
+            code.add(
+                "// Not required, because a stack gives a hidden view no size.",
+                "let \(variable) = \(constraint)",
+                "\(variable).priority = \(code.layoutPriority(999))",
+                "\(variable).isActive = true")
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports separators where a line across the stack is not possible.
+    mutating func reportSeparators() {
+        if case .separator(let line)? = views.first {
+            report(
+                .contradiction, "a separator has no effect outside a stack", at: line.name.range)
+        }
+        for case .stack(let stack) in views {
+            for case .separator(let line) in stack.views { report(line, in: stack) }
+        }
+    }
+
+    private mutating func report(_ line: SeparatorView, in stack: StackView) {
+        if let columnWhere = stack.columnWhere {
+            report(
+                .contradiction, "a separator in a row cannot become one in a column",
+                at: line.name.range, note: "the row becomes a column here",
+                noteRange: columnWhere.range)
+        }
+        if [.fillEqually, .fillProportionally].contains(stack.distribution) {
+            report(
+                .contradiction,
+                "'\(stack.distribution.rawValue)' would make a separator as long as a view",
+                at: line.name.range,
+                note: "use another 'distribution', or put the other views into a stack within")
+        }
+        if [.firstBaseline, .lastBaseline].contains(stack.alignment.value) {
+            report(
+                .contradiction, "a separator does not have a baseline", at: line.name.range,
+                note: "use the 'alignment' 'center', 'top' or 'bottom'")
+        }
+    }
+}
