@@ -202,7 +202,7 @@ extension DescriptionValidator {
     /// Reports buttons of an app's class. On AppKit, the class inherits from a class of the engine, and only public classes
     /// can have subclasses in other modules.
     private mutating func reportButtonClasses(of engine: Engine) {
-        for case .button(let button) in views {
+        for case .button(let button) in viewsAndRows {
             guard let type = button.viewClass?.type else { continue }
             report(
                 .unusableEngine,
