@@ -228,11 +228,11 @@ package struct InputBinding: Sendable {
         case labelPair
         /// A SwiftUI view is made with the input.
         case rootView
-        /// Rows show the elements of the input.
-        case items
         case color
         /// The property of a view of the app.
         case property
+        /// Rows show the elements of the input.
+        case items
 
         /// Whether the input is a Boolean that shows or hides the view.
         package var togglesVisibility: Bool { self == .visibility || self == .hiding }

@@ -229,9 +229,9 @@ extension InputBinding.Use {
         case .hiding: "'hiddenWhen'"
         case .symbolPair, .titlePair, .labelPair: "'when'"
         case .rootView: "a SwiftUI view"
-        case .items: "'rows'"
         case .color: "a color"
         case .property: "a property"
+        case .items: "'rows'"
         }
     }
 }

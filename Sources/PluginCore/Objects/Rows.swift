@@ -111,8 +111,8 @@ extension ContentView {
     /// Whether the view can be in a row: it needs nothing but an element.
     fileprivate var fitsInRow: Bool {
         switch self {
-        case .stack, .label, .button, .image, .separator, .activityIndicator, .progress, .spacer:
-            true
+        case .button(let button): button.menu.isEmpty
+        case .stack, .label, .image, .activityIndicator, .progress, .spacer, .separator: true
         case .textField, .valueControl, .contentUnavailable, .custom, .swiftUI, .rows: false
         }
     }
@@ -154,13 +154,13 @@ extension DescriptionValidator {
                 "a row cannot contain this view", at: view.name?.range ?? rows.name.range,
                 note: "a row contains labels, images, buttons, stacks, spacers and indicators")
         }
-        let inputs = view.appearanceBindings.filter(\.isInput).map {
-            InputBinding(input: $0.expression, use: .property)
-        }
-        for binding in view.bindings + inputs {
+        let inputs =
+            view.bindings.map(\.input)
+            + view.appearanceBindings.filter(\.isInput).map(\.expression)
+        for input in inputs {
             report(
-                .contradiction, "a row shows an element, not the input '\(binding.input.value)'",
-                at: binding.input.range,
+                .contradiction, "a row shows an element, not the input '\(input.value)'",
+                at: input.range,
                 note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
         }
         if let link = view.linkHandler ?? view.constantArguments.first?.name

@@ -275,8 +275,8 @@ extension ContentView {
         case .button: kit.viewClasses.button
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
-        case .stack, .rows, .progress, .textField, .valueControl, .contentUnavailable, .spacer, .separator,
-            .custom, .swiftUI:
+        case .stack, .rows, .progress, .textField, .valueControl, .contentUnavailable, .spacer,
+            .separator, .custom, .swiftUI:
             nil
         }
     }

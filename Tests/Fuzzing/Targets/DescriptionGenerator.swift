@@ -504,6 +504,12 @@ extension DescriptionGenerator {
             extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))
     }
 
+    /// Returns a view that can be on top of a stack.
+    private mutating func overlaidView() -> String {
+        viewBudget -= 1
+        return object(choices.one(of: [LabelView.shape, ImageView.shape, ButtonView.shape]))
+    }
+
     /// Returns rows, whose views depend on an element only.
     private mutating func rows() -> String {
         let name = identifier(for: "rows", in: RowsView.shape.name) ?? "rows"
@@ -513,12 +519,6 @@ extension DescriptionGenerator {
             ? #"{ "label": "a", "text": { "swift": "item" } }"#
             : #"{ "stack": [{ "button": "a", "title": { "swift": "item" } }] }"#
         return "{ \"rows\": \"\(name)\", \"items\": \"\(items)\", \"row\": \(row) }"
-    }
-
-    /// Returns a view that can be on top of a stack.
-    private mutating func overlaidView() -> String {
-        viewBudget -= 1
-        return object(choices.one(of: [LabelView.shape, ImageView.shape, ButtonView.shape]))
     }
 
     private mutating func text() -> String {

@@ -11,10 +11,10 @@ struct ViewTree {
     /// Whether an input hides a stack within another one, in a framework where a hidden view in a
     /// stack gets a size of 0.
     private(set) var mayHideStacks = false
-    /// Whether the views are those of a row.
-    private(set) var isOfRow = false
     /// The indices of the views on top of stacks.
     private var overlayIndices: Set<Int> = []
+    /// Whether the views are those of a row.
+    private(set) var isOfRow = false
     private var stackCount = 0
     private var spacerCount = 0
 
