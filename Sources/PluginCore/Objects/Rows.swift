@@ -163,9 +163,7 @@ extension DescriptionValidator {
                 at: input.range,
                 note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
         }
-        if let link = view.linkHandler ?? view.constantArguments.first?.name
-            ?? view.menu.first?.handler
-        {
+        if let link = view.linkHandler ?? view.constantArguments.first?.name {
             report(
                 .contradiction, "a row passes its element to a handler, and nothing else",
                 at: link.range,
