@@ -64,7 +64,7 @@ interface Handler {
 
 type PluginText =
     | { kind: "literal"; text: string }
-    /** The default value of a localized text. */
+    /** The default value of a localized text, with the names of arguments as in `\\(name)`. */
     | { kind: "localized"; key: string; text: string }
     | { kind: "input"; input: string }
     /** An expression of the app, and the text that it has as an example. */
@@ -124,6 +124,8 @@ interface ViewBase {
     shownWhen: string | null;
     hiddenWhen: string | null;
     frame: Frame;
+    /** The app's methods that style the view. */
+    calls: string[];
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
 }
 
@@ -180,6 +182,7 @@ interface LabelView extends ViewBase {
     /** Null if it follows from the stack that holds the label. */
     alignment: "natural" | "center" | "trailing" | null;
     color: Color | null;
+    linkColor: Color | null;
     /** The class of the app. */
     type: string | null;
 }

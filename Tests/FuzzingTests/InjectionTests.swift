@@ -31,6 +31,8 @@ struct InjectionTests {
             for text in Self.samples(index) {
                 guard let hostile = module.generate(place, text) else {
                     if text.isEmpty && place.isName { continue }
+                    // An argument can only be an input.
+                    if place.key == "localized text.value", text.contains("\\(") { continue }
                     Issue.record("\(place) refuses \(text.debugDescription)")
                     continue
                 }

@@ -38,6 +38,32 @@ struct MarkdownTests {
         #endif
     }
 
+    @Test("text with attributes of the app keeps them")
+    func showsAttributedText() {
+        var text = AttributedString("a b")
+        text[text.startIndex..<text.index(afterCharacter: text.startIndex)].link = URL(
+            string: "https://example.com")
+        text[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = .systemGreen
+        var markdown = PluginMarkdown()
+        markdown.color = .systemRed
+        markdown.attributedString = text
+        let shown = markdown.attributedText
+        #expect(shown.string == "a b", "it has other characters")
+        let color = shown.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor
+        #expect(color == .systemGreen, "it has the color of the label")
+        let font = shown.attribute(.font, at: 2, effectiveRange: nil)
+        #expect(font != nil, "it does not have the font of the label")
+        #if !os(tvOS)
+        let link = shown.attribute(.link, at: 0, effectiveRange: nil) as? URL
+        #expect(link == URL(string: "https://example.com"), "it has no link")
+        #endif
+        #expect(shown.attribute(.link, at: 2, effectiveRange: nil) == nil, "all of it is a link")
+        markdown.attributedString = nil
+        markdown.text = "**c**"
+        let other = markdown.attributedText
+        #expect(other.string == "c", "it does not show Markdown in its place")
+    }
+
     @Test("text that looks like Markdown keeps its characters")
     func keepsPlainText() {
         for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {

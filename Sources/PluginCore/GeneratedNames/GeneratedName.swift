@@ -67,6 +67,9 @@ package enum GeneratedName {
     package static func shown(_ plugin: String) -> String { "shown" + plugin }
     package static func whileShown(_ plugin: String) -> String { "while" + plugin }
     package static func view(_ plugin: String) -> String { plugin + "Plugin" }
+    package static func contentConfiguration(_ plugin: String) -> String {
+        plugin + "ContentConfiguration"
+    }
     package static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
     package static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
 }

@@ -81,6 +81,7 @@ struct TakenNames {
 
     private func isHelper(_ name: String) -> Bool {
         helpers.contains { $0.value == name }
+            || description.host.cell != nil && name == "makeContentView"
             || runsOperations && ReservedNames.operationMembers.contains(name)
     }
 
@@ -140,7 +141,7 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginHostingView",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView", "PluginHostingView",
         "PluginMarkdown",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",

@@ -81,9 +81,17 @@ package struct PlatformType: Sendable {
     /// The shared name of the type of images.
     static let image = "PlatformImage"
 
+    /// The shared name of the type of colors.
+    static let color = "PlatformColor"
+
     /// Returns whether a type is the type of images, under its shared name or a framework's name.
-    package static func isImage(_ type: String) -> Bool {
-        type == image || Kit.all.contains { $0.platformType(named: image) == type }
+    package static func isImage(_ type: String) -> Bool { isType(type, named: image) }
+
+    /// Returns whether a type is the type of colors, under its shared name or a framework's name.
+    static func isColor(_ type: String) -> Bool { isType(type, named: color) }
+
+    private static func isType(_ type: String, named name: String) -> Bool {
+        type == name || Kit.all.contains { $0.platformType(named: name) == type }
     }
 }
 

@@ -96,12 +96,12 @@ struct ValueSpelling: Sendable {
         backgrounds[background] ?? background.rawValue
     }
 
-    /// Returns the framework's name of a color; nil for an expression of the app.
+    /// Returns the framework's name of a color; nil for one of the app.
     func name(of color: ColorSource) -> String? {
         switch color {
         case .semantic(let color): name(of: color)
         case .background(let color): name(of: color)
-        case .swift: nil
+        case .swift, .input: nil
         }
     }
 

@@ -47,18 +47,21 @@ struct PropertySpelling: Sendable {
         return prefix + call.written(indentation: 8, prefixLength: prefix.utf8.count)
     }
 
-    /// Returns the statement that sets the property to constant text; nil if the text comes from an
-    /// input.
+    /// Returns the statement that sets the property to constant text; nil if the text follows an input.
     ///
     /// - Parameter strings: the string table of localized text.
     func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
         guard let text, text.isFixed else { return nil }
-        if let setter {
-            return setting(text.argument(in: strings), with: setter, of: view)
+        return assignment(of: text.argument(in: strings), to: view)
+    }
+
+    /// Returns the statement that sets the property to the argument of a call.
+    func assignment(of value: SwiftCall.Argument, to view: String) -> String {
+        if let setter { return setting(value, with: setter, of: view) }
+        switch value {
+        case .text(let text): return prefix(of: view) + text
+        case .call(_, let call): return assignment(of: call, to: view)
         }
-        let prefix = prefix(of: view)
-        return prefix
-            + text.expression(in: strings, indentation: 8, prefixLength: prefix.utf8.count)
     }
 
     private func setting(

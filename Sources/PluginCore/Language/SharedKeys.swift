@@ -93,7 +93,7 @@ extension Vocabulary {
     ) -> KeyShape {
         .optional(
             name,
-            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
+            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]),
             whenAbsent: whenAbsent, summary, onMac: remark)
     }
 

@@ -139,6 +139,37 @@ extension Vocabulary {
         "An expression of the app, evaluated when the view is loaded and in 'reloadAppearance()'.",
         [.required("swift", .swiftExpression, "The expression.")])
 
+    /// A color of the app in place of one of the framework.
+    package static let colorOfApp = valueOfApp(
+        "color of the app", "A color of an expression or of an input.",
+        inputMeaning: "The input, of the type of colors: UIColor, NSColor or PlatformColor.")
+
+    /// The value of a property of a custom view.
+    package static let propertyOfView = valueOfApp(
+        "property of a custom view", "The value of a property of a custom view.",
+        inputMeaning: "The input, of the type of the property.")
+
+    /// Returns the shape of a value that is an expression or an input.
+    private static func valueOfApp(
+        _ name: String, _ summary: String, inputMeaning: String
+    ) -> ObjectShape {
+        ObjectShape(
+            name, summary,
+            [
+                .optional(
+                    "swift", .swiftExpression, whenAbsent: "one of the two is required",
+                    "The expression."),
+                .optional(
+                    "input", .identifier, whenAbsent: "one of the two is required", inputMeaning),
+            ],
+            oneOf: ["swift", "input"])
+    }
+
+    static let calls = KeyShape.optional(
+        "calls", .list(of: .swiftExpression), whenAbsent: "[]",
+        "Calls of methods of the view, without the view: 'applyHeadlineStyle()'.",
+        synonyms: ["style", "apply", "modifiers"])
+
     static func font(whenAbsent: String) -> KeyShape {
         .optional(
             "font", .anyOf([.token(.font, or: Choice([])), .object(expression)]),

@@ -24,7 +24,7 @@ package final class ActivityIndicatorView: NamedView {
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color?.expression)].compactMap(\.self)
+        [.init(.color, color)].compactMap(\.self)
     }
 
     // MARK: Keys

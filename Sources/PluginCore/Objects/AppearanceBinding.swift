@@ -1,9 +1,10 @@
-/// A part of a plugin's appearance that an expression of the app determines.
+/// A part of a plugin's appearance that an expression of the app or an input determines.
 package struct AppearanceBinding: Sendable {
     package enum Use: Equatable, Sendable {
         /// A use that inputs have too.
         case ofInput(InputBinding.Use)
         case color
+        case linkColor
         case font
         /// The color of a surface.
         case surfaceColor
@@ -12,28 +13,36 @@ package struct AppearanceBinding: Sendable {
         case titleColor
         /// The color of a button's border.
         case strokeColor
+        /// A property of a view of the app.
+        case property(String)
+        /// A call of a method of the view.
+        case call
 
         var isColor: Bool {
             switch self {
-            case .color, .surfaceColor, .borderColor, .titleColor, .strokeColor: true
-            case .ofInput, .font: false
+            case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor: true
+            case .ofInput, .font, .property, .call: false
             }
         }
     }
 
     package let use: Use
+    /// The expression of the app, or the name of the input.
     package let expression: Located<String>
+    /// Whether an input determines the part.
+    package let isInput: Bool
     /// The text that the expression has in tests, if the description gives one.
     package var example: String?
     /// The pair of text between which an input decides, if the expression is a part of it.
     package var pair: Pair<TextSource>?
 
     package init(
-        use: Use, expression: Located<String>, example: String? = nil,
+        use: Use, expression: Located<String>, isInput: Bool = false, example: String? = nil,
         pair: Pair<TextSource>? = nil
     ) {
         self.use = use
         self.expression = expression
+        self.isInput = isInput
         self.example = example
         self.pair = pair
     }
@@ -49,6 +58,15 @@ extension AppearanceBinding {
         self.init(use: use, expression: expression)
     }
 
+    /// Creates the binding of a color; nil for a color of the framework, or if there is none.
+    init?(_ use: Use, _ color: ColorSource?) {
+        switch color {
+        case .swift(let expression): self.init(use: use, expression: expression)
+        case .input(let name): self.init(use: use, expression: name, isInput: true)
+        case .semantic, .background, nil: return nil
+        }
+    }
+
     /// Creates the binding of an expression that has a text; nil for other text.
     init?(_ text: TextSource?, as use: InputBinding.Use) {
         guard case .swift(let expression, let example)? = text else { return nil }
@@ -57,7 +75,7 @@ extension AppearanceBinding {
 }
 
 extension ContentView {
-    /// The parts of the view's appearance that expressions of the app determine.
+    /// The parts of the view's appearance that expressions of the app or inputs determine.
     package var appearanceBindings: [AppearanceBinding] {
         let accessibility = attributes.accessibility
         let ofAllViews = [
@@ -65,7 +83,8 @@ extension ContentView {
             AppearanceBinding(accessibility.hint, as: .accessibilityHint),
             AppearanceBinding(accessibility.value, as: .accessibilityValue),
         ]
-        var bindings = object.ownAppearanceBindings + ofAllViews.compactMap(\.self)
+        let calls = attributes.calls.map { AppearanceBinding(use: .call, expression: $0) }
+        var bindings = object.ownAppearanceBindings + ofAllViews.compactMap(\.self) + calls
         for use in [InputBinding.Use.titlePair, .labelPair] {
             guard let pair = textPair(for: use),
                 let expression = pair.values.compactMap(\.appExpression).first
@@ -78,12 +97,9 @@ extension ContentView {
 }
 
 extension PluginContent {
-    /// The colors behind the content that expressions of the app determine.
+    /// The colors behind the content that expressions of the app or inputs determine.
     package var appearanceBindings: [AppearanceBinding] {
-        let ofBackground = background?.expression.map {
-            AppearanceBinding(use: .color, expression: $0)
-        }
-        return [ofBackground].compactMap(\.self) + (surface?.bindings ?? [])
+        [AppearanceBinding(.color, background)].compactMap(\.self) + (surface?.bindings ?? [])
     }
 }
 
@@ -97,16 +113,26 @@ extension TextSource {
 extension PluginDescription {
     /// Whether the controller evaluates expressions of the app for its views.
     package var hasAppearanceBindings: Bool {
-        content?.appearanceBindings.isEmpty == false
+        appearanceBindings.contains { !$0.isInput }
             || views.ofSwiftUI.contains { $0.creation != nil }
-            || views.contains { !$0.appearanceBindings.isEmpty }
+    }
+
+    /// The parts of the appearance that expressions of the app or inputs determine.
+    var appearanceBindings: [AppearanceBinding] {
+        (content?.appearanceBindings ?? []) + views.flatMap(\.appearanceBindings)
+    }
+
+    /// The inputs that views show or follow, or that determine a part of the appearance.
+    var bindings: [InputBinding] {
+        views.flatMap(\.bindings)
+            + appearanceBindings.filter(\.isInput).map {
+                InputBinding(input: $0.expression, use: $0.use.isColor ? .color : .property)
+            }
     }
 
     /// The expressions of the app in the description.
     var appExpressions: [Located<String>] {
-        let bindings =
-            (content?.appearanceBindings ?? []) + views.flatMap(\.appearanceBindings)
-        return bindings.flatMap(\.expressions)
+        appearanceBindings.filter { !$0.isInput && $0.use != .call }.flatMap(\.expressions)
             + [accessibility.announcement?.appExpression].compactMap(\.self)
     }
 }
@@ -117,14 +143,8 @@ package enum ColorSource: Sendable {
     case background(BackgroundColor)
     /// An expression of the app.
     case swift(Located<String>)
-
-    /// The expression of the app that has the color; nil for colors that the framework has.
-    package var expression: Located<String>? {
-        if case .swift(let expression) = self { expression } else { nil }
-    }
-
-    /// Whether the framework has the color.
-    package var isFixed: Bool { expression == nil }
+    /// The name of the input that has the color.
+    case input(Located<String>)
 }
 
 extension JSONNode {
@@ -133,6 +153,7 @@ extension JSONNode {
         let value = member(key)
         if let color = value?.choice(SemanticColor.self) { return .semantic(color) }
         if let color = value?.choice(BackgroundColor.self) { return .background(color) }
+        if let input = value?.locatedString("input") { return .input(input) }
         return expression(key, for: .color).map { .swift($0) }
     }
 

@@ -129,19 +129,16 @@ package final class ButtonView: NamedView {
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
 
     var ownBindings: [InputBinding] {
-        textBindings
-            + [
-                InputBinding(image?.input, as: .buttonImage),
-                InputBinding(busyLabel, as: .busyLabel),
-            ].compactMap(\.self)
+        textBindings + [InputBinding(image?.input, as: .buttonImage)].compactMap(\.self)
+            + InputBinding.all(of: busyLabel, as: .busyLabel)
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         textAppearanceBindings
             + [
                 .init(.ofInput(.image), image?.appExpression), .init(.font, font),
-                .init(.color, color?.expression), .init(.titleColor, titleColor?.expression),
-                .init(.strokeColor, border?.color.expression), .init(busyLabel, as: .busyLabel),
+                .init(.color, color), .init(.titleColor, titleColor),
+                .init(.strokeColor, border?.color), .init(busyLabel, as: .busyLabel),
             ].compactMap(\.self)
     }
 
@@ -231,7 +228,8 @@ package final class ButtonView: NamedView {
                 "busyLabel", .text, whenAbsent: "no text, with a warning",
                 "The accessibility value while the button is busy. VoiceOver announces it."
             ),
-            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 }
 

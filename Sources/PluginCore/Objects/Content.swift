@@ -69,7 +69,8 @@ package enum ContentView: Sendable {
 
     /// The text that the view shows in the first place; nil if it does not show text.
     package var text: TextSource? {
-        shownText.first { [.text, .placeholder, .primaryText].contains($0.use) }?.text
+        shownText.first { [.text, .attributedText, .placeholder, .primaryText].contains($0.use) }?
+            .text
     }
 
     /// The accessibility value of the view while it is busy; nil if it never is.
@@ -115,17 +116,18 @@ package enum ContentView: Sendable {
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
         let accessibility = attributes.accessibility
-        let ofAllViews = [
-            InputBinding(accessibility.label, as: .accessibilityLabel),
-            InputBinding(accessibility.hint, as: .accessibilityHint),
-            InputBinding(accessibility.value, as: .accessibilityValue),
+        let ofAccessibility =
+            InputBinding.all(of: accessibility.label, as: .accessibilityLabel)
+            + InputBinding.all(of: accessibility.hint, as: .accessibilityHint)
+            + InputBinding.all(of: accessibility.value, as: .accessibilityValue)
+        let ofControls = [
             InputBinding(enabledWhen, as: .enablement), InputBinding(busyWhen, as: .activity),
         ]
         let ofVisibility = [
             InputBinding(attributes.shownWhen, as: .visibility),
             InputBinding(attributes.hiddenWhen, as: .hiding),
         ]
-        return object.ownBindings + ofAllViews.compactMap(\.self) + pairBindings
+        return object.ownBindings + ofAccessibility + ofControls.compactMap(\.self) + pairBindings
             + ofVisibility.compactMap(\.self)
     }
 
@@ -188,6 +190,8 @@ package struct InputBinding: Sendable {
     /// The property of a view that an input determines.
     package enum Use: Sendable {
         case text
+        /// The text of a label, with attributes of the app.
+        case attributedText
         /// The text of a content-unavailable view, which can show other things without it.
         case primaryText
         case secondaryText
@@ -222,6 +226,9 @@ package struct InputBinding: Sendable {
         case labelPair
         /// A SwiftUI view is made with the input.
         case rootView
+        case color
+        /// The property of a view of the app.
+        case property
 
         /// Whether the input is a Boolean that shows or hides the view.
         package var togglesVisibility: Bool { self == .visibility || self == .hiding }
@@ -229,7 +236,7 @@ package struct InputBinding: Sendable {
         /// Whether the view is hidden while the input is nil.
         package var hidesViewIfNil: Bool {
             switch self {
-            case .text, .image, .progress: true
+            case .text, .attributedText, .image, .progress: true
             default: false
             }
         }
@@ -237,13 +244,15 @@ package struct InputBinding: Sendable {
 
     package let input: Located<String>
     package let use: Use
+    /// The localized text that has the input as an argument; nil if the property is the input itself.
+    var localized: TextSource?
 }
 
 extension InputBinding {
-    /// Creates the binding of an input that has a text; nil for other text.
-    init?(_ text: TextSource?, as use: Use) {
-        guard case .input(let name)? = text else { return nil }
-        self.init(input: name, use: use)
+    /// Returns the bindings of the input that has a text, or of the arguments of a localized text.
+    static func all(of text: TextSource?, as use: Use) -> [InputBinding] {
+        if case .input(let name)? = text { return [InputBinding(input: name, use: use)] }
+        return text?.arguments.map { InputBinding(input: $0, use: use, localized: text) } ?? []
     }
 
     /// Creates the binding of an input; nil if there is none.
@@ -282,7 +291,7 @@ func decodeView(
     if kind == "spacer" { return .spacer(SpacerView(node)) }
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {
-    case "label": return .label(LabelView(node, name: name))
+    case "label": return .label(LabelView(node, name: name, in: plugin))
     case "button": return .button(ButtonView(node, name: name))
     case "image": return ImageView(node, name: name).map { .image($0) }
     case "separator": return .separator(SeparatorView(node, name: name))

@@ -25,6 +25,10 @@ package struct PluginController: Sendable {
     /// The modules that are imported in addition to the framework, sorted, each once.
     package let imports: [String]
     package let superclass: Located<String>
+    /// The protocols of the app that the controller conforms to.
+    package let conformances: [Located<String>]
+    /// The size that a container of the framework, such as a popover, is asked for; nil if there is none.
+    package let preferredSize: Size?
     /// The lifecycle events at which the controller calls a method of the user.
     package let hooks: [Located<LifecycleHook>]
     /// Whether tests are generated for the plugin, if the configuration has a testing framework.
@@ -94,6 +98,10 @@ func decodeController(
         imports: decodeImports(node),
         superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),
+        conformances: node.member("conformsTo")?.elements.compactMap { element in
+            element.string.map { Located($0, at: element.range) }
+        } ?? [],
+        preferredSize: Size(node.object("preferredSize")),
         hooks: node.member("hooks")?.elements.compactMap { element in
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
         } ?? [],
@@ -127,6 +135,14 @@ extension Vocabulary {
         .optional(
             "superclass", .swiftType, whenAbsent: "the framework's view controller",
             "The class that the controller inherits from. It needs 'init(nibName:bundle:)'."),
+        .optional(
+            "conformsTo", .list(of: .swiftType), whenAbsent: "[]",
+            "Protocols of the app. Inputs, handlers, views and your extension have their members.",
+            synonyms: ["protocols", "conformances"]),
+        .optional(
+            "preferredSize", .object(Size.shape), whenAbsent: "none",
+            "The controller's 'preferredContentSize', for popovers and other containers of the framework.",
+            synonyms: ["preferredContentSize"]),
         .optional(
             "hooks", .list(of: .choice(of: LifecycleHook.self)),
             whenAbsent: "[]",
@@ -214,6 +230,7 @@ extension DescriptionValidator {
         }
         for expression in description.appExpressions { reportKitTypes(in: expression) }
         reportKitTypes(in: description.controller.superclass)
+        for type in description.controller.conformances { reportKitTypes(in: type) }
     }
 
     /// - Parameter swift: a type, an expression or the name of the superclass.

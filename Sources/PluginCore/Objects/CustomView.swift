@@ -4,6 +4,8 @@ package final class CustomView: NamedView {
     package let type: Located<String>
     /// The expression that creates the view; nil to call the type without arguments.
     package let creation: Located<String>?
+    /// Values of properties of the view, from expressions or inputs.
+    package let properties: [AppearanceBinding]
     package let attributes: ViewAttributes
 
     init?(_ node: JSONNode, name: Located<String>) {
@@ -11,8 +13,17 @@ package final class CustomView: NamedView {
         self.name = name
         self.type = type
         creation = node.locatedString("create")
+        properties = node.object("properties").members.compactMap { member in
+            let use = AppearanceBinding.Use.property(member.key)
+            if let input = member.value.locatedString("input") {
+                return AppearanceBinding(use: use, expression: input, isInput: true)
+            }
+            return AppearanceBinding(use, member.value.locatedString("swift"))
+        }
         attributes = ViewAttributes(node)
     }
+
+    var ownAppearanceBindings: [AppearanceBinding] { properties }
 
     var viewClass: ViewClass? { ViewClass(type: type, creation: creation) }
 
@@ -27,6 +38,10 @@ package final class CustomView: NamedView {
             .optional(
                 "create", .swiftExpression, whenAbsent: "the type, called without arguments",
                 "The expression that creates the view."),
+            .optional(
+                "properties", .named(Vocabulary.propertyOfView), whenAbsent: "{}",
+                "Properties of the view, by their names, with their values."),
+            Vocabulary.calls,
             ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

@@ -61,7 +61,7 @@ package final class PluginDescription: Sendable {
     /// The names of the types that hosts use: the types of inputs and of handlers' parameters, and
     /// the superclass.
     package var exposedTypes: [String] {
-        var types = [controller.superclass]
+        var types = [controller.superclass] + controller.conformances
         for input in inputs { types.append(input.type) }
         for handler in handlers {
             for parameter in handler.parameters { types.append(parameter.type) }

@@ -63,6 +63,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case swiftUI
     case swiftUIModifier
     case swiftUIView
+    case cell
     case previews
 
     /// The values of the key `engineParts`.
@@ -92,7 +93,8 @@ package enum EnginePart: String, CaseIterable, Sendable {
             "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
         case .weight: "Labels and buttons with a 'weight'."
         case .lineSpacing: "Labels with a 'lineSpacing'."
-        case .markdown: "Labels with 'markdown'."
+        case .markdown:
+            "Labels with 'markdown', or whose text is an input of type AttributedString."
         case .button:
             "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
         case .menu: "Buttons with a 'menu'."
@@ -109,6 +111,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .swiftUIModifier:
             "'swiftUI' of 'host', for modifiers that show plugins over SwiftUI views."
         case .swiftUIView: "'view' of 'host', for plugins that are SwiftUI views themselves."
+        case .cell: "'cell' of 'host', for plugins in cells, on UIKit."
         case .previews: "'previews' for Xcode's canvas."
         }
     }
@@ -126,9 +129,9 @@ package enum EnginePart: String, CaseIterable, Sendable {
 }
 
 extension PluginDescription {
-    /// The input that VoiceOver announces; nil if it announces a constant text or nothing.
-    package var announcedInput: Located<String>? {
-        if case .input(let name)? = accessibility.announcement { name } else { nil }
+    /// The inputs that VoiceOver announces; none if it announces a constant text or nothing.
+    package var announcedInputs: [Located<String>] {
+        InputBinding.all(of: accessibility.announcement, as: .text).map(\.input)
     }
 
     /// Returns the range of the key or the value that needs a part of the engine; nil if a view needs it, or the
@@ -146,7 +149,7 @@ extension PluginDescription {
         case .swipeToDismiss: presentation.swipeToDismissRange
         case .backdrop: presentation.backdrop?.range
         case .queue: presentation.whenAlreadyShownRange
-        case .announcement: announcedInput?.range
+        case .announcement: announcedInputs.first?.range
         case .feedback: presentation.feedbackRange
         case .scene: host.scene?.range
         case .operations: host.whileShown?.range
@@ -155,6 +158,7 @@ extension PluginDescription {
         case .readable: content?.layoutRange
         case .swiftUIModifier: host.modifier?.range
         case .swiftUIView: host.view?.range
+        case .cell: host.cell?.range
         default: nil
         }
     }

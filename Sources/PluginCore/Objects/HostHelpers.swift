@@ -14,6 +14,8 @@ package final class HostHelpers: Sendable {
     package let modifier: Located<String>?
     /// The SwiftUI view that shows the plugin without a host.
     package let view: Located<String>?
+    /// The content configuration that shows the plugin in a cell.
+    package let cell: Located<String>?
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
     let missingModifier: Located<String>?
@@ -27,7 +29,8 @@ package final class HostHelpers: Sendable {
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
         whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
-        view: Located<String>?, missingModifier: Located<String>?, scene: Located<Bool>?,
+        view: Located<String>?, cell: Located<String>?, missingModifier: Located<String>?,
+        scene: Located<Bool>?,
         recovery: RecoveryHelper?
     ) {
         self.show = show
@@ -37,6 +40,7 @@ package final class HostHelpers: Sendable {
         self.progress = progress
         self.modifier = modifier
         self.view = view
+        self.cell = cell
         self.missingModifier = missingModifier
         self.scene = scene
         self.recovery = recovery
@@ -92,6 +96,7 @@ func decodeHost(
         progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
         view: helper("view", { GeneratedName.view(prefix + $0) }, isUsual: false),
+        cell: helper("cell", { GeneratedName.contentConfiguration(prefix + $0) }, isUsual: false),
         missingModifier: missingModifier.map { Located($0, at: range) },
         scene: node.locatedBool("scene").flatMap { $0.value ? $0 : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
@@ -136,6 +141,11 @@ extension Vocabulary {
                 "view", .nameOrBoolean, whenAbsent: "false",
                 "The SwiftUI view that shows the plugin without a host, in the size of its content: 'LoadingPlugin' "
                     + "for 'Loading'."),
+            .optional(
+                "cell", .nameOrBoolean, whenAbsent: "false",
+                "The content configuration that shows the plugin in a cell: 'LoadingContentConfiguration' for "
+                    + "'Loading'.",
+                onMac: "on a Mac, cells do not have content configurations"),
             .optional(
                 "scene", .boolean, whenAbsent: "false",
                 "Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view "
@@ -288,19 +298,27 @@ extension DescriptionValidator {
         }
     }
 
-    /// Reports a SwiftUI view with the name of another type, or with a name that looks like that of a method.
-    mutating func reportView() {
-        guard let view = description.host.view, isUsable(view.value) else { return }
-        if let letter = view.value.unicodeScalars.first, "a"..."z" ~= letter {
-            report(
-                .invalidName, "a SwiftUI view is a type, but '\(view.value)' looks like a method",
-                at: view.range, note: "begin its name with a capital letter", as: .warning)
+    /// Reports a SwiftUI view or a content configuration with the name of another type, or with a name that looks like
+    /// that of a method.
+    mutating func reportHostTypes() {
+        let host = description.host
+        let types = [(host.view, "SwiftUI view"), (host.cell, "content configuration")]
+        for case (let type?, let kind) in types where isUsable(type.value) {
+            if let letter = type.value.unicodeScalars.first, "a"..."z" ~= letter {
+                report(
+                    .invalidName,
+                    "a \(kind) is a type, but '\(type.value)' looks like a method",
+                    at: type.range, note: "begin its name with a capital letter", as: .warning)
+            }
+            if takenNames.isUsedType(type.value) {
+                report(
+                    .nameCollision,
+                    "a \(kind) has the same name as something that generated code uses: '\(type.value)'",
+                    at: type.range)
+            }
         }
-        if takenNames.isUsedType(view.value) {
-            report(
-                .nameCollision,
-                "a SwiftUI view has the same name as something that generated code uses: '\(view.value)'",
-                at: view.range)
+        if let view = host.view, let cell = host.cell, view.value == cell.value {
+            reportSecond(cell, after: view)
         }
     }
 

@@ -71,7 +71,7 @@ package final class ImageView: NamedView {
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [
-            .init(.ofInput(.image), source.appExpression), .init(.color, tint?.expression),
+            .init(.ofInput(.image), source.appExpression), .init(.color, tint),
         ].compactMap(\.self)
     }
 
@@ -103,16 +103,11 @@ package final class ImageView: NamedView {
             .optional(
                 "size", .object(Size.shape), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
-            .optional(
-                "tint",
-                .anyOf([
-                    .token(.color, or: Choice(of: SemanticColor.self)),
-                    .object(Vocabulary.expression),
-                ]),
-                whenAbsent: "the tint color",
+            Vocabulary.color(
+                "tint", whenAbsent: "the tint color",
                 "The color of a symbol, or of a template image."),
             decorativeKey.shape,
-            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            Vocabulary.calls, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp,
         oneOf: ["symbol", "asset", "input", "swift"])
 
@@ -205,6 +200,11 @@ package struct Size: Sendable {
         else { return nil }
         self.width = width
         self.height = height
+    }
+
+    /// The size as a Swift expression.
+    var expression: String {
+        "CGSize(width: \(SwiftLiteral.number(width)), height: \(SwiftLiteral.number(height)))"
     }
 
     package static let shape = ObjectShape(

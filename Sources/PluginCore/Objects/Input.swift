@@ -12,6 +12,12 @@ package struct PluginInput: Sendable {
 
     /// Whether parameters for the input need `@escaping`.
     package var isEscaping: Bool { escaping?.value == true || KnownType.isFunction(type.value) }
+
+    /// Whether the value is text with attributes of the app.
+    var isAttributed: Bool {
+        ["AttributedString", "Foundation.AttributedString"].contains(
+            type.value.hasSuffix("?") ? String(type.value.dropLast()) : type.value)
+    }
 }
 
 func decodeInput(_ node: JSONNode) -> PluginInput? {
@@ -147,11 +153,13 @@ extension DescriptionValidator {
     ///
     /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
     mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
-        if binding.use == .rootView { return }
+        if binding.use == .rootView || binding.use == .property { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
-        let allowed = binding.use.types
+        let isArgument = binding.localized != nil
+        let allowed =
+            isArgument ? LocalizedPart.argumentTypes.map(\.key) : binding.use.types
         // Types that only another framework has are reported as such.
         let spellings = allowed.flatMap { name in Kit.all.map { $0.translated(name) } }
         guard !allowed.contains(type), !allowed.contains(description.controller.neutral(type)),
@@ -159,7 +167,7 @@ extension DescriptionValidator {
         else { return }
         report(
             .mismatchedType,
-            "\(binding.use.description) needs an input of type \(list(of: allowed)); "
+            "\(isArgument ? "a localized text" : binding.use.description) needs an input of type \(list(of: allowed)); "
                 + "'\(input.name.value)' is of type '\(type)'",
             at: binding.input.range, note: advice ?? "it is declared here",
             noteRange: advice == nil ? input.type.range : nil)
@@ -167,9 +175,9 @@ extension DescriptionValidator {
 
     /// Returns how a label shows an input with an attributed text; nil for other uses and types.
     private func adviceOnAttributedText(_ binding: InputBinding, of type: String) -> String? {
-        let types = ["AttributedString", "NSAttributedString", "LocalizedStringKey"]
+        let types = ["NSAttributedString", "LocalizedStringKey"]
         guard binding.use == .text, types.contains(type.filter { $0 != "?" }) else { return nil }
-        return "a label shows Markdown: let the input be of type 'String', and write "
+        return "let the input be of type 'AttributedString', or of type 'String' with Markdown: "
             + "'\"text\": { \"markdown\": { \"input\": \"\(binding.input.value)\" } }'"
     }
 
@@ -189,6 +197,7 @@ extension InputBinding.Use {
         case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
             .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             ["String", "String?"]
+        case .attributedText: ["AttributedString", "AttributedString?"]
         case .editedText: ["String"]
         case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
@@ -197,15 +206,16 @@ extension InputBinding.Use {
             ["Bool"]
         case .sliderValue: ["Double"]
         case .selection: ["Int"]
-        case .rootView: []
+        case .color: [PlatformType.color]
+        case .rootView, .property: []
         }
     }
 
     /// The name of the use in messages.
     fileprivate var description: String {
         switch self {
-        case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
-            .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
+        case .text, .attributedText, .primaryText, .secondaryText, .buttonTitle, .placeholder,
+            .accessibilityLabel, .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             "a text"
         case .editedText: "a text field"
         case .image, .buttonImage: "an image"
@@ -219,6 +229,8 @@ extension InputBinding.Use {
         case .hiding: "'hiddenWhen'"
         case .symbolPair, .titlePair, .labelPair: "'when'"
         case .rootView: "a SwiftUI view"
+        case .color: "a color"
+        case .property: "a property"
         }
     }
 }
@@ -238,11 +250,7 @@ extension DescriptionValidator {
     }
 
     private func isUsed(_ name: String) -> Bool {
-        if case .input(let announced)? = description.accessibility.announcement,
-            announced.value == name
-        {
-            return true
-        }
+        if description.announcedInputs.contains(where: { $0.value == name }) { return true }
         return bindings.contains { $0.input.value == name }
             || passedParameters.contains { $0.name.value == name }
             || description.host.recovery?.message.value == name

@@ -11,6 +11,8 @@ package final class LabelView: NamedView {
     package let text: TextSource
     /// The place of the text's Markdown; nil if the text has no markup.
     package let markdownRange: SourceRange?
+    /// Whether the text is an input with attributes of the app.
+    package let isAttributed: Bool
     /// The name of the handler that gets the URLs of links; nil to let the platform open them.
     package let linkHandler: Located<String>?
     package let textStyle: TextStyle
@@ -28,6 +30,10 @@ package final class LabelView: NamedView {
     package let alignment: Alignment?
     /// The color of the text; nil for the default color.
     package let color: ColorSource?
+    /// The color of links; nil for the tint color.
+    package let linkColor: ColorSource?
+    /// The range of the color of links.
+    private let linkColorRange: SourceRange?
     /// Whether the font is the one of the app's class.
     private let keepsFont: Bool
     package let viewClass: ViewClass?
@@ -61,7 +67,11 @@ package final class LabelView: NamedView {
                 whenAbsent: "center in a column that centers its views, and otherwise natural",
                 "The alignment of the text."),
             Vocabulary.color(whenAbsent: "the color of labels", "The color of the text."),
-            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+            Vocabulary.color(
+                "linkColor", whenAbsent: "the tint color", "The color of links.",
+                onMac: "on a Mac, links have the system's color"),
+            Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 
     private static let numberOfLinesKey = Key(
@@ -75,12 +85,14 @@ package final class LabelView: NamedView {
         "The points between the lines of the text, in addition to those of the font.",
         synonyms: ["lineHeight", "lineHeightMultiple", "paragraphSpacing", "leading"])
 
-    init(_ node: JSONNode, name: Located<String>) {
+    init(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
         self.name = name
         let textNode = node.member("text")
         markdownRange = textNode?.member("markdown")?.range
         let source = markdownRange == nil ? node.text("text") : textNode?.text("markdown")
         text = source ?? .literal("")
+        isAttributed =
+            markdownRange == nil && plugin.input(of: text)?.isAttributed == true
         linkHandler = node.locatedString("opensLinks")
         textStyle = node[Self.textStyleKey]
         weight = node.choice("weight")
@@ -91,6 +103,8 @@ package final class LabelView: NamedView {
         lineSpacing = node[Self.lineSpacingKey]
         alignment = node.choice("textAlignment")
         color = node.color("color")
+        linkColor = node.color("linkColor")
+        linkColorRange = node.member("linkColor")?.range
         viewClass = ViewClass(node)
         keepsFont =
             viewClass != nil
@@ -102,34 +116,50 @@ package final class LabelView: NamedView {
     /// Whether the text has markup.
     package var isMarkdown: Bool { markdownRange != nil }
 
+    /// Whether parts of the text can look different.
+    private var hasAttributes: Bool { isMarkdown || isAttributed }
+
     /// Whether the label has more space between its lines than those of the framework.
     private var hasSpacedLines: Bool { lineSpacing > 0 }
 
     /// Whether the text has links, or comes from where the description does not show whether it has some.
     package var mayHaveLinks: Bool {
-        guard isMarkdown else { return false }
+        guard hasAttributes else { return false }
         guard case .literal(let text) = text else { return true }
         return InlineMarkdown(text).mayHaveLinks
     }
 
-    var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, text)] }
+    var shownText: [(use: InputBinding.Use, text: TextSource)] {
+        [(isAttributed ? .attributedText : .text, text)]
+    }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         textAppearanceBindings
-            + [.init(.font, font), .init(.color, color?.expression)].compactMap(\.self)
+            + [
+                .init(.font, font), .init(.color, color),
+                .init(.linkColor, linkColor),
+            ].compactMap(\.self)
     }
 
     // MARK: Rules
 
     func report(in validator: inout DescriptionValidator) {
         validator.reportFont(font, replacing: replacedFontKey)
+        if let linkColorRange, !mayHaveLinks {
+            validator.report(
+                .contradiction, "the text of label '\(name.value)' has no links",
+                at: linkColorRange, note: "write '\"text\": { \"markdown\": … }', or use 'color'")
+        }
         reportLinks(in: &validator)
         guard let range = viewClass?.type?.range ?? viewClass?.creation?.range else { return }
-        if isMarkdown {
+        if hasAttributes {
             validator.report(
                 .contradiction,
-                "the label '\(name.value)' has Markdown, which a class of the app cannot show",
-                at: range, note: "leave out \"markdown\", or \"type\" and \"create\"")
+                "the label '\(name.value)' has \(isMarkdown ? "Markdown" : "attributed text"), which a class of the app cannot show",
+                at: range,
+                note: isMarkdown
+                    ? "leave out \"markdown\", or \"type\" and \"create\""
+                    : "leave out \"type\" and \"create\", or use an input of type String")
         }
         if hasSpacedLines {
             validator.report(
@@ -149,25 +179,28 @@ package final class LabelView: NamedView {
         appKit: PropertySpelling("markdown.font"))
 
     private func textProperty(_ dialect: KitDialect) -> PropertySpelling {
-        isMarkdown ? PropertySpelling("markdown.text") : dialect[Self.textProperty]
+        if isAttributed { return PropertySpelling("markdown.attributedString") }
+        return isMarkdown ? PropertySpelling("markdown.text") : dialect[Self.textProperty]
     }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        use == .text ? [textProperty(dialect)] : []
+        [.text, .attributedText].contains(use) ? [textProperty(dialect)] : []
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
         switch use {
-        case .color: PropertySpelling(isMarkdown ? "markdown.color" : "textColor")
-        case .font: isMarkdown ? dialect[Self.markdownFont] : PropertySpelling("font")
+        case .color: PropertySpelling(hasAttributes ? "markdown.color" : "textColor")
+        case .linkColor: dialect.isUIKit ? PropertySpelling("tintColor") : nil
+        case .font: hasAttributes ? dialect[Self.markdownFont] : PropertySpelling("font")
         default: nil
         }
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         let markdown: [RuntimePart] =
-            isMarkdown ? [isLinkText(dialect) ? .linkText : .markdownLabel] : []
-        return (weight == nil ? [] : [.font]) + (hasSpacedLines ? [.spacedLabel] : []) + markdown
+            hasAttributes ? [isLinkText(dialect) ? .linkText : .markdownLabel] : []
+        return (weight == nil ? [] : [.font]) + (hasSpacedLines ? [.spacedLabel] : [])
+            + (isAttributed ? [.attributedText] : []) + markdown
     }
 
     /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
@@ -177,11 +210,11 @@ package final class LabelView: NamedView {
 
     func creation(_ dialect: KitDialect) -> String {
         if dialect.isUIKit {
-            if isMarkdown { return mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" }
+            if hasAttributes { return mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" }
             return hasSpacedLines ? "PluginSpacedLabel()" : "UILabel()"
         }
         let type =
-            isMarkdown
+            hasAttributes
             ? "PluginMarkdownLabel" : hasSpacedLines ? "PluginSpacedLabel" : "NSTextField"
         let argument = numberOfLines == 1 ? "labelWithString" : "wrappingLabelWithString"
         return "\(type)(\(argument): \"\")"
@@ -194,7 +227,7 @@ package final class LabelView: NamedView {
 
     private func configureUIKit(_ code: inout ViewCode) {
         setFont(in: &code)
-        if isMarkdown {
+        if hasAttributes {
             setLinkHandler(in: &code)
         } else if !keepsFont {
             code.set("adjustsFontForContentSizeCategory", "true")
@@ -270,8 +303,9 @@ package final class LabelView: NamedView {
         case nil: break
         }
         code.setColor(of: self, to: color)
+        code.setColor(of: self, to: linkColor, .linkColor)
         if hasSpacedLines {
-            let property = isMarkdown ? "markdown.lineSpacing" : "lineSpacing"
+            let property = hasAttributes ? "markdown.lineSpacing" : "lineSpacing"
             code.set(property, SwiftLiteral.number(lineSpacing))
         }
     }

@@ -2,7 +2,7 @@
 extension LabelView {
     /// Adds the statement that gives the URLs of links to a handler.
     func setLinkHandler(in code: inout ViewCode) {
-        guard isMarkdown, let handler = code.plugin.handler(named: linkHandler) else { return }
+        guard let handler = code.plugin.handler(named: linkHandler) else { return }
         let name = SwiftIdentifier.escaped(handler.name.value)
         guard handler.dismissesPlugin else {
             return code.set("linkHandler", "{ [weak self] url in self?.\(name)(url) }")
@@ -81,7 +81,7 @@ extension DescriptionValidator {
     }
 
     fileprivate mutating func reportLinkHandler(_ name: Located<String>, of label: LabelView) {
-        if !label.isMarkdown {
+        if !label.isMarkdown, !label.isAttributed {
             report(
                 .requiredKey, "a label with 'opensLinks' needs a 'text' with 'markdown'",
                 at: name.range, note: "write '\"text\": { \"markdown\": … }'")

@@ -70,9 +70,10 @@ extension DescriptionValidator {
 
     /// Reports an announcement of an input that does not exist, or that is not a text.
     mutating func reportAnnouncement() {
-        guard case .input(let name)? = description.accessibility.announcement else { return }
-        reportUnknownReference(name, to: "input")
-        reportBindingType(InputBinding(input: name, use: .text))
+        for binding in InputBinding.all(of: description.accessibility.announcement, as: .text) {
+            reportUnknownReference(binding.input, to: "input")
+            reportBindingType(binding)
+        }
     }
 
     /// Reports a focus on a view that does not exist, or that VoiceOver does not see.

@@ -29,7 +29,7 @@ package final class ProgressView: NamedView {
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color?.expression)].compactMap(\.self)
+        [.init(.color, color)].compactMap(\.self)
     }
 
     // MARK: Keys

@@ -11,7 +11,7 @@ package final class SeparatorView: NamedView {
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color.expression)].compactMap(\.self)
+        [.init(.color, color)].compactMap(\.self)
     }
 
     // MARK: Keys

@@ -91,9 +91,7 @@ package final class StackView: ViewObject {
     var propertyName: Located<String>? { name }
     var handler: Located<String>? { tap?.handler }
 
-    var ownBindings: [InputBinding] {
-        [InputBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
-    }
+    var ownBindings: [InputBinding] { InputBinding.all(of: tap?.title, as: .tapTitle) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         (surface?.bindings ?? [])
@@ -135,9 +133,8 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack, ViewFrame.key,
-            Vocabulary.shownWhen,
-            Vocabulary.hiddenWhen,
+            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.calls,
+            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 }
 

@@ -124,7 +124,7 @@ extension Vocabulary {
                         or: Choice(
                             BackgroundColor.allCases.map(\.rawValue)
                                 + Surface.Material.allCases.map(\.rawValue))),
-                    .object(Vocabulary.expression),
+                    .object(Vocabulary.colorOfApp),
                 ]),
                 whenAbsent: "no background",
                 "The color or the material behind the content."),
@@ -229,12 +229,9 @@ extension Surface {
 }
 
 extension Surface {
-    /// The colors that expressions of the app determine.
+    /// The colors that expressions of the app or inputs determine.
     package var bindings: [AppearanceBinding] {
-        [
-            color?.expression.map { AppearanceBinding(use: .surfaceColor, expression: $0) },
-            border?.color.expression.map { AppearanceBinding(use: .borderColor, expression: $0) },
-        ].compactMap(\.self)
+        [.init(.surfaceColor, color), .init(.borderColor, border?.color)].compactMap(\.self)
     }
 }
 

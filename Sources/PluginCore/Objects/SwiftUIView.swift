@@ -84,6 +84,12 @@ package final class SwiftUIView: NamedView {
 struct PluginMembers {
     let inputs: [PluginInput]
     let handlers: [PluginHandler]
+
+    /// Returns the input that a text comes from; nil for other text.
+    func input(of text: TextSource) -> PluginInput? {
+        guard case .input(let name) = text else { return nil }
+        return inputs.first { $0.name.value == name.value }
+    }
 }
 
 extension [ContentView] {

@@ -161,7 +161,7 @@ package final class TextFieldView: NamedView {
             secureKey.shape,
             Vocabulary.font(whenAbsent: "the font of body text"),
             widthKey.shape,
-            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.calls, Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])
 }

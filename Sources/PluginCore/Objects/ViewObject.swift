@@ -66,7 +66,9 @@ extension ViewObject {
     var enabledWhen: Located<String>? { nil }
 
     /// The inputs that have shown text.
-    var textBindings: [InputBinding] { shownText.compactMap { InputBinding($0.text, as: $0.use) } }
+    var textBindings: [InputBinding] {
+        shownText.flatMap { InputBinding.all(of: $0.text, as: $0.use) }
+    }
 
     /// The expressions of the app that have shown text.
     var textAppearanceBindings: [AppearanceBinding] {
@@ -91,6 +93,8 @@ package final class ViewAttributes: Sendable {
     package let accessibility: ViewAccessibility
     /// The lengths of views that can have a frame.
     package let frame: ViewFrame
+    /// Calls of methods of the view, which change its appearance.
+    package let calls: [Located<String>]
 
     /// Whether an input determines whether the view is hidden.
     var isShownConditionally: Bool { shownWhen != nil || hiddenWhen != nil }
@@ -101,12 +105,13 @@ package final class ViewAttributes: Sendable {
     init(
         shownWhen: Located<String>? = nil, hiddenWhen: Located<String>? = nil,
         accessibility: ViewAccessibility = ViewAccessibility(),
-        frame: ViewFrame = ViewFrame()
+        frame: ViewFrame = ViewFrame(), calls: [Located<String>] = []
     ) {
         self.shownWhen = shownWhen
         self.hiddenWhen = hiddenWhen
         self.accessibility = accessibility
         self.frame = frame
+        self.calls = calls
     }
 }
 
@@ -125,7 +130,10 @@ extension ViewAttributes {
                     $0.choice(AccessibilityTrait.self)
                 } ?? [],
                 identifier: accessibility.string("identifier")),
-            frame: ViewFrame(node.object("frame")))
+            frame: ViewFrame(node.object("frame")),
+            calls: node.member("calls")?.elements.compactMap { element in
+                element.string.map { Located($0, at: element.range) }
+            } ?? [])
     }
 }
 

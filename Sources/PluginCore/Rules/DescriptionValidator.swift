@@ -18,7 +18,7 @@ func validate(
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()
-    validator.reportView()
+    validator.reportHostTypes()
     validator.reportScene()
     validator.reportRecovery()
     validator.reportProgress()
@@ -32,10 +32,12 @@ func validate(
     validator.reportCreations()
     validator.reportEarlyUses()
     validator.reportAppExpressions()
+    validator.reportCalls()
     validator.reportUnusableTypes()
     validator.reportEscapingInputs()
     validator.reportShadowedTypes()
     validator.reportBindingTypes()
+    validator.reportArguments()
     validator.reportPassedTypes()
     validator.reportConstantArguments()
     validator.reportInputValues()
@@ -103,7 +105,7 @@ struct DescriptionValidator {
             description.inputs.map { ("input", $0.name) }
             + description.handlers.map { ("handler", $0.name) }
             + description.views.compactMap(\.name).map { ("view", $0) }
-        bindings = description.views.flatMap(\.bindings)
+        bindings = description.bindings
         passedParameters = description.calledHandlers.flatMap { handler in
             handler.parameters.filter { description.passesInput(as: $0, to: handler) }
         }

@@ -109,6 +109,22 @@ extension DescriptionValidator {
         }
     }
 
+    /// Reports calls of methods of views that are no calls, or that use members of the controller.
+    mutating func reportCalls() {
+        for call in views.flatMap(\.attributes.calls) {
+            if !call.value.hasSuffix(")") {
+                report(
+                    .invalidExpression, "'\(call.value)' is not a call of a method",
+                    at: call.range, note: "write '\(call.value)()'")
+            } else if let use = memberUses(in: call.value).first(where: { $0.kind != nil }) {
+                report(
+                    .invalidExpression,
+                    "'calls' uses the \(use.kind ?? "") '\(use.name)', whose changes it does not follow",
+                    at: call.range, note: hookNote)
+            }
+        }
+    }
+
     private mutating func reportLiteral(_ expression: Located<String>) {
         guard let literal = KnownType.Literal(expression.value), !expression.value.contains("\\(")
         else { return }

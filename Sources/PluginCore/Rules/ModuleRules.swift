@@ -8,7 +8,7 @@ func reportHelperCollisions(
 ) {
     // SwiftUI views get the modifiers.
     _ = owners(of: \.modifiers, among: descriptions, reporting: &diagnostics)
-    _ = owners(of: \.views, among: descriptions, reporting: &diagnostics)
+    _ = owners(of: \.types, among: descriptions, reporting: &diagnostics)
     let owners = owners(of: \.names, among: descriptions, reporting: &diagnostics)
     for description in descriptions {
         reportMembers(of: description, besides: owners, reporting: &diagnostics)
@@ -35,7 +35,7 @@ private func owners(
 
 extension HostHelpers {
     fileprivate var modifiers: [Located<String>] { modifier.map { [$0] } ?? [] }
-    fileprivate var views: [Located<String>] { view.map { [$0] } ?? [] }
+    fileprivate var types: [Located<String>] { [view, cell].compactMap(\.self) }
 }
 
 /// Reports a host helper whose name another plugin's helper already has.
@@ -45,7 +45,7 @@ private func reportHelper(
 ) {
     // Other checks report two helpers of one plugin, and two plugins with one name.
     if owner.name.lowercased() == description.name.lowercased() { return }
-    let names = owner.host.names + owner.host.modifiers + owner.host.views
+    let names = owner.host.names + owner.host.modifiers + owner.host.types
     let first = names.first { $0.value == helper.value }
     diagnostics.error(
         .pluginCollision,

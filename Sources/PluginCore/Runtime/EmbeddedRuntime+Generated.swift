@@ -1236,7 +1236,9 @@ package enum EmbeddedRuntime {
                 ) -> Bool {
                     var behind = superview
                     while let view = behind, view !== gestureRecognizer.view {
-                        behind = view.next is UIViewController ? nil : view.superview
+                        // The content of a cell scrolls with the list.
+                        let isOutermost = view.next is UIViewController || view is any UIContentView
+                        behind = isOutermost ? nil : view.superview
                     }
                     return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
@@ -1542,6 +1544,29 @@ package enum EmbeddedRuntime {
                         cancelAnnouncement = nil
                         if isVisible, let plugin, view?.window != nil { announce(plugin) }
                     }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginAttributedText",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension [NSAttributedString.Key: Any] {
+                /// Replaces attributes with those that the app gave to a part of a text.
+                mutating func replace(with part: Foundation.AttributedSubstring) {
+                    let text = NSAttributedString(Foundation.AttributedString(part))
+                    guard text.length > 0 else { return }
+                    merge(text.attributes(at: 0, effectiveRange: nil)) { _, ofApp in ofApp }
+                    #if UIKIT && os(tvOS)
+                    // Links cannot be followed there.
+                    self[.link] = nil
+                    #endif
                 }
             }
             
@@ -2478,6 +2503,75 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginContentView+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            /// A plugin as the content of a cell, which is as high as the plugin's content.
+            ///
+            /// While the cell is in a window, the plugin is a child of the view controller around the cell. Touches beside the
+            /// controls of the plugin are for the cell.
+            @MainActor
+            package final class PluginContentView<
+                Plugin: PluginViewController, Configuration: UIContentConfiguration
+            >: UIView, UIContentView {
+                package var configuration: any UIContentConfiguration {
+                    didSet { show() }
+                }
+
+                private let plugin: Plugin
+                private let update: @MainActor (Plugin, Configuration) -> Void
+
+                /// - Parameter update: Gives the plugin the inputs and handlers of a configuration.
+                package init(
+                    of plugin: Plugin, showing configuration: Configuration,
+                    update: @escaping @MainActor (Plugin, Configuration) -> Void = { _, _ in }
+                ) {
+                    self.plugin = plugin
+                    self.configuration = configuration
+                    self.update = update
+                    super.init(frame: .zero)
+                    show()
+                    let view: UIView = plugin.view
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(view, self))
+                }
+
+                @available(*, unavailable)
+                package required init?(coder: NSCoder) {
+                    nil
+                }
+
+                private func show() {
+                    if let configuration = configuration as? Configuration { update(plugin, configuration) }
+                }
+
+                package override func willMove(toWindow newWindow: UIWindow?) {
+                    super.willMove(toWindow: newWindow)
+                    if newWindow == nil, plugin.parent != nil { plugin.willMove(toParent: nil) }
+                }
+
+                package override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    guard window != nil else { return plugin.removeFromParent() }
+                    let views = sequence(first: self as UIView, next: \.superview)
+                    let controller = views.lazy.compactMap { $0.next as? UIViewController }.first
+                    guard let controller, controller !== plugin.parent else { return }
+                    controller.addChild(plugin)
+                    plugin.didMove(toParent: controller)
+                }
+
+                package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    return view === plugin.view ? self : view
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginCorners",
             text: ###"""
             #if UIKIT
@@ -3400,6 +3494,10 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginMarkdown {
                 package var text: String?
+                #if !ONLY_MARKDOWN
+                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+                package var attributedString: Foundation.AttributedString?
+                #endif
                 /// The color; nil for that of labels.
                 package var color: NSColor?
                 #if !STANDARD_LINE_SPACING
@@ -3413,7 +3511,11 @@ package enum EmbeddedRuntime {
                 func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font ?? .preferredFont(forTextStyle: .body)
+                    #if ONLY_MARKDOWN
                     let parsed = Self.parsed(text ?? "")
+                    #else
+                    let parsed = attributedString ?? Self.parsed(text ?? "")
+                    #endif
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -3429,6 +3531,9 @@ package enum EmbeddedRuntime {
                             attributes[.foregroundColor] = NSColor.linkColor
                             attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
                         }
+                        #if !ONLY_MARKDOWN
+                        attributes.replace(with: parsed[run.range])
+                        #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))
                     }
@@ -3479,6 +3584,10 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginMarkdown {
                 package var text: String?
+                #if !ONLY_MARKDOWN
+                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+                package var attributedString: Foundation.AttributedString?
+                #endif
                 /// The color; nil for that of labels.
                 package var color: UIColor?
                 #if !STANDARD_LINE_SPACING
@@ -3499,7 +3608,11 @@ package enum EmbeddedRuntime {
                 var attributedText: NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font
+                    #if ONLY_MARKDOWN
                     let parsed = Self.parsed(text ?? "")
+                    #else
+                    let parsed = attributedString ?? Self.parsed(text ?? "")
+                    #endif
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -3511,6 +3624,9 @@ package enum EmbeddedRuntime {
                         }
                         #if !os(tvOS)
                         attributes[.link] = run[Attributes.LinkAttribute.self]
+                        #endif
+                        #if !ONLY_MARKDOWN
+                        attributes.replace(with: parsed[run.range])
                         #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))

@@ -26,6 +26,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case font = "PluginFont"
     case labelChange = "PluginLabelChange"
     case spacedLabel = "PluginSpacedLabel"
+    case attributedText = "PluginAttributedText"
     case markdown = "PluginMarkdown"
     case markdownLabel = "PluginMarkdownLabel"
     case linkText = "PluginLinkText"
@@ -45,6 +46,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
     case swiftUIView = "PluginContent"
+    case cell = "PluginContentView"
     case preview = "PluginPreview"
 
     /// The parts that this one uses.
@@ -103,7 +105,7 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
-        case .announcement: return plugin.announcedInput != nil
+        case .announcement: return !plugin.announcedInputs.isEmpty
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
@@ -123,9 +125,10 @@ extension RuntimePart {
             return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
+        case .cell: return plugin.host.cell != nil && dialect.isUIKit
         case .preview: return plugin.controller.hasPreviews
-        case .font, .labelChange, .spacedLabel, .markdownLabel, .linkText, .button, .busyButton,
-            .menu,
+        case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
+            .busyButton, .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
             .adaptiveRow, .separator, .contentUnavailableView, .hostingView:
             return plugin.views.contains { isNeeded(by: $0, dialect) }
@@ -197,7 +200,7 @@ extension RuntimePart {
         case .surface, .corners, .materialFade: .surface
         case .font: .weight
         case .spacedLabel: .lineSpacing
-        case .markdown, .markdownLabel, .linkText: .markdown
+        case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button
         case .menu: .menu
         case .textField, .formScrollView: .textField
@@ -212,6 +215,7 @@ extension RuntimePart {
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier
         case .swiftUIView: .swiftUIView
+        case .cell: .cell
         case .preview: .previews
         }
     }

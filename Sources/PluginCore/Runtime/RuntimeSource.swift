@@ -76,8 +76,9 @@ package struct RuntimeSource: Sendable {
     ) -> (code: [String], useSwiftUI: Bool) {
         var sections: (code: [String], useSwiftUI: Bool) = ([], false)
         var conditions = conditions
-        // Markdown has code for the space between lines only in modules with such labels.
+        // Markdown has code for attributed text and for the space between lines only in modules with such labels.
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
+        conditions["ONLY_MARKDOWN"] = !parts.contains(.attributedText)
         conditions["ALL_CORNERS"] = !parts.contains(.corners)
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {

@@ -6,6 +6,7 @@ extension KnownType {
         if isCollection(type) { return isDictionary(type) ? "[:]" : "[]" }
         switch type {
         case "String": return "\"\""
+        case "AttributedString", "Foundation.AttributedString": return "\(type)()"
         case "Bool": return "false"
         case _ where isNumber(type): return "0"
         default: return nil
@@ -15,11 +16,15 @@ extension KnownType {
     /// Returns two values of a type for tests, different if possible; nil if the generator does not
     /// know values of the type.
     package static func examples(for type: String) -> [String]? {
-        switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+        return switch name {
         case "String": ["\"First\"", "\"Second\""]
         case "Bool": ["true", "false"]
-        case let name where PlatformType.isImage(name): ["\(name)()", "\(name)()"]
-        case let name where isNumber(name): ["1", "2"]
+        case "AttributedString", "Foundation.AttributedString":
+            ["\(name)(\"First\")", "\(name)(\"Second\")"]
+        case _ where PlatformType.isImage(name): ["\(name)()", "\(name)()"]
+        case _ where PlatformType.isColor(name): ["\(name).systemRed", "\(name).systemBlue"]
+        case _ where isNumber(name): ["1", "2"]
         default: nil
         }
     }

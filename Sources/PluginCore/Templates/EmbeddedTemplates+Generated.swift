@@ -953,6 +953,9 @@ package enum EmbeddedTemplates {
                         let isBehind = window.host.view.subviews.first === plugin.view
                         expect{{prefix}}(isBehind, "placement.order")
             {{/placement.isBehind}}
+            {{#preferredSize}}
+                        expect{{prefix}}(plugin.preferredContentSize, equals: {{.}}, "preferredSize")
+            {{/preferredSize}}
             {{#hasViews}}
 
             {{> ContentExpectations}}
@@ -1518,7 +1521,7 @@ package enum EmbeddedTemplates {
             ///{{line}}
             {{/documentation}}
             @MainActor
-            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}} {
+            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}}{{#conformances}}, {{type}}{{/conformances}} {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
@@ -1593,6 +1596,9 @@ package enum EmbeddedTemplates {
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
                     {{> PluginAccessibility}}
+                {{#preferredSize}}
+                    preferredContentSize = {{.}}
+                {{/preferredSize}}
                 {{#viewDidLoadHook}}
                     {{.}}()
                 {{/viewDidLoadHook}}
@@ -1772,6 +1778,7 @@ package enum EmbeddedTemplates {
             {{#scene}}
             {{> SceneHelpers}}
             {{/scene}}
+            {{> CellContent}}
             {{> SwiftUI}}
             {{> Previews}}
             #endif
@@ -2229,6 +2236,46 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/viewTests}}
+            {{#cellTests}}
+
+                @Test("it is the content of a cell with its inputs and handlers, and leaves with the cell")
+                func cellShowsContent() {
+                    clock.run {
+            {{#hasCalledHandlers}}
+                        var calls: [String] = []
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+            {{/comparedInputs}}
+                        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        host.view.addSubview(cell)
+                        cell.contentConfiguration = {{firstCall}}
+                        window.layoutIfNeeded()
+                        guard let plugin = host.children.first as? {{controller}} else {
+                            return expect{{prefix}}(false, "host.cell: the plugin is not a child of the host")
+                        }
+                        expect{{prefix}}(plugin.view.isDescendant(of: cell), "host.cell: the cell does not show it")
+            {{#comparedInputs}}
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
+            {{/comparedInputs}}
+                        cell.contentConfiguration = {{secondCall}}
+                        expect{{prefix}}(host.children, equals: [plugin], "host.cell: the next content is another plugin")
+            {{#comparedInputs}}
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: in the next content")
+            {{/comparedInputs}}
+            {{#calledHandlers}}
+                        plugin.{{name}}({{arguments}})
+                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
+            {{/calledHandlers}}
+                        cell.removeFromSuperview()
+                        expect{{prefix}}(host.children.isEmpty, "host.cell: the plugin stays when the cell leaves")
+                    }
+                }
+            {{/cellTests}}
             
             """###),
         EmbeddedTemplate(
@@ -2257,6 +2304,11 @@ package enum EmbeddedTemplates {
             name: "AppKit/AppFont",
             text: ###"""
             {{.}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/CellContent",
+            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -2427,6 +2479,71 @@ package enum EmbeddedTemplates {
             {{^isLargeTitle}}
             return UIFontMetrics(forTextStyle: .{{scaledStyle}}).scaledFont(for: font)
             {{/isLargeTitle}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/CellContent",
+            text: ###"""
+            {{#cellContent}}
+
+            // MARK: - Cells
+
+            /// ``{{controller}}`` as the content of a cell.
+            @MainActor
+            {{access}}struct {{cell}}: UIContentConfiguration {
+            {{#hasValues}}
+            {{#inputs}}
+                {{access}}var {{name}}: {{type}}
+            {{/inputs}}
+            {{#handlers}}
+                {{access}}var {{name}}: {{type}}
+            {{/handlers}}
+
+            {{#initializer}}
+            {{#isOneLine}}
+                {{access}}init({{#parameters}}{{text}}{{/parameters}}) {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}init(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) {
+            {{/isOneLine}}
+            {{/initializer}}
+            {{#inputs}}
+                    self.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{#handlers}}
+                    self.{{bareName}} = {{name}}
+            {{/handlers}}
+                }
+
+            {{/hasValues}}
+            {{^hasValues}}
+                {{access}}init() {}
+
+            {{/hasValues}}
+                {{access}}func makeContentView() -> any UIView & UIContentView {
+                    let {{variable}} = {{creation}}
+            {{#hasValues}}
+                    return PluginContentView(of: {{variable}}, showing: self) {
+            {{#inputs}}
+                        $0.{{bareName}} = $1.{{bareName}}
+            {{/inputs}}
+            {{#handlers}}
+                        $0.{{bareName}} = $1.{{bareName}}
+            {{/handlers}}
+                    }
+            {{/hasValues}}
+            {{^hasValues}}
+                    return PluginContentView(of: {{variable}}, showing: self)
+            {{/hasValues}}
+                }
+
+                {{access}}nonisolated func updated(for state: any UIConfigurationState) -> Self { self }
+            }
+            {{/cellContent}}
             
             """###),
         EmbeddedTemplate(

@@ -38,6 +38,7 @@ extension LanguageAdvisor {
         switch "\(shape.name).\(key)" {
         case "input.type": "\"String\""
         case "menu action.triggers": "\"openHandler\""
+        case "image of a button.input": "\"icon\""
         case "input.name", "recovery.message": "\"message\""
         case "handler.name", "recovery.retry", "trigger.handler": "\"retry\""
         case "operation with progress.progress": "\"fraction\""
@@ -60,6 +61,7 @@ extension LanguageAdvisor {
         case "text pair.else": "\"Play\""
         case "symbol pair.then": "\"pause.fill\""
         case "symbol pair.else": "\"play.fill\""
+        case "color of the app.swift", "property of a custom view.swift": "\"Theme.accent\""
         case "size.width", "size.height": "44"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""

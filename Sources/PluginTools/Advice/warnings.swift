@@ -9,7 +9,7 @@ extension LanguageAdvisor {
             [warning(aboutPlaceholderIn: text, at: node.range)].compactMap(\.self)
         case (.text, .object), (.textOrMarkdown, .object), (.textOrPair, .object),
             (.halfOfPair, .object):
-            node.member("value").map { warnings(about: $0, is: .text) } ?? []
+            [warning(aboutPlaceholderInDefaultValue: node)].compactMap(\.self)
         case (.symbol, .string(let text)): warnings(aboutSymbol: text, at: node.range)
         case (.asset, .string(let text)):
             [warning(aboutImageFile: text, at: node.range)].compactMap(\.self)
@@ -26,6 +26,13 @@ extension LanguageAdvisor {
             "'\(text)' has a file extension, which the images of an asset catalog do not have",
             at: SourcePlace(checked.file, range),
             notes: [Diagnostic.Note("write '\"asset\": \"\(name)\"'")])
+    }
+
+    /// Returns the warning about a placeholder in a localized text that is not an argument.
+    private func warning(aboutPlaceholderInDefaultValue node: JSONNode) -> Diagnostic? {
+        guard let value = node.member("value"), let text = value.string else { return nil }
+        let parts = text.localizedParts.filter { $0.argument == nil }
+        return warning(aboutPlaceholderIn: parts.map(\.text).joined(), at: value.range)
     }
 
     /// Returns the warning about a text with a placeholder, which will be displayed literally.

@@ -11,6 +11,7 @@ struct SwiftName: Equatable {
         case whileShown
         case modifier
         case view
+        case cell
         case recovery
     }
 
@@ -20,7 +21,7 @@ struct SwiftName: Equatable {
     /// The name as in a call: `showLoading()`, `shownLoading`, `.loading()`.
     var asCall: String {
         switch role {
-        case .controller, .shown, .view: text
+        case .controller, .shown, .view, .cell: text
         case .show, .hide, .whileShown, .recovery: text + "()"
         case .modifier: ".\(text)()"
         }
@@ -34,7 +35,7 @@ extension PluginDescription {
             (.controller, controllerName),
             (.show, host.show?.value), (.hide, host.hide?.value), (.shown, host.shown?.value),
             (.whileShown, host.whileShown?.value), (.modifier, host.modifier?.value),
-            (.view, host.view?.value),
+            (.view, host.view?.value), (.cell, host.cell?.value),
             (.recovery, host.recovery?.name.value),
         ]
         return names.compactMap { role, name in name.map { SwiftName(role: role, text: $0) } }

@@ -2027,8 +2027,8 @@ enum EmbeddedPreview {
          */
         function textInWords(text, values) {
             switch (text.kind) {
-                case "literal":
-                case "localized": return `“${text.text}”`;
+                case "literal": return `“${text.text}”`;
+                case "localized": return `“${withArguments(text.text, values)}”`;
                 case "input": {
                     const value = values[text.input] ?? null;
                     return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
@@ -2473,8 +2473,8 @@ enum EmbeddedPreview {
          */
         function textValue(text, context) {
             switch (text.kind) {
-            case "literal":
-            case "localized": return text.text;
+            case "literal": return text.text;
+            case "localized": return withArguments(text.text, context.values);
             case "expression": return text.example ?? text.expression;
             case "input": {
                 const value = context.values[text.input];
@@ -2482,6 +2482,15 @@ enum EmbeddedPreview {
             }
             case "pair": return textValue(chosen(text, context.values), context);
             }
+        }
+
+        /**
+         * Returns a localized text with the values of its arguments.
+         * @param {string} text
+         * @param {Values} values
+         */
+        function withArguments(text, values) {
+            return text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
         }
 
         /**
@@ -2530,7 +2539,7 @@ enum EmbeddedPreview {
             const font = resolvedFont(view.font, settings);
             applyFont(label, font);
             label.style.setProperty("color", cssColorOr(view.color, "label", settings));
-            label.style.setProperty("--device-link", semanticColor("link", settings));
+            label.style.setProperty("--device-link", cssColorOr(view.linkColor, "link", settings));
             label.style.setProperty("text-align", labelAlignment(view, stack));
             const text = document.createElement("span");
             text.className = "device-text";
@@ -3874,7 +3883,8 @@ enum EmbeddedPreview {
             content.className = `device-button-content device-image-${view.imagePlacement}`;
             const { settings } = context;
             const isMac = settings.device === "mac";
-            if (view.image) {
+            const isMissing = view.image?.kind === "input" && context.values[view.image.input] !== true;
+            if (view.image && !isMissing) {
                 const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
                 const image = makePicture(view.image, side, context);
                 image.setAttribute("aria-hidden", "true");
@@ -4387,6 +4397,7 @@ enum EmbeddedPreview {
                 element.setAttribute("role", "heading");
                 element.setAttribute("aria-level", "3");
             }
+            addNotes(element, view.calls);
         }
 
         /**
@@ -6926,5 +6937,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-yYUUcfapdfdCll7Xtph2aIR5j3r4oiJ1V7XKrs7OTa4=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-2NHENT5yeph1ws06RBwJzWCgWGtFE7tV9HQzGgoxDBw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-X8YiD6YZ3dA1sl3+oYPw9+cmpHB9DizDEMWCFIxyBVg=' 'sha256-3VwkdJvxD2+Lc29fp2I2jKUPbzkQ1kGLOQXZCUFf9XE=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-SX+r1jgKe4X/QpSpOQHOXFFIYVT1UGXNO2PRyVD6plc=' 'sha256-V8SV38ngZ/vGp1O8lnVxFYv4h6T7Wj2EVcp6/szPlnM=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-Y4klSzWxYyrsjBJhDZPs/gmjbRKcy/8ZBWSde9mrYOM=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-bTO9JgTq51HNP9eK4P3E+2bOoOzF4ZOqlcugQ+rmpHU=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-W7KF4k49SICIPzWZVUaiB6pMysfyhviDvuN9tt0ysUY=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-X8YiD6YZ3dA1sl3+oYPw9+cmpHB9DizDEMWCFIxyBVg=' 'sha256-FELxg+Dwck1nmKccJRWRAUxtx6hqgyXaeqP7iW9AuMo=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-SX+r1jgKe4X/QpSpOQHOXFFIYVT1UGXNO2PRyVD6plc=' 'sha256-mkJDdyAjBM5ajCfSJjNEVhw5HJFRsK0r/Crh4i/g1JI=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-Y4klSzWxYyrsjBJhDZPs/gmjbRKcy/8ZBWSde9mrYOM=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-bTO9JgTq51HNP9eK4P3E+2bOoOzF4ZOqlcugQ+rmpHU=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -79,6 +79,7 @@ struct PreviewContent {
             "name": JSONText(view.name),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
+            "calls": .strings(attributes.calls.map(\.value)),
             "frame": .object(
                 attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),
             "accessibility": [
@@ -134,6 +135,7 @@ extension PreviewContent {
             "lineSpacing": .number(label.lineSpacing),
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
+            "linkColor": color(label.linkColor),
             "type": JSONText(label.viewClass?.type),
         ]
     }

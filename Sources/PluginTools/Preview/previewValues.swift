@@ -49,6 +49,7 @@ extension AppearanceConfiguration {
         switch color {
         case .semantic(let color): return ["kind": "semantic", "name": JSONText(color)]
         case .background(let color): return ["kind": "semantic", "name": JSONText(color)]
+        case .input(let name): return ["kind": "expression", "expression": JSONText(name)]
         case .swift(let expression):
             let token = colors.first {
                 "\(AppearanceToken.color.typeName).\($0.name)" == expression.value

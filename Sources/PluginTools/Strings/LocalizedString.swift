@@ -15,7 +15,7 @@ package struct LocalizedString: Sendable {
     init(table: String, occurrences: [LocalizedText]) {
         self.table = table
         key = occurrences[0].key
-        defaultValue = occurrences[0].defaultValue.value
+        defaultValue = occurrences[0].tableValue
         place = occurrences[0].place
         var comments: [String] = []
         for text in occurrences where !text.comment.isEmpty && !comments.contains(text.comment) {

@@ -22,8 +22,8 @@
  */
 function textValue(text, context) {
     switch (text.kind) {
-    case "literal":
-    case "localized": return text.text;
+    case "literal": return text.text;
+    case "localized": return withArguments(text.text, context.values);
     case "expression": return text.example ?? text.expression;
     case "input": {
         const value = context.values[text.input];
@@ -31,6 +31,15 @@ function textValue(text, context) {
     }
     case "pair": return textValue(chosen(text, context.values), context);
     }
+}
+
+/**
+ * Returns a localized text with the values of its arguments.
+ * @param {string} text
+ * @param {Values} values
+ */
+function withArguments(text, values) {
+    return text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
 }
 
 /**
@@ -79,7 +88,7 @@ function makeLabel(view, stack, context) {
     const font = resolvedFont(view.font, settings);
     applyFont(label, font);
     label.style.setProperty("color", cssColorOr(view.color, "label", settings));
-    label.style.setProperty("--device-link", semanticColor("link", settings));
+    label.style.setProperty("--device-link", cssColorOr(view.linkColor, "link", settings));
     label.style.setProperty("text-align", labelAlignment(view, stack));
     const text = document.createElement("span");
     text.className = "device-text";

@@ -107,6 +107,7 @@ function describe(element, view, context) {
         element.setAttribute("role", "heading");
         element.setAttribute("aria-level", "3");
     }
+    addNotes(element, view.calls);
 }
 
 /**

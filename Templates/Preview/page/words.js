@@ -181,8 +181,8 @@ function hasCancelButton(view) {
  */
 function textInWords(text, values) {
     switch (text.kind) {
-        case "literal":
-        case "localized": return `“${text.text}”`;
+        case "literal": return `“${text.text}”`;
+        case "localized": return `“${withArguments(text.text, values)}”`;
         case "input": {
             const value = values[text.input] ?? null;
             return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;

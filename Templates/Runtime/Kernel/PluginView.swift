@@ -57,7 +57,9 @@ package class PluginView: UIView {
     ) -> Bool {
         var behind = superview
         while let view = behind, view !== gestureRecognizer.view {
-            behind = view.next is UIViewController ? nil : view.superview
+            // The content of a cell scrolls with the list.
+            let isOutermost = view.next is UIViewController || view is any UIContentView
+            behind = isOutermost ? nil : view.superview
         }
         return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -5,6 +5,10 @@ import UIKit
 @MainActor
 package struct PluginMarkdown {
     package var text: String?
+    #if !ONLY_MARKDOWN
+    /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
+    package var attributedString: Foundation.AttributedString?
+    #endif
     /// The color; nil for that of labels.
     package var color: UIColor?
     #if !STANDARD_LINE_SPACING
@@ -25,7 +29,11 @@ package struct PluginMarkdown {
     var attributedText: NSAttributedString {
         typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
         let font = self.font
+        #if ONLY_MARKDOWN
         let parsed = Self.parsed(text ?? "")
+        #else
+        let parsed = attributedString ?? Self.parsed(text ?? "")
+        #endif
         let result = NSMutableAttributedString(string: "")
         for run in parsed.runs {
             let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
@@ -37,6 +45,9 @@ package struct PluginMarkdown {
             }
             #if !os(tvOS)
             attributes[.link] = run[Attributes.LinkAttribute.self]
+            #endif
+            #if !ONLY_MARKDOWN
+            attributes.replace(with: parsed[run.range])
             #endif
             let characters = String(parsed[run.range].characters)
             result.append(NSAttributedString(string: characters, attributes: attributes))

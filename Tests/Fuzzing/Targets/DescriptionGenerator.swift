@@ -280,6 +280,8 @@ extension DescriptionGenerator {
                 || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
             if key.name == "scene", hasNoScene { continue }
             if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
+            // Only text with links has a color for them, and calls need to be calls.
+            if ["linkColor", "calls"].contains(key.name) { continue }
             if key.name.hasPrefix("vertical"), !members.contains(#""edges": []"#) { continue }
             if key.name == "corners" {
                 if !members.contains(#""cornerRadius": "capsule""#) {

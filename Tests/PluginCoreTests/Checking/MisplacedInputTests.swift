@@ -16,14 +16,6 @@ import Testing
             note: set it in Swift: add '"hooks": ["viewDidLoad"]' to the description, and 'func pluginViewDidLoad()' to an extension
             """,
             """
-            { "inputs": [{ "name": "b", "type": "String" }], "content": { "label": "a", "text": "t", "color": { "input": "b" } } }
-                                                                                                              ^~~~~~~~~~~~~~~~ error: 'color' must be a constant, not an input [misplaced-input]
-            """,
-            """
-            { "inputs": [{ "name": "b", "type": "String" }], "content": { "label": "a", "text": "t", "color": "$b" } }
-                                                                                                              ^~~~ error: 'color' must be a constant, not an input [misplaced-input]
-            """,
-            """
             { "inputs": [{ "name": "b", "type": "String" }], "content": { "label": "a", "text": "t", "textStyle": "b" } }
                                                                                                                   ^~~ error: 'textStyle' must be a constant, not an input [misplaced-input]
             """,
@@ -42,9 +34,9 @@ import Testing
                                                                                         ^~~~~~~~~~~~~~~~ error: 'delay' must be a constant, not an input [misplaced-input]
             """,
             """
-            { "content": { "stack": [{ "label": "a", "text": "b" }], "margins": { "input": "c" }, "background": { "input": "d" } } }
+            { "content": { "stack": [{ "label": "a", "text": "b" }], "margins": { "input": "c" }, "spacing": { "input": "d" } } }
                                                                                 ^~~~~~~~~~~~~~~~ error: 'margins' must be a constant, not an input [misplaced-input]
-                                                                                                                ^~~~~~~~~~~~~~~~ error: 'background' must be a constant, not an input [misplaced-input]
+                                                                                                             ^~~~~~~~~~~~~~~~ error: 'spacing' must be a constant, not an input [misplaced-input]
             """,
         ])
     func constants(marked: String) { expectDescriptionDiagnostics(marked) }

@@ -54,9 +54,9 @@ import Testing
             note: write '"text": { "markdown": "Some **strong** text" }'
             """,
             """
-            { "inputs": [{ "name": "b", "type": "AttributedString" }], "content": { "label": "a", "text": { "input": "b" } } }
-                                                                                                                     ^~~ error: a text needs an input of type 'String' or 'String?'; 'b' is of type 'AttributedString' [mismatched-type]
-            note: a label shows Markdown: let the input be of type 'String', and write '"text": { "markdown": { "input": "b" } }'
+            { "inputs": [{ "name": "b", "type": "LocalizedStringKey" }], "content": { "label": "a", "text": { "input": "b" } } }
+                                                                                                                       ^~~ error: a text needs an input of type 'String' or 'String?'; 'b' is of type 'LocalizedStringKey' [mismatched-type]
+            note: let the input be of type 'AttributedString', or of type 'String' with Markdown: '"text": { "markdown": { "input": "b" } }'
             """,
         ])
     func attributedText(marked: String) { expectDescriptionDiagnostics(marked) }

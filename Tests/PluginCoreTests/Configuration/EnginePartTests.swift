@@ -160,6 +160,10 @@ import Testing
         { "host": { "view": true } }
                             ^~~~ error: the engine 'AppSupport' does not have the part 'swiftUIView' [unusable-engine]
         """,
+        .cell: """
+        { "host": { "cell": true } }
+                            ^~~~ error: the engine 'AppSupport' does not have the part 'cell' [unusable-engine]
+        """,
         .previews: """
         { "previews": true }
         | error: the engine 'AppSupport' does not have the part 'previews' [unusable-engine]

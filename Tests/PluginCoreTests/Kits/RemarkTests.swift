@@ -39,7 +39,7 @@ import Testing
     private static func remarks(on platform: Platform) -> [String: String] {
         var remarks = platform.remarks
         if platform.name != Platform.macOS.name { return remarks }
-        for shape in Vocabulary.viewShapes {
+        for shape in Vocabulary.viewShapes + [Vocabulary.host] {
             for key in shape.keys where key.remarkOnMac != nil {
                 remarks["\(shape.name).\(key.name)"] = key.remarkOnMac
             }
@@ -54,6 +54,8 @@ import Testing
         "label": #""handlers": [{ "name": "h", "#
             + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
+        "label.linkColor": #""content": { "label": "a", "#
+            + #""text": { "markdown": "[b](https://c.d)" }, "<>": "systemRed" }"#,
         "stack": #""handlers": [{ "name": "h" }], "#
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
         "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "#
@@ -76,6 +78,7 @@ import Testing
         "text field": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "<>": "send" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
+        "host": #""host": { "<>": true }"#,
         "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
@@ -158,7 +161,7 @@ import Testing
         }
         let keys = [
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
-            "button": "of button", "text field": "of textField",
+            "button": "of button", "host": "of host", "text field": "of textField",
         ]
         #expect(
             listed.sorted()

@@ -56,6 +56,54 @@ import Testing
     func expressions(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
+        "colors from inputs of other types, or of no input, are reported",
+        arguments: [
+            #"""
+            {
+              "inputs": [{ "name": "b", "type": "String" }],
+              "content": { "label": "a", "text": "t", "color": { "input": "b" } }
+                                                                          ^~~ error: a color needs an input of type 'UIColor'; 'b' is of type 'String' [mismatched-type]
+            note: it is declared here
+            }
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "t", "background": { "input": "fill" } } }
+                                                                               ^~~~~~ error: this plugin has no input 'fill' [unknown-reference]
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "t", "color": {} } }
+                                                               ^ error: a color of the app needs one of 'swift', 'input' [required-key]
+            """#,
+            #"""
+            { "content": { "custom": "a", "type": "A", "properties": { "b": { "input": "c" } } } }
+                                                                                       ^~~ error: this plugin has no input 'c' [unknown-reference]
+            """#,
+        ])
+    func colorsOfInputs(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "calls that are no calls, or use members of the controller, are reported",
+        arguments: [
+            #"""
+            { "content": { "label": "a", "text": "b", "calls": ["applyStyle"] } }
+                                                                ^~~~~~~~~~~~ error: 'applyStyle' is not a call of a method [invalid-expression]
+            note: write 'applyStyle()'
+            """#,
+            #"""
+            { "inputs": [{ "name": "c", "type": "Int" }], "content": { "label": "a", "text": "b", "calls": ["apply(c)"] } }
+                                                                                                            ^~~~~~~~~~ error: 'calls' uses the input 'c', whose changes it does not follow [invalid-expression]
+            note: set the property in a method of your own, which "hooks": ["viewDidLoad"] calls
+            """#,
+        ])
+    func calls(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test("a call can have the name of a member of the controller")
+    func callsNamedAsMembers() {
+        expectDescriptionDiagnostics(
+            #"{ "content": { "label": "a", "text": "b", "calls": ["becomeFirstResponder()"] } }"#)
+    }
+
+    @Test(
         "fonts beside keys that they replace, and fonts that are text styles, are reported",
         arguments: [
             #"""

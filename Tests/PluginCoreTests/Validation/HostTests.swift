@@ -139,8 +139,26 @@ import Testing
     }
 
     @Test(
-        "SwiftUI views with names of other types, or with names that look like those of methods, are reported",
+        "SwiftUI views and content configurations with names of other types, or with names that look like those of methods, are reported",
         arguments: [
+            """
+            { "host": { "cell": "exampleRow" } }
+                                ^~~~~~~~~~~~ warning: a content configuration is a type, but 'exampleRow' looks like a method [invalid-name]
+            note: begin its name with a capital letter
+            """,
+            """
+            { "host": { "cell": "PluginContentView" } }
+                                ^~~~~~~~~~~~~~~~~~~ error: a content configuration has the same name as something that generated code uses: 'PluginContentView' [name-collision]
+            """,
+            """
+            { "host": { "view": "Row", "cell": "Row" } }
+                                               ^~~~~ error: two host helpers have the name 'Row' [name-collision]
+            note: it is first used here
+            """,
+            """
+            { "inputs": [{ "name": "makeContentView", "type": "Bool" }], "host": { "cell": true } }
+                                   ^~~~~~~~~~~~~~~~~ error: input 'makeContentView' has the same name as a generated member [name-collision]
+            """,
             """
             { "host": { "view": "exampleRow" } }
                                 ^~~~~~~~~~~~ warning: a SwiftUI view is a type, but 'exampleRow' looks like a method [invalid-name]

@@ -1,4 +1,4 @@
-/// A property that an expression of the app determines.
+/// A property that an expression of the app or an input determines, or a call of the app.
 struct AppearanceProperty {
     /// The view with the property; nil for the plugin's view.
     let view: String?
@@ -13,7 +13,14 @@ struct AppearanceProperty {
     }
 
     /// Returns the statement that sets the property.
-    fileprivate func statement(_ dialect: KitDialect) -> String {
+    func statement(_ dialect: KitDialect) -> String {
+        if binding.use == .call {
+            return "\(owner(dialect)).\(dialect.translated(binding.expression.value))"
+        }
+        if binding.isInput {
+            let input = SwiftIdentifier.escaped(binding.expression.value)
+            return property.assignment(of: input, to: owner(dialect))
+        }
         if let pair = binding.pair {
             return property.assignment(of: SwiftConditional(pair, dialect), to: owner(dialect))
         }
@@ -23,7 +30,7 @@ struct AppearanceProperty {
 }
 
 extension ViewTree {
-    /// The properties that expressions of the app determine, those of the controller's view first.
+    /// The properties that expressions of the app or inputs determine, those of the controller's view first.
     func appearanceProperties(of plugin: PluginDescription) -> [AppearanceProperty] {
         let ofContent = (plugin.content?.appearanceBindings ?? []).map { binding in
             AppearanceProperty(
@@ -62,9 +69,11 @@ extension ContentView {
     ) -> [PropertySpelling] {
         switch use {
         case .ofInput(let use): properties(for: use, dialect)
-        case .color, .font, .titleColor, .strokeColor:
+        case .color, .linkColor, .font, .titleColor, .strokeColor:
             [object.property(for: use, dialect)].compactMap(\.self)
         case .surfaceColor, .borderColor: [use.surfaceProperty]
+        case .property(let name): [PropertySpelling(SwiftIdentifier.escaped(name))]
+        case .call: [PropertySpelling("")]
         }
     }
 }
@@ -73,9 +82,9 @@ extension ContentView {
 func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
     guard plugin.hasAppearanceBindings else { return .nothing }
     let dialect = tree.dialect
-    let statements = tree.appearanceProperties(of: plugin).map { part in
-        part.statement(dialect)
-    }
+    let statements = tree.appearanceProperties(of: plugin)
+        .filter { !$0.binding.isInput }
+        .map { $0.statement(dialect) }
     let updates = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
     return [
         "assignments": .list((statements + updates).map { ["statement": .text($0)] }),

@@ -16,6 +16,9 @@ func classContext(of plugin: PluginDescription, _ dialect: KitDialect) -> Mustac
         "imports": importContext(of: plugin, dialect),
         "access": .text(plugin.accessPrefix),
         "superclass": .text(dialect.translated(plugin.controller.superclass.value)),
+        "conformances": .list(
+            plugin.controller.conformances.map { ["type": .text(dialect.translated($0.value))] }),
+        "preferredSize": .optional(plugin.controller.preferredSize?.expression),
         "viewDidLoadHook": .optional(hooks.first { $0.0 == .viewDidLoad }?.1.hook),
         "overrides": .list(
             hooks.filter { $0.0 != .viewDidLoad }.map { event, method in

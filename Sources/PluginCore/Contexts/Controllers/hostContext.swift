@@ -46,6 +46,8 @@ func hostContext(
         "scene": sceneContext(of: plugin, parameters, dialect),
         "recovery": recoveryContext(of: plugin, among: plugins, dialect),
         "swiftUI": swiftUIContext(of: plugin, values: inputs + handlers, dialect),
+        "cellContent": cellContext(
+            of: plugin, values: inputs + handlers, variable: variable, dialect),
     ]
 }
 

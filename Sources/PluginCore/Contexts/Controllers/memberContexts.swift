@@ -4,8 +4,9 @@ func inputContext(
 ) -> MustacheValue {
     let assignments = inputAssignments(of: input, in: plugin, tree: tree)
     let isShown = !assignments.isEmpty
+    let isOfAppearance = !tree.appearance(ofInput: input.name.value, in: plugin).isEmpty
     let changedLabels = tree.changedLabels(ofInput: input.name.value)
-    let isAnnounced = plugin.announcedInput?.value == input.name.value
+    let isAnnounced = plugin.announcedInputs.contains { $0.value == input.name.value }
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
@@ -16,10 +17,12 @@ func inputContext(
         "isShown": .flag(isShown), "isAnnounced": .flag(isAnnounced),
         // A SwiftUI view is made with the input.
         "isAppliedOnLoad": .flag(
-            isShown
-                && !tree.bindings.allSatisfy {
-                    $0.binding.input.value != input.name.value || $0.binding.use == .rootView
-                }),
+            isOfAppearance
+                || isShown
+                    && tree.bindings.contains {
+                        $0.binding.input.value == input.name.value && $0.binding.use != .rootView
+                    }
+        ),
         "isObserved": .flag(isShown || isAnnounced),
         "changedLabels": .list(changedLabels.map { ["view": .text($0)] }),
         "changesLabels": .flag(!changedLabels.isEmpty),
@@ -75,6 +78,10 @@ private func inputAssignments(
             continue
         }
         for property in view.properties(for: binding.use, dialect) {
+            if let text = binding.localized?.argument(in: dialect.strings) {
+                statements.append(property.assignment(of: text, to: viewName))
+                continue
+            }
             let value = input.shownValue(as: binding.use, in: view, dialect)
             let statement = property.assignment(
                 of: value, to: viewName, isOptional: input.isOptional)
@@ -95,7 +102,17 @@ private func inputAssignments(
             statements.append("\(viewName).isHidden = \(view.hidingCondition(in: plugin))")
         }
     }
+    statements += tree.appearance(ofInput: input.name.value, in: plugin)
     return statements + spacingAssignments(of: name, tree: tree)
+}
+
+extension ViewTree {
+    /// Returns the statements that set colors, and properties of views of the app, to an input.
+    fileprivate func appearance(ofInput input: String, in plugin: PluginDescription) -> [String] {
+        appearanceProperties(of: plugin).filter {
+            $0.binding.isInput && $0.binding.expression.value == input
+        }.map { $0.statement(dialect) }
+    }
 }
 
 /// Returns the statements that remove the spacing and margins of stacks while an input hides them.

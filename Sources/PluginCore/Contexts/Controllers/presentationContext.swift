@@ -28,7 +28,8 @@ extension PluginDescription {
             "isModal": .flag(accessibility.isModal),
             "isAccessibilityGroup": .flag(isAccessibilityGroup),
             "hasViewDidLoad": .flag(
-                content != nil || isAccessibilityGroup || controller.contains(.viewDidLoad)),
+                content != nil || isAccessibilityGroup || controller.preferredSize != nil
+                    || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
                 passesTouches || scrollsHost || presentation.dismissesAfter != nil
                     || presentation.swipeToDismiss || !controller.hasCustomSuperclass),
@@ -274,8 +275,7 @@ extension TextSource {
                     callee: "String",
                     arguments: [
                         "localized: " + SwiftLiteral.string(key),
-                        // Without an interpolation, a default value is not a format: '%' is text.
-                        "defaultValue: " + SwiftLiteral.string(value.value),
+                        "defaultValue: " + Self.defaultValue(value.value),
                     ] + strings.arguments
                         + (comment.isEmpty ? [] : ["comment: " + SwiftLiteral.string(comment)])))
         }

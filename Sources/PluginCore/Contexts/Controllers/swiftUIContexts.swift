@@ -139,6 +139,23 @@ private func viewContext(of plugin: PluginDescription, _ values: [String]) -> Mu
     ]
 }
 
+/// Returns the data for the content configuration that shows a plugin in a cell; nothing if it has none.
+func cellContext(
+    of plugin: PluginDescription, values: [String], variable: String, _ dialect: KitDialect
+) -> MustacheValue {
+    guard let cell = plugin.host.cell, dialect.isUIKit else { return .nothing }
+    let creation = creationCall(of: plugin)
+    return [
+        "cell": .text(SwiftIdentifier.escaped(cell.value)),
+        "creation": .text(
+            creation.written(indentation: 8, prefixLength: "let \(variable) = ".columnCount)),
+        "hasValues": .flag(!values.isEmpty),
+        "initializer": parameterContext(
+            values, indentation: 4,
+            lengthWithoutParameters: plugin.accessPrefix.columnCount + "init() {".columnCount),
+    ]
+}
+
 /// Returns the data for a plugin's SwiftUI modifiers; nothing if it has none.
 private func modifierContext(
     of plugin: PluginDescription, _ values: [String], _ dialect: KitDialect

@@ -101,10 +101,11 @@ extension ContentView {
 }
 
 extension TextSource {
-    /// Whether the text neither comes from an input nor from an expression of the app, nor from a pair.
+    /// Whether the text neither follows an input nor comes from an expression of the app.
     var isFixed: Bool {
         switch self {
-        case .literal, .localized: true
+        case .literal: true
+        case .localized: arguments.isEmpty
         case .input, .swift, .pair: false
         }
     }

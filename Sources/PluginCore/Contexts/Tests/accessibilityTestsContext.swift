@@ -6,8 +6,7 @@ func accessibilityTestsContext(
     let settings = InputSettings(meeting: [tree.focusConditions(in: plugin)])
     let focus = settings.areKnown(in: plugin, dialect) ? plugin.accessibility.focus?.value : nil
     let announced = announcedInput(of: plugin, dialect)
-    let announcement =
-        announced.isFalsy ? plugin.expectedAnnouncement : "plugin.\(plugin.announcedInputName)"
+    let announcement = plugin.expectedAnnouncement(isInput: !announced.isFalsy)
     let fixedText = expectations(aboutTextOf: tree, in: plugin)
     let bundle = dialect.strings.expression(besides: plugin.controllerName)
     return [
@@ -37,20 +36,24 @@ func accessibilityTestsContext(
 }
 
 extension PluginDescription {
-    /// The name of the input that is announced; empty if there is none.
-    fileprivate var announcedInputName: String { accessibility.announcement?.inputName ?? "" }
-
-    /// The announcement as an expression in tests; nil if it is not known, or if it comes from an input.
-    fileprivate var expectedAnnouncement: String? {
-        guard let text = accessibility.announcement?.expectedExpression else { return nil }
+    /// Returns the announcement as an expression in tests; nil if it is not known.
+    ///
+    /// - Parameter isInput: whether the test knows a value of the input that is announced.
+    fileprivate func expectedAnnouncement(isInput: Bool) -> String? {
+        if isInput, case .input(let name)? = accessibility.announcement {
+            return "plugin.\(name.value)"
+        }
+        guard let announcement = accessibility.announcement,
+            let text = expectedFormat(announcement) ?? announcement.expectedExpression
+        else { return nil }
         return announcesMarkdown ? "PluginMarkdown.plainText(of: \(text))" : text
     }
 }
 
-/// Returns the input that is announced, with a value for it; nothing if the announcement is not an
+/// Returns the input that is announced, with a value for it; nothing if the announcement does not follow an
 /// input.
 private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
-    guard case .input(let name)? = plugin.accessibility.announcement,
+    guard let name = plugin.announcedInputs.first,
         let input = plugin.inputs.first(where: { $0.name.value == name.value }),
         let value = input.testValues(in: plugin, dialect).last
     else { return nil }
@@ -96,23 +99,18 @@ extension ContentView {
 }
 
 extension TextSource {
-    /// The name of the input that the text comes from; empty for other text.
-    fileprivate var inputName: String {
-        if case .input(let name) = self { name.value } else { "" }
-    }
-
     /// Whether the text, or one of a pair, is localized.
     fileprivate var isLocalized: Bool {
         alternatives.contains { if case .localized = $0 { true } else { false } }
     }
 
-    /// The text as an expression in tests; nil if the text comes from an input, or is a pair. Also nil for a
+    /// The text as an expression in tests; nil if the text follows an input. Also nil for a
     /// localized text without a default value: a bundle returns the key for it, and Foundation does
     /// not document what `String(localized:defaultValue:)` returns.
     var expectedExpression: String? {
         switch self {
         case .literal(let text): SwiftLiteral.string(text)
-        case .localized(_, let value, _) where value.value.isEmpty: nil
+        case .localized(_, let value, _) where value.value.isEmpty || !arguments.isEmpty: nil
         case .localized(let key, let value, _):
             "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
         case .swift(let expression, let example):
@@ -125,6 +123,20 @@ extension TextSource {
     func expectedExpression(_ dialect: KitDialect) -> String? {
         if case .swift(let expression, nil) = self { return dialect.translated(expression.value) }
         return expectedExpression
+    }
+}
+
+extension PluginDescription {
+    /// Returns a localized text with arguments as an expression in tests; nil for other text.
+    func expectedFormat(_ text: TextSource) -> String? {
+        guard case .localized(let key, let value, _) = text, !text.arguments.isEmpty,
+            let format = tableValue(of: text)
+        else { return nil }
+        let names = value.value.localizedParts.compactMap(\.argument)
+        let literals = [key, format].map(SwiftLiteral.string).joined(separator: ", ")
+        return
+            (["String(format: localized(\(literals))"]
+            + names.map { "plugin.\(SwiftIdentifier.escaped($0))" }).joined(separator: ", ") + ")"
     }
 }
 
@@ -163,6 +175,10 @@ private struct TestedAppearance {
 
     /// Creates the data; nil if tests do not know the value.
     init?(_ part: AppearanceProperty, _ dialect: KitDialect) {
+        switch part.binding.use {
+        case .property, .call: return nil
+        default: if part.binding.isInput { return nil }
+        }
         let owner = part.owner(prefix: "plugin.", dialect)
         let value = "\(owner).\(part.property.getter)"
         guard let expression = part.binding.expectedExpression(dialect) else { return nil }

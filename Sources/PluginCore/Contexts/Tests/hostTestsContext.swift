@@ -13,6 +13,7 @@ func hostTestsContext(
         "usesSwiftUI": .flag(host.hasSwiftUI),
         "modifierTests": modifierTests(of: plugin, dialect),
         "viewTests": viewTests(of: plugin, dialect),
+        "cellTests": cellTests(of: plugin, dialect),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
@@ -237,6 +238,25 @@ func viewTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheV
     context.add([
         "hosting": .text(hosting), "firstCall": .text(first), "secondCall": .text(second),
     ])
+    return .object(context)
+}
+
+/// Returns the data for the test of a plugin in a cell; nothing if it has no content configuration, or if an input has
+/// no known value.
+private func cellTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let cell = plugin.host.cell, dialect.isUIKit else { return .nothing }
+    let tested = ComparedValues(of: plugin, dialect)
+    func call(given: [String: String]) -> String? {
+        PluginCore.call(
+            SwiftIdentifier.escaped(cell.value), with: plugin, dialect, first: [], given: given,
+            last: tested.handlers.map(recordingArgument), indentation: 12,
+            prefixLength: "cell.contentConfiguration = ".count)
+    }
+    guard let first = call(given: tested.first), let second = call(given: tested.second) else {
+        return .nothing
+    }
+    var context = tested.context(of: plugin, dialect)
+    context.add(["firstCall": .text(first), "secondCall": .text(second)])
     return .object(context)
 }
 

@@ -29,8 +29,10 @@ private struct ShownInputs {
         self.plugin = plugin
         self.tree = tree
         for input in plugin.inputs where !input.testValues(in: plugin, tree.dialect).isEmpty {
-            let values = tree.bindings.filter { $0.binding.input.value == input.name.value }
+            let values =
+                tree.bindings.filter { $0.binding.input.value == input.name.value }
                 .flatMap { expectations(about: input, $0.binding, ofViewAt: $0.view) }
+                + colorExpectations(about: input)
             let images = symbols(chosenBy: input)
             symbols += images
             // Several inputs can decide whether a view is hidden.
@@ -92,8 +94,10 @@ private struct ShownInputs {
                 all.append(
                     expect(property.getter, "\(input.expression) ? \(then) : \(otherwise)"))
             } else {
-                let expected = input.shown(
-                    as: binding.use, by: property, of: "plugin.\(name)", tree.dialect)
+                let expected =
+                    binding.localized.flatMap(plugin.expectedFormat)
+                    ?? input.shown(
+                        as: binding.use, by: property, of: "plugin.\(name)", tree.dialect)
                 all.append(
                     expect(property.getter, expected, isIdentity: input.isComparedByIdentity))
             }
@@ -107,6 +111,19 @@ private struct ShownInputs {
             all.append(expect("isHidden", conditions.joined(separator: " || ")))
         }
         return all
+    }
+
+    /// Returns the expectations about colors that an input determines.
+    private func colorExpectations(about input: PluginInput) -> [Expectation] {
+        tree.appearanceProperties(of: plugin).filter { part in
+            part.binding.isInput && part.binding.expression.value == input.name.value
+                && part.binding.use.isColor
+        }.map { part in
+            let owner = part.owner(prefix: "plugin.", tree.dialect)
+            return Expectation(
+                actual: "\(owner).\(part.property.getter)", expected: input.expression,
+                key: "inputs.\(input.name.value)")
+        }
     }
 
     /// Returns the pairs of symbols between which an input decides.

@@ -13,6 +13,7 @@ func layoutTestsContext(of plugin: PluginDescription, tree: ViewTree) -> Mustach
     let isReadable = layout?.area == .readable
     return [
         "placement": placementTestContext(of: placement, hasExtent: plugin.hasExtent),
+        "preferredSize": .optional(plugin.controller.preferredSize?.expression),
         "usesSafeArea": .flag(
             !placement.position.value.isInList && placement.bounds.value != .bounds),
         "pushesContent": .flag(placement.mode.value == .push),

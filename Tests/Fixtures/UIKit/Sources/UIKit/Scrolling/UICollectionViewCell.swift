@@ -30,6 +30,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open var contentView: UIView { content }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+    /// A configuration replaces the content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            content = show(contentConfiguration, inPlaceOf: content, of: configurationState)
+        }
+    }
     open var isSelected = false
     open var isHighlighted = false
     open var backgroundView: UIView?

@@ -35,7 +35,7 @@ open class UITableViewCell: UIView {
     }
 
     private let identifier: String?
-    private let content = UIView()
+    private var content = UIView()
     private lazy var label = makeLabel()
     private lazy var detail = makeLabel()
     private lazy var picture = UIImageView(image: nil)
@@ -67,6 +67,18 @@ open class UITableViewCell: UIView {
 
     open var reuseIdentifier: String? { identifier }
     open var contentView: UIView { content }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+    /// A configuration replaces the content view, with the labels in it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            content = show(contentConfiguration, inPlaceOf: content, of: configurationState)
+        }
+    }
     open var textLabel: UILabel? { label }
     open var detailTextLabel: UILabel? { detail }
     open var imageView: UIImageView? { picture }

@@ -9,6 +9,13 @@ extension AllTests {
             #expect(String(localized: "missing", defaultValue: "a", table: "Other") == "a")
         }
 
+        @Test func interpolationsAreArgumentsOfAFormat() {
+            let (term, count, share) = ("news", 3, 0.5)
+            #expect(
+                String(localized: "missing", defaultValue: "\(count) in \(term): 100%, \(share)")
+                    == "3 in news: 100%, 0.500000")
+        }
+
         @Test func aTableGivesItsString() throws {
             let folder = FileManager.default.temporaryDirectory
                 .appendingPathComponent("Strings-\(UUID().uuidString).bundle")
