@@ -7,6 +7,7 @@ typealias PlatformColor = UIColor
 typealias PlatformEdgeInsets = UIEdgeInsets
 typealias PlatformLayoutGuide = UILayoutGuide
 typealias PlatformLayoutPriority = UILayoutPriority
+typealias PlatformStackView = UIStackView
 package typealias PlatformView = UIView
 package typealias PlatformViewController = UIViewController
 #else
@@ -16,6 +17,7 @@ typealias PlatformColor = NSColor
 typealias PlatformEdgeInsets = NSEdgeInsets
 typealias PlatformLayoutGuide = NSLayoutGuide
 typealias PlatformLayoutPriority = NSLayoutConstraint.Priority
+typealias PlatformStackView = NSStackView
 package typealias PlatformView = NSView
 package typealias PlatformViewController = NSViewController
 #endif

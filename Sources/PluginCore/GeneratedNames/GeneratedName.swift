@@ -46,6 +46,16 @@ package enum GeneratedName {
         position == 0 ? "spacer" : "spacer\(position + 1)"
     }
 
+    /// Returns the name of the property that holds the rows of a view.
+    static func rows(ofView name: String) -> String { name + "Rows" }
+
+    /// Returns the name of the class of a row.
+    ///
+    /// - Parameter plugin: the name of the plugin, with the prefix of the module's types.
+    static func row(ofView name: String, in plugin: String) -> String {
+        plugin + capitalized(name) + "Row"
+    }
+
     /// The name of the surface behind the content of a plugin.
     package static let surface = "surface"
 

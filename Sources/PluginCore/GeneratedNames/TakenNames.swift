@@ -40,6 +40,9 @@ struct TakenNames {
         if isHelper(name) { return "a generated member" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         if stacks.contains(name) { return "a generated stack" }
+        if description.views.ofRows.contains(where: { $0.rowsProperty == name }) {
+            return "a generated member"
+        }
         if spacers.contains(name) { return "a generated spacer" }
         if surfaces.contains(name) { return "a generated surface" }
         let isVariable =
@@ -141,8 +144,9 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView", "PluginHostingView",
-        "PluginMarkdown",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView",
+        "PluginHostingView",
+        "PluginMarkdown", "PluginRow",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",
         "PluginSceneHost",

@@ -57,7 +57,8 @@ extension Vocabulary {
     /// The first keys of views and of text, with their shapes. Most descriptions use only a few
     /// kinds, and only the shapes of those are created.
     package static let viewKinds: [ShapeKind] = [
-        ("stack", { StackView.shape }), ("label", { LabelView.shape }),
+        ("stack", { StackView.shape }), ("rows", { RowsView.shape }),
+        ("label", { LabelView.shape }),
         ("button", { ButtonView.shape }), ("image", { ImageView.shape }),
         ("activityIndicator", { ActivityIndicatorView.shape }),
         ("progress", { ProgressView.shape }),

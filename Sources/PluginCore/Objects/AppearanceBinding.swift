@@ -115,6 +115,7 @@ extension PluginDescription {
     package var hasAppearanceBindings: Bool {
         appearanceBindings.contains { !$0.isInput }
             || views.ofSwiftUI.contains { $0.creation != nil }
+            || views.ofRows.contains(where: \.hasAppearance)
     }
 
     /// The parts of the appearance that expressions of the app or inputs determine.

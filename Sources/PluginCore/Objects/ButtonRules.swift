@@ -110,7 +110,7 @@ extension DescriptionValidator {
 
     private mutating func reportRepetition(of role: ButtonView.Role) {
         var first: SourceRange?
-        for case .button(let button) in views
+        for case .button(let button) in viewsAndRows
         where button.role.value == role && !button.attributes.isShownConditionally {
             if let first {
                 report(
@@ -129,7 +129,7 @@ extension DescriptionValidator {
     /// input.
     mutating func reportButtonsWithoutHandlers() {
         guard isComplete else { return }
-        for case .button(let button) in views
+        for case .button(let button) in viewsAndRows
         where button.handler == nil && button.menuRange == nil {
             report(
                 .controlWithoutHandler, "button '\(button.name.value)' does not trigger a handler",

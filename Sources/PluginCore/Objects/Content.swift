@@ -31,6 +31,7 @@ package struct PluginContent: Sendable {
 /// A view in the content of a plugin.
 package enum ContentView: Sendable {
     case stack(StackView)
+    case rows(RowsView)
     case label(LabelView)
     case button(ButtonView)
     case image(ImageView)
@@ -48,6 +49,7 @@ package enum ContentView: Sendable {
     var object: any ViewObject {
         switch self {
         case .stack(let view): view
+        case .rows(let view): view
         case .label(let view): view
         case .button(let view): view
         case .image(let view): view
@@ -229,6 +231,8 @@ package struct InputBinding: Sendable {
         case color
         /// The property of a view of the app.
         case property
+        /// Rows show the elements of the input.
+        case items
 
         /// Whether the input is a Boolean that shows or hides the view.
         package var togglesVisibility: Bool { self == .visibility || self == .hiding }
@@ -291,6 +295,7 @@ func decodeView(
     if kind == "spacer" { return .spacer(SpacerView(node)) }
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {
+    case "rows": return RowsView(node, name: name, in: plugin).map { .rows($0) }
     case "label": return .label(LabelView(node, name: name, in: plugin))
     case "button": return .button(ButtonView(node, name: name))
     case "image": return ImageView(node, name: name).map { .image($0) }

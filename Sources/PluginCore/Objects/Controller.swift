@@ -202,7 +202,7 @@ extension DescriptionValidator {
     /// Reports buttons of an app's class. On AppKit, the class inherits from a class of the engine, and only public classes
     /// can have subclasses in other modules.
     private mutating func reportButtonClasses(of engine: Engine) {
-        for case .button(let button) in views {
+        for case .button(let button) in viewsAndRows {
             guard let type = button.viewClass?.type else { continue }
             report(
                 .unusableEngine,
@@ -335,6 +335,23 @@ extension DescriptionValidator {
         } else if type == description.controllerName, description.controller.hasCustomSuperclass {
             report(
                 .contradiction, "'\(type)' cannot be its own superclass", at: superclass.range)
+        }
+    }
+
+    /// Reports types that are not protocols, and protocols that are named twice.
+    mutating func reportConformances() {
+        var names = ["PluginViewController", "ReloadablePlugin"]
+        for type in description.controller.conformances {
+            if names.contains(type.value) {
+                report(
+                    .contradiction, "the controller conforms to '\(type.value)' already",
+                    at: type.range, note: "remove it")
+            } else if !isClassName(type.value) || KnownType.isKnownNonController(type.value)
+                || type.value.hasSuffix("ViewController")
+            {
+                report(.invalidType, "'\(type.value)' is not a protocol", at: type.range)
+            }
+            names.append(type.value)
         }
     }
 

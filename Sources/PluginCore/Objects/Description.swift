@@ -53,7 +53,7 @@ package final class PluginDescription: Sendable {
     /// lowercase letter are left out, since they may be argument labels.
     package var namedTypes: [String] {
         var types: [Located<String>] = []
-        for view in views { if let type = view.viewClass?.type { types.append(type) } }
+        for view in viewsAndRows { if let type = view.viewClass?.type { types.append(type) } }
         types += views.ofSwiftUI.map(\.type)
         return exposedTypes + names(in: types)
     }

@@ -59,6 +59,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case columnWhere
     case separator
     case contentUnavailable
+    case rows
     case readable
     case swiftUI
     case swiftUIModifier
@@ -106,6 +107,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .columnWhere: "Rows with 'columnWhere', on UIKit."
         case .separator: "Separators."
         case .contentUnavailable: "Content-unavailable views."
+        case .rows: "Rows for the elements of an input."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."
         case .swiftUIModifier:

@@ -149,15 +149,15 @@ extension PluginDescription {
             view.handler?.value == handler.name.value && view.valueControl == nil
                 && !view.constantArguments.contains { $0.name.value == name }
         }
-        // A SwiftUI view gives the values of parameters that are not inputs.
+        // A SwiftUI view or a row gives the values of parameters that are not inputs.
         return isPassedByControl || isCalledByMenu(handler)
-            || isCalledBySwiftUI(handler) && inputs.contains { $0.name.value == name }
+            || isCalledWithValues(handler) && inputs.contains { $0.name.value == name }
     }
 
     /// Returns whether a view calls a handler with inputs only: without constant arguments, and without
     /// its own value.
     package func isCalledWithoutConstants(_ handler: PluginHandler) -> Bool {
-        isCalledBySwiftUI(handler) || isCalledByMenu(handler)
+        isCalledWithValues(handler) || isCalledByMenu(handler)
             || views.contains {
                 $0.handler?.value == handler.name.value && $0.constantArguments.isEmpty
                     && $0.valueControl == nil
@@ -168,10 +168,10 @@ extension PluginDescription {
         views.contains { $0.menu.contains { $0.handler.value == handler.name.value } }
     }
 
-    private func isCalledBySwiftUI(_ handler: PluginHandler) -> Bool {
-        views.ofSwiftUI.contains { view in
-            view.handlers.contains { $0.name.value == handler.name.value }
-        }
+    /// Returns whether a SwiftUI view or a row calls a handler.
+    private func isCalledWithValues(_ handler: PluginHandler) -> Bool {
+        let called = views.ofSwiftUI.flatMap(\.handlers) + views.ofRows.flatMap { handlers(of: $0) }
+        return called.contains { $0.name.value == handler.name.value }
     }
 }
 

@@ -153,7 +153,7 @@ extension DescriptionValidator {
     ///
     /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
     mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
-        if binding.use == .rootView || binding.use == .property { return }
+        if [.rootView, .property, .items].contains(binding.use) { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
@@ -207,7 +207,7 @@ extension InputBinding.Use {
         case .sliderValue: ["Double"]
         case .selection: ["Int"]
         case .color: [PlatformType.color]
-        case .rootView, .property: []
+        case .rootView, .property, .items: []
         }
     }
 
@@ -231,6 +231,7 @@ extension InputBinding.Use {
         case .rootView: "a SwiftUI view"
         case .color: "a color"
         case .property: "a property"
+        case .items: "'rows'"
         }
     }
 }

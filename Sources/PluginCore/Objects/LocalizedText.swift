@@ -30,7 +30,7 @@ extension PluginDescription {
 
     /// All text of the description.
     fileprivate var texts: [TextSource] {
-        [accessibility.announcement].compactMap(\.self) + views.flatMap(\.texts)
+        [accessibility.announcement].compactMap(\.self) + viewsAndRows.flatMap(\.texts)
     }
 
     /// Returns the default value of a localized text as string tables have it. If it has arguments, it is a format, as

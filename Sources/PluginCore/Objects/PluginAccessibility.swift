@@ -80,7 +80,7 @@ extension DescriptionValidator {
     mutating func reportFocus() {
         guard let focus = description.accessibility.focus else { return }
         reportUnknownReference(focus, to: "view")
-        for case .image(let image) in views
+        for case .image(let image) in viewsAndRows
         where image.isDecorative && image.name.value == focus.value {
             report(
                 .contradiction,
@@ -106,13 +106,13 @@ extension DescriptionValidator {
             reportMissingLabel(
                 control.kindName, control.name, note: "add \"accessibility\": { \"label\": … }")
         }
-        for case .button(let button) in views
+        for case .button(let button) in viewsAndRows
         where !hasText(button.title) && !hasText(button.attributes.accessibility.label) {
             reportMissingLabel(
                 "button", button.name, note: "add a \"title\"; \"iconOnly\" can hide it")
         }
         if views.contains(where: { hasText($0.text) }) { return }
-        for case .image(let image) in views
+        for case .image(let image) in viewsAndRows
         where !image.isDecorative && !hasText(image.attributes.accessibility.label) {
             reportMissingLabel(
                 "image", image.name,

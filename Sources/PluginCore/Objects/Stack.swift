@@ -168,7 +168,7 @@ extension DescriptionValidator {
     /// Warns of stacks without views.
     mutating func reportEmptyStacks() {
         guard allUsesAreKnown else { return }
-        for case .stack(let stack) in views where stack.views.isEmpty {
+        for case .stack(let stack) in viewsAndRows where stack.views.isEmpty {
             report(
                 .emptyStack, "this stack does not contain views", at: stack.range,
                 note:
@@ -186,7 +186,7 @@ extension DescriptionValidator {
     /// Reports stacks with an alignment of the other axis: a row aligns its views vertically, a column
     /// horizontally.
     mutating func reportStackAlignments() {
-        for case .stack(let stack) in views {
+        for case .stack(let stack) in viewsAndRows {
             let misfits: [StackView.Alignment]
             let fits: String
             switch stack.axis {
@@ -306,7 +306,7 @@ extension StackView {
         code.set("tapHandler", "{ [weak self] in self?.\(call) }")
         let method = tap.kind == .tap ? "recognizeTaps" : "recognizePresses"
         // The view of the controller is larger than its content.
-        code.call("\(method)(on: \(code.index == 0 ? "view" : code.name))")
+        code.call("\(method)(on: \(code.index == 0 && !code.tree.isOfRow ? "view" : code.name))")
     }
 
     /// Lets the stack stretch only views that hug their content less, which AppKit's stacks do not do themselves.

@@ -312,7 +312,8 @@ extension ViewTree {
     func surfaces(
         of plugin: PluginDescription
     ) -> [(name: String, container: String, surface: Surface)] {
-        let ofPlugin = plugin.content?.surface.map { (GeneratedName.surface, "view", $0) }
+        let ofPlugin =
+            isOfRow ? nil : plugin.content?.surface.map { (GeneratedName.surface, "view", $0) }
         return [ofPlugin].compactMap(\.self)
             + views.compactMap { name, view in
                 guard case .stack(let stack) = view, let surface = stack.surface else { return nil }

@@ -103,15 +103,16 @@ extension PluginDescription {
     /// Whether the controller hosts a SwiftUI view.
     package var hostsSwiftUI: Bool { !views.ofSwiftUI.isEmpty }
 
-    /// The handlers that controls or SwiftUI views call.
+    /// The handlers that controls, SwiftUI views or rows call.
     package var calledHandlers: [PluginHandler] {
         let names = Set(
             triggeredHandlers.map(\.name.value)
-                + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value))
+                + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value)
+                + views.ofRows.flatMap { handlers(of: $0) }.map(\.name.value))
         return handlers.filter { names.contains($0.name.value) }
     }
 
-    /// Returns the parameters of a handler that are not inputs. The SwiftUI view that calls the
+    /// Returns the parameters of a handler that are not inputs. The SwiftUI view or the row that calls the
     /// handler gives their values.
     package func openParameters(of handler: PluginHandler) -> [PluginHandler.Parameter] {
         handler.parameters.filter { parameter in

@@ -40,6 +40,7 @@ extension ContentView {
         case .button, .textField, .valueControl, .contentUnavailable, .custom: true
         case .swiftUI(let view): !view.isDecoration
         case .label(let label): label.mayHaveLinks
+        case .rows(let rows): rows.views.contains { $0.isControl || $0.tap != nil }
         case .stack, .image, .activityIndicator, .progress, .spacer, .separator: false
         }
     }
@@ -85,7 +86,7 @@ extension Vocabulary {
 extension DescriptionValidator {
     /// Reports taps and long presses on stacks that contradict other keys, or that VoiceOver has no text for.
     mutating func reportTaps() {
-        for (index, view) in views.enumerated() {
+        for (index, view) in viewsAndRows.enumerated() {
             guard case .stack(let stack) = view, let tap = stack.tap else { continue }
             if let range = tap.otherRange {
                 report(

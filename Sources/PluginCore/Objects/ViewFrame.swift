@@ -85,7 +85,7 @@ extension DescriptionValidator {
     /// Reports lengths that contradict each other, or what is around the view.
     mutating func reportFrames() {
         guard let content = description.content else { return }
-        for view in views { report(view.attributes.frame) }
+        for view in viewsAndRows { report(view.attributes.frame) }
         let pinned = content.layout.edges
         reportVerticalPlace(of: content)
         for (dimension, edges) in [
@@ -96,7 +96,7 @@ extension DescriptionValidator {
                 "the content is pinned to both edges, which determine its \(dimension)",
                 note: "add a 'layout' with other 'edges', or leave out this length")
         }
-        for case .stack(let stack) in views where stack.alignment.value == .fill {
+        for case .stack(let stack) in viewsAndRows where stack.alignment.value == .fill {
             let dimension = stack.axis == .vertical ? "width" : "height"
             for view in stack.views {
                 reportStretching(

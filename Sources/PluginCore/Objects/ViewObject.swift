@@ -241,7 +241,7 @@ extension DescriptionValidator {
     /// Reports views of a class that is not a subclass of the framework's class for the view, as far as
     /// the class is known.
     mutating func reportViewClasses() {
-        for view in views {
+        for view in viewsAndRows {
             if let type = view.viewClass?.type { reportViewClass(type, of: view) }
         }
     }
@@ -275,8 +275,8 @@ extension ContentView {
         case .button: kit.viewClasses.button
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
-        case .stack, .progress, .textField, .valueControl, .contentUnavailable, .spacer, .separator,
-            .custom, .swiftUI:
+        case .stack, .rows, .progress, .textField, .valueControl, .contentUnavailable, .spacer,
+            .separator, .custom, .swiftUI:
             nil
         }
     }
@@ -285,7 +285,7 @@ extension ContentView {
 extension DescriptionValidator {
     /// Reports custom views without 'create' whose types cannot be called without arguments.
     mutating func reportMissingCreations() {
-        for view in views {
+        for view in viewsAndRows {
             guard let viewClass = view.viewClass, viewClass.creation == nil,
                 let type = viewClass.type, let name = view.name, needsCreation(type.value)
             else { continue }
@@ -317,7 +317,7 @@ extension DescriptionValidator {
 
     /// Reports custom views of optional types, and of types that are not views.
     mutating func reportViewTypes() {
-        for view in views {
+        for view in viewsAndRows {
             guard let located = view.viewClass?.type else { continue }
             let type = located.value
             if isKnownNonView(type) {

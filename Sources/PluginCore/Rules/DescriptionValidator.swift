@@ -12,6 +12,7 @@ func validate(
         description: description, isComplete: isComplete, incompleteKinds: incompleteKinds)
     validator.reportPluginName()
     validator.reportSuperclass()
+    validator.reportConformances()
     validator.reportMissingImports()
     validator.reportEngine()
     validator.reportImportAccess()
@@ -87,6 +88,8 @@ struct DescriptionValidator {
     let incompleteKinds: [String]
     let takenNames: TakenNames
     let views: [ContentView]
+    /// The views, and those in rows.
+    let viewsAndRows: [ContentView]
     /// The names that become properties, by kind: "input", "handler" or "view".
     let names: [(kind: String, name: Located<String>)]
     /// The inputs that views show or follow.
@@ -100,6 +103,7 @@ struct DescriptionValidator {
         self.isComplete = isComplete
         self.incompleteKinds = incompleteKinds
         views = description.views
+        viewsAndRows = description.viewsAndRows
         takenNames = TakenNames(of: description)
         names =
             description.inputs.map { ("input", $0.name) }

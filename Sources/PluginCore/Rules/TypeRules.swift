@@ -5,7 +5,7 @@ extension DescriptionValidator {
         for handler in description.handlers {
             for parameter in handler.parameters { reportShadowedTypes(in: parameter.type) }
         }
-        for view in views {
+        for view in viewsAndRows {
             if let type = view.viewClass?.type { reportShadowedTypes(in: type) }
         }
     }
@@ -40,7 +40,7 @@ extension DescriptionValidator {
                 reportUnusableType(parameter.type, of: "a parameter")
             }
         }
-        for view in views {
+        for view in viewsAndRows {
             if let type = view.viewClass?.type { reportUnusableType(type, of: "a view") }
         }
     }

@@ -42,6 +42,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case adaptiveRow = "PluginAdaptiveRow"
     case separator = "PluginSeparator"
     case contentUnavailableView = "PluginContentUnavailableView"
+    case rows = "PluginRow"
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
@@ -119,7 +120,7 @@ extension RuntimePart {
                 || plugin.views.contains { isNeeded(by: $0, dialect) }
         case .surface:
             return plugin.content?.surface != nil
-                || plugin.views.contains { isNeeded(by: $0, dialect) }
+                || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         case .markdown: return plugin.announcesMarkdown
         case .readableGuide:
             return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
@@ -130,8 +131,8 @@ extension RuntimePart {
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton, .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
-            .adaptiveRow, .separator, .contentUnavailableView, .hostingView:
-            return plugin.views.contains { isNeeded(by: $0, dialect) }
+            .adaptiveRow, .rows, .separator, .contentUnavailableView, .hostingView:
+            return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }
     }
 
@@ -151,7 +152,7 @@ extension PluginDescription {
         let hasAppCode = !controller.hooks.isEmpty || controller.hasCustomSuperclass
         let hasMaterial =
             content?.surface != nil
-            || views.contains { view in
+            || viewsAndRows.contains { view in
                 switch view {
                 case .stack(let stack): stack.surface != nil
                 case .custom: true
@@ -211,6 +212,7 @@ extension RuntimePart {
         case .adaptiveRow: .columnWhere
         case .separator: .separator
         case .contentUnavailableView: .contentUnavailable
+        case .rows: .rows
         case .readableGuide: .readable
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier

@@ -60,6 +60,7 @@ package struct RuntimeSource: Sendable {
             "PlatformEdgeInsets": kit.spelling.names.edgeInsets,
             "PlatformLayoutGuide": kit.spelling.names.layoutGuide,
             "PlatformLayoutPriority": kit.spelling.names.layoutPriority,
+            "PlatformStackView": kit == .uiKit ? "UIStackView" : "NSStackView",
         ]
         for type in kit.platformTypes { words[type.name] = type.spelling }
         words["package"] = access?.rawValue ?? ""

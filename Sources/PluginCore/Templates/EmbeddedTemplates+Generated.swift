@@ -1774,6 +1774,7 @@ package enum EmbeddedTemplates {
             {{> HandlerCall}}
             {{/triggers}}
             }
+            {{> Rows}}
             {{> HostHelpers}}
             {{#scene}}
             {{> SceneHelpers}}
@@ -1810,6 +1811,7 @@ package enum EmbeddedTemplates {
             {{> AccessibilityTests}}
             {{> AppearanceTests}}
             {{> InputTests}}
+            {{> RowTests}}
             {{> ControlTests}}
             {{> HostedViewTests}}
             {{> HandlerTests}}
@@ -1860,6 +1862,96 @@ package enum EmbeddedTemplates {
             {{/all}}
             #endif
             {{/previews}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "RowTests",
+            text: ###"""
+            {{#rowTests}}
+
+                @Test("shows a row for each element of {{input}}")
+                func showsRowsOf{{capitalizedView}}() {
+                    let key = "content.{{bareView}}"
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+                    let items: {{type}} = {{example}}
+                    plugin.{{input}} = items
+                    let rows = plugin.{{property}}
+                    expect{{prefix}}(rows.count, equals: items.count, "\(key): not a row for each element")
+                    let views = plugin.{{view}}.arrangedSubviews
+                    expect{{prefix}}(views == rows.map { $0.view }, "\(key): it does not show the rows")
+            {{#hasTexts}}
+                    for (row, item) in zip(rows, items) {
+            {{#texts}}
+                        expect{{prefix}}({{shown}} == {{expression}}, "\(key).{{bareName}}.text")
+            {{/texts}}
+                    }
+            {{/hasTexts}}
+                    plugin.{{input}} = items + items
+                    let more = plugin.{{property}}
+                    expect{{prefix}}(more.count, equals: 2 * items.count, "\(key): not a row for each new element")
+                    expect{{prefix}}(zip(rows, more).allSatisfy { $0 === $1 }, "\(key): it does not keep its rows")
+            {{#handlers}}
+                    var {{name}}Calls = 0
+                    plugin.{{name}} = { _ in {{name}}Calls += 1 }
+                    for row in more { row.{{callMethod}}() }
+                    expect{{prefix}}({{name}}Calls, equals: more.count, "handlers.{{name}}")
+            {{/handlers}}
+                    plugin.{{input}} = []
+                    expect{{prefix}}(plugin.{{view}}.arrangedSubviews.isEmpty, "\(key): rows without elements")
+                }
+            {{/rowTests}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "Rows",
+            text: ###"""
+            {{#rows}}
+
+            /// A row of ``{{controller}}/{{bareView}}``.
+            @MainActor
+            final class {{class}}: PluginRow {
+            {{#handlers}}
+                var {{name}}: @MainActor ({{element}}) -> Void = { _ in }
+            {{/handlers}}
+            {{#hasHandlers}}
+                private var item: {{element}}?
+
+            {{/hasHandlers}}
+                {{#views}}
+                {{introducer}} {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
+                {{/views}}
+
+                var view: {{PlatformView}} { {{root}} }
+
+                init() {
+                {{#configurations}}
+                    {{^isFirst}}
+
+                    {{/isFirst}}
+                {{#lines}}
+                    {{line}}
+                {{/lines}}
+                {{/configurations}}
+                }
+
+                func show(_ item: {{element}}) {
+            {{#hasHandlers}}
+                    self.item = item
+            {{/hasHandlers}}
+                {{#assignments}}
+                    {{statement}}
+                {{/assignments}}
+                }
+            {{#handlers}}
+
+                /// Calls ``{{bareName}}`` with the shown element.
+                func {{callMethod}}() {
+                    if let item { {{name}}(item) }
+                }
+            {{/handlers}}
+            }
+            {{/rows}}
             
             """###),
         EmbeddedTemplate(

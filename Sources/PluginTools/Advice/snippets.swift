@@ -63,6 +63,8 @@ extension LanguageAdvisor {
         case "symbol pair.else": "\"play.fill\""
         case "color of the app.swift", "property of a custom view.swift": "\"Theme.accent\""
         case "size.width", "size.height": "44"
+        case "rows.items": "\"items\""
+        case "rows.row": "{ \"label\": \"titleLabel\", \"text\": { \"swift\": \"item.title\" } }"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""
         case "spacer.spacer": "8"
@@ -100,6 +102,7 @@ extension LanguageAdvisor {
         case "switch": "optionSwitch"
         case "segments": "optionControl"
         case "contentUnavailable": "stateView"
+        case "rows": "itemStack"
         default: key
         }
     }

@@ -11,6 +11,7 @@ struct PreviewContent {
     func view(_ view: ContentView) -> JSONText {
         switch view {
         case .stack(let stack): self.stack(stack).adding(shared(view))
+        case .rows(let rows): self.rows(rows).adding(shared(view))
         case .label(let label): self.label(label).adding(shared(view))
         case .button(let button): self.button(button).adding(shared(view))
         case .image(let image): self.image(image).adding(shared(view))
@@ -121,6 +122,26 @@ extension PreviewContent {
                         "insets": previewInsets(overlay.insets),
                     ]
                 }),
+        ]
+    }
+
+    /// Returns a stack with some rows in it, because the page does not know the elements.
+    private func rows(_ rows: RowsView) -> JSONText {
+        [
+            "kind": "stack",
+            "axis": JSONText(rows.axis),
+            "alignment": "fill",
+            "distribution": "fill",
+            "columnWhere": nil,
+            "alignmentOfColumn": "fill",
+            "spacing": .number(rows.spacing),
+            "margins": [
+                "top": .number(0), "leading": .number(0), "bottom": .number(0),
+                "trailing": .number(0),
+            ],
+            "surface": nil,
+            "tap": nil,
+            "views": .array(Array(repeating: view(rows.row), count: 3)),
         ]
     }
 

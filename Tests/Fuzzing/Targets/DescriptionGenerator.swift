@@ -280,8 +280,8 @@ extension DescriptionGenerator {
                 || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
             if key.name == "scene", hasNoScene { continue }
             if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
-            // Only text with links has a color for them, and calls need to be calls.
-            if ["linkColor", "calls"].contains(key.name) { continue }
+            // Only text with links has a color for them, and the names are those of the app.
+            if ["linkColor", "calls", "properties", "conformsTo"].contains(key.name) { continue }
             if key.name.hasPrefix("vertical"), !members.contains(#""edges": []"#) { continue }
             if key.name == "corners" {
                 if !members.contains(#""cornerRadius": "capsule""#) {
@@ -497,6 +497,7 @@ extension DescriptionGenerator {
             : Vocabulary.viewShapes.filter { $0.name != ContentUnavailableView.shape.name }
         let shapes = viewBudget <= 0 ? [LabelView.shape] : all
         let shape = choices.one(of: shapes)
+        if shape.name == RowsView.shape.name { return rows() }
         if shape.name == ContentUnavailableView.shape.name { fillsPlugin = true }
         return object(
             shape,
@@ -507,6 +508,17 @@ extension DescriptionGenerator {
     private mutating func overlaidView() -> String {
         viewBudget -= 1
         return object(choices.one(of: [LabelView.shape, ImageView.shape, ButtonView.shape]))
+    }
+
+    /// Returns rows, whose views depend on an element only.
+    private mutating func rows() -> String {
+        let name = identifier(for: "rows", in: RowsView.shape.name) ?? "rows"
+        let items = input(["[String]"])
+        let row =
+            choices.isOne(of: 2)
+            ? #"{ "label": "a", "text": { "swift": "item" } }"#
+            : #"{ "stack": [{ "button": "a", "title": { "swift": "item" } }] }"#
+        return "{ \"rows\": \"\(name)\", \"items\": \"\(items)\", \"row\": \(row) }"
     }
 
     private mutating func text() -> String {

@@ -144,6 +144,13 @@ import Testing
         { "content": { "contentUnavailable": "a", "text": "b" } }
                                              ^~~ error: the engine 'AppSupport' does not have the part 'contentUnavailable' [unusable-engine]
         """,
+        .rows: """
+        {
+          "inputs": [{ "name": "tags", "type": "[String]" }],
+          "content": { "rows": "tagStack", "items": "tags", "row": { "label": "a", "text": { "swift": "item" } } }
+                               ^~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'rows' [unusable-engine]
+        }
+        """,
         .readable: """
         { "kits": ["AppKit"], "content": { "label": "a", "text": "b", "layout": { "to": "readable" } } }
                                                                                 ^~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'readable' [unusable-engine]

@@ -2,6 +2,24 @@ import Testing
 
 @Suite struct ControllerTests {
     @Test(
+        "conformances to types that are no protocols, or twice to one, are reported",
+        arguments: [
+            """
+            { "conformsTo": ["Counted", "UIView", "Counted"] }
+                                        ^~~~~~~~ error: 'UIView' is not a protocol [invalid-type]
+                                                  ^~~~~~~~~ error: the controller conforms to 'Counted' already [contradiction]
+            note: remove it
+            """,
+            """
+            { "conformsTo": ["Int?", "PluginViewController"] }
+                             ^~~~~~ error: 'Int?' is not a protocol [invalid-type]
+                                     ^~~~~~~~~~~~~~~~~~~~~~ error: the controller conforms to 'PluginViewController' already [contradiction]
+            note: remove it
+            """,
+        ])
+    func conformances(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
         "an unknown access level is reported",
         arguments: [
             """

@@ -13,6 +13,8 @@ struct ViewTree {
     private(set) var mayHideStacks = false
     /// The indices of the views on top of stacks.
     private var overlayIndices: Set<Int> = []
+    /// Whether the views are those of a row.
+    private(set) var isOfRow = false
     private var stackCount = 0
     private var spacerCount = 0
 
@@ -22,6 +24,13 @@ struct ViewTree {
         mayHideStacks =
             bindings.contains { hidesStack($0.binding, at: $0.view) }
             && dialect.spelling.hidesBySize
+    }
+
+    /// Creates the views of a row.
+    init(of rows: RowsView, _ dialect: KitDialect) {
+        self.dialect = dialect
+        isOfRow = true
+        add(rows.row, in: 0)
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {

@@ -39,17 +39,21 @@ extension ViewTree {
                     ? binding.use.surfaceProperty : dialect.properties.background,
                 binding: binding)
         }
-        return ofContent
-            + views.flatMap { name, view in
-                view.appearanceBindings.flatMap { binding in
-                    view.properties(for: binding.use, dialect).map { property in
-                        AppearanceProperty(
-                            view: binding.use.isOfSurface
-                                ? GeneratedName.surface(ofStack: name) : name,
-                            property: property, binding: binding)
-                    }
+        return ofContent + viewAppearanceProperties
+    }
+
+    /// The properties of views that expressions of the app determine.
+    var viewAppearanceProperties: [AppearanceProperty] {
+        views.flatMap { name, view in
+            view.appearanceBindings.flatMap { binding in
+                view.properties(for: binding.use, dialect).map { property in
+                    AppearanceProperty(
+                        view: binding.use.isOfSurface
+                            ? GeneratedName.surface(ofStack: name) : name,
+                        property: property, binding: binding)
                 }
             }
+        }
     }
 }
 
@@ -85,10 +89,13 @@ func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> Mustache
     let statements = tree.appearanceProperties(of: plugin)
         .filter { !$0.binding.isInput }
         .map { $0.statement(dialect) }
-    let updates = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
+    let makers = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
+    let rows = plugin.views.ofRows.filter(\.hasAppearance).map { rows in
+        GeneratedName.applyMethod(ofInput: rows.items.value) + "()"
+    }
     return [
-        "assignments": .list((statements + updates).map { ["statement": .text($0)] }),
-        "isNeededOnLoad": .flag(!statements.isEmpty), "makesViews": .flag(!updates.isEmpty),
+        "assignments": .list((statements + makers + rows).map { ["statement": .text($0)] }),
+        "isNeededOnLoad": .flag(!statements.isEmpty), "makesViews": .flag(!makers.isEmpty),
         "notification": .optional(plugin.controller.appearance.notification),
     ]
 }

@@ -21,7 +21,7 @@ func controllerContext(
         "handlers": .list(plugin.handlers.map { handlerContext(of: $0, in: plugin, tree: tree) }),
         "triggers": .list(triggerContexts(of: plugin, dialect)),
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
-        "views": .list(viewDeclarations(of: plugin, tree: tree)),
+        "views": .list(viewDeclarations(of: tree, in: plugin)),
         "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
         "configurations": .list(
             configurations.enumerated().map { index, lines in
@@ -58,6 +58,7 @@ func controllerContext(
     context["condition"] = .text(dialect.spelling.condition(for: plugin))
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)
+    context["rows"] = .list(rowContexts(of: plugin, dialect))
     context["hostedViews"] = .list(hostedViewContexts(of: plugin, dialect))
     context.add(escapeContext(of: plugin, tree: tree))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)

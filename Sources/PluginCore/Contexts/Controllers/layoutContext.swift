@@ -162,7 +162,7 @@ extension ViewTree {
         dialect.spelling.scrollsContent
             && views.contains { _, view in
                 switch view {
-                case .label, .button, .textField: true
+                case .label, .button, .textField, .rows: true
                 case .swiftUI: views.count > 1
                 default: false
                 }

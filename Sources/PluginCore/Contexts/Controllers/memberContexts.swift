@@ -98,6 +98,9 @@ private func inputAssignments(
         if binding.use == .rootView, case .swiftUI(let view) = view {
             statements.append(view.update)
         }
+        if binding.use == .items, case .rows(let rows) = view {
+            statements.append(rows.update(in: plugin))
+        }
         if binding.use.togglesVisibility || binding.use.hidesViewIfNil && input.isOptional {
             statements.append("\(viewName).isHidden = \(view.hidingCondition(in: plugin))")
         }

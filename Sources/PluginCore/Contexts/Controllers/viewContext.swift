@@ -1,5 +1,5 @@
 /// Returns the declarations of the properties for the views.
-func viewDeclarations(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
+func viewDeclarations(of tree: ViewTree, in plugin: PluginDescription) -> [MustacheValue] {
     tree.views.map { name, view in
         [
             "name": .text(name), "type": view.typeAnnotation(tree.dialect),
@@ -12,12 +12,24 @@ func viewDeclarations(of plugin: PluginDescription, tree: ViewTree) -> [Mustache
                 "introducer": "let",
             ]
         }
+        + tree.views.map(\.view).ofRows.map { rows in
+            [
+                "name": .text(rows.rowsProperty), "creation": "[]",
+                "type": .text("[\(rows.rowClass(in: plugin))]"), "introducer": "private(set) var",
+            ]
+        }
 }
 
 /// Returns the statements of `configureContent`, in groups: what is behind the content, and the configuration of each
 /// view. The views in a stack come before the stack.
 func configurations(of plugin: PluginDescription, tree: ViewTree) -> [[String]] {
-    var groups = [backgroundStatements(of: plugin, tree.dialect)]
+    let background = backgroundStatements(of: plugin, tree.dialect)
+    return (background.isEmpty ? [] : [background]) + viewConfigurations(of: plugin, tree: tree)
+}
+
+/// Returns the statements that configure the views, a group for each.
+func viewConfigurations(of plugin: PluginDescription, tree: ViewTree) -> [[String]] {
+    var groups: [[String]] = []
     func add(_ index: Int) -> Int {
         var next = index + 1
         let view = tree.views[index].view

@@ -1,0 +1,300 @@
+/// A column or a row of views that shows the elements of an input, each with the same views.
+package final class RowsView: NamedView {
+    /// The name of the stack that holds the views of all elements.
+    package let name: Located<String>
+    /// The input whose elements are shown.
+    package let items: Located<String>
+    /// The view of one element. Expressions in it use the element by the name `item`.
+    package let row: ContentView
+    package let axis: StackView.Axis
+    /// The points between the views of two elements.
+    package let spacing: Double
+    package let attributes: ViewAttributes
+
+    init?(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
+        guard let items = node.locatedString("items"),
+            let row = node.member("row").flatMap({ decodeView($0, isOutermost: false, in: plugin) })
+        else { return nil }
+        self.name = name
+        self.items = items
+        self.row = row
+        axis = node[Self.axisKey]
+        spacing = node[Self.spacingKey]
+        attributes = ViewAttributes(node)
+    }
+
+    /// The name of the element in the expressions of a row.
+    static let item = "item"
+
+    /// The view of one element and all views in it.
+    package var views: [ContentView] { row.flattened }
+
+    var ownBindings: [InputBinding] { [InputBinding(input: items, use: .items)] }
+
+    // MARK: Keys
+
+    private static let axisKey = Key(
+        "axis", default: StackView.Axis.vertical,
+        "The direction in which the views follow each other.")
+
+    private static let spacingKey = Key(
+        "spacing", .number(0...1000), default: 8.0, "Points between the views of two elements.")
+
+    package static let shape = ObjectShape(
+        "rows",
+        "A view for each element of an input.",
+        [
+            .required(
+                "rows", .identifier, "The name of the property that holds the stack of all views."),
+            .required("items", .identifier, "The input, an array such as '[Benefit]'."),
+            .required(
+                "row", .view(outermost: false),
+                "The view of one element. Expressions in it use the element by the name 'item'."),
+            axisKey.shape, spacingKey.shape, ViewFrame.key, Vocabulary.shownWhen,
+            Vocabulary.hiddenWhen,
+        ])
+
+    // MARK: Rules
+
+    func report(in validator: inout DescriptionValidator) { validator.report(self) }
+
+    // MARK: Swift
+
+    func parts(_ dialect: KitDialect) -> [RuntimePart] { [.rows] }
+
+    func creation(_ dialect: KitDialect) -> String {
+        dialect.isUIKit ? "UIStackView()" : "NSStackView()"
+    }
+
+    func configure(_ code: inout ViewCode) {
+        code.set(code.dialect.isUIKit ? "axis" : "orientation", ".\(axis.rawValue)")
+        let alignment = code.dialect.spelling.values.name(of: .fill, along: axis)
+        code.set("alignment", ".\(alignment)")
+        code.set("spacing", SwiftLiteral.number(spacing))
+        if !code.dialect.isUIKit { code.set("distribution", ".fill") }
+    }
+}
+
+extension [ContentView] {
+    /// The views that show the elements of inputs.
+    package var ofRows: [RowsView] {
+        compactMap { if case .rows(let rows) = $0 { rows } else { nil } }
+    }
+}
+
+extension PluginDescription {
+    /// All views, and those in rows.
+    package var viewsAndRows: [ContentView] { views + views.ofRows.flatMap(\.views) }
+
+    /// The type of the elements that rows show; nil if the input is not an array.
+    func element(of rows: RowsView) -> String? {
+        let type = inputs.first { $0.name.value == rows.items.value }?.type.value
+        return type.flatMap(KnownType.element(ofArray:))
+    }
+
+    /// The handlers that rows call, each with an element.
+    func handlers(of rows: RowsView) -> [PluginHandler] {
+        let names = rows.views.compactMap { $0.handler?.value }
+        return handlers.filter { names.contains($0.name.value) }
+    }
+}
+
+extension KnownType {
+    /// Returns the type of the elements of an array in brackets; nil for other types.
+    static func element(ofArray type: String) -> String? {
+        guard isCollection(type), !isDictionary(type) else { return nil }
+        return String(type.dropFirst().dropLast())
+    }
+}
+
+extension ContentView {
+    /// Whether the view can be in a row: it needs nothing but an element.
+    fileprivate var fitsInRow: Bool {
+        switch self {
+        case .button(let button): button.menu.isEmpty
+        case .stack, .label, .image, .activityIndicator, .progress, .spacer, .separator: true
+        case .textField, .valueControl, .contentUnavailable, .custom, .swiftUI, .rows: false
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports rows of an input that is not an array, and what a row cannot have.
+    fileprivate mutating func report(_ rows: RowsView) {
+        if let input = input(named: rows.items.value),
+            KnownType.element(ofArray: input.type.value) == nil,
+            SwiftFragment.problem(ofType: input.type.value) == nil
+        {
+            report(
+                .mismatchedType,
+                "'rows' need an input of an array type; '\(input.name.value)' is of type '\(input.type.value)'",
+                at: rows.items.range, note: "it is declared here", noteRange: input.type.range)
+        }
+        var names: [Located<String>] = []
+        for view in rows.views {
+            if let name = view.name {
+                if let first = names.first(where: { $0.value == name.value }) {
+                    report(
+                        .nameCollision, "view '\(name.value)' has the same name as another view",
+                        at: name.range, note: "it is first used here", noteRange: first.range)
+                } else if ["item", "view", "show"].contains(name.value) {
+                    reportCollision(of: name, kind: "view", with: "a generated member")
+                }
+                names.append(name)
+            }
+            reportContent(of: view, in: rows)
+            view.object.report(in: &self)
+        }
+    }
+
+    private mutating func reportContent(of view: ContentView, in rows: RowsView) {
+        if !view.fitsInRow {
+            report(
+                .contradiction,
+                "a row cannot contain this view", at: view.name?.range ?? rows.name.range,
+                note: "a row contains labels, images, buttons, stacks, spacers and indicators")
+        }
+        let inputs =
+            view.bindings.map(\.input)
+            + view.appearanceBindings.filter(\.isInput).map(\.expression)
+        for input in inputs {
+            report(
+                .contradiction, "a row shows an element, not the input '\(input.value)'",
+                at: input.range,
+                note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
+        }
+        if let link = view.linkHandler ?? view.constantArguments.first?.name {
+            report(
+                .contradiction, "a row passes its element to a handler, and nothing else",
+                at: link.range,
+                note: "call the handler with \"triggers\" of a button or with \"tap\"")
+        }
+        guard let called = view.handler else { return }
+        reportUnknownReference(called, to: "handler")
+        guard let handler = description.handler(named: called),
+            let element = description.element(of: rows)
+        else { return }
+        let parameter = handler.parameters.first
+        if handler.parameters.count != 1 || parameter?.type.value != element
+            || input(named: parameter?.name.value ?? "") != nil
+        {
+            report(
+                .mismatchedType,
+                "a handler of a row has one parameter, which is the element", at: called.range,
+                note: "write '\"parameters\": [{ \"name\": \"item\", \"type\": \"\(element)\" }]'")
+        }
+    }
+}
+
+/// The Swift of rows, which have a class of their own.
+extension RowsView {
+    /// The property that holds the rows.
+    var rowsProperty: String { GeneratedName.rows(ofView: name.value) }
+
+    /// The class of a row.
+    func rowClass(in plugin: PluginDescription) -> String {
+        GeneratedName.row(ofView: name.value, in: plugin.controller.prefix + plugin.name)
+    }
+
+    /// Returns the statement that shows the elements of the input.
+    func update(in plugin: PluginDescription) -> String {
+        let rowClass = rowClass(in: plugin)
+        let call =
+            "\(SwiftIdentifier.escaped(name.value)).show(\(SwiftIdentifier.escaped(items.value)), "
+            + "in: &\(rowsProperty)) {"
+        let handlers = plugin.handlers(of: self)
+        if handlers.isEmpty {
+            let line = "\(call) \(rowClass)() }"
+            return 8 + line.columnCount <= SwiftCall.lineLength
+                ? line : "\(call)\n            \(rowClass)()\n        }"
+        }
+        let lines =
+            ["let row = \(rowClass)()"]
+            + handlers.map { handler in
+                let method = GeneratedName.callMethod(ofHandler: handler.name.value)
+                let name = SwiftIdentifier.escaped(handler.name.value)
+                return "row.\(name) = { [weak self] in self?.\(method)($0) }"
+            } + ["return row"]
+        return call + lines.map { "\n            " + $0 }.joined() + "\n        }"
+    }
+
+    /// Whether an expression in a row does not depend on the element, so that it can change with the appearance.
+    var hasAppearance: Bool {
+        views.flatMap(\.appearanceBindings).flatMap(\.expressions).contains {
+            !SwiftIdentifier.namesUsed(in: $0.value).contains(Self.item)
+        }
+    }
+}
+
+/// Returns the data for the classes of the rows of a plugin.
+func rowContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
+    plugin.views.ofRows.map { rows in
+        let tree = ViewTree(of: rows, dialect)
+        let handlers = plugin.handlers(of: rows)
+        let groups = viewConfigurations(of: plugin, tree: tree)
+        return [
+            "view": .text(SwiftIdentifier.escaped(rows.name.value)),
+            "bareView": .text(rows.name.value), "property": .text(rows.rowsProperty),
+            "class": .text(rows.rowClass(in: plugin)),
+            "element": .text(dialect.translated(plugin.element(of: rows) ?? "Never")),
+            "views": .list(viewDeclarations(of: tree, in: plugin)),
+            "root": .text(tree.root ?? ""),
+            "isConfigured": .flag(!groups.isEmpty),
+            "configurations": .list(
+                groups.enumerated().map { index, lines in
+                    [
+                        "isFirst": .flag(index == 0),
+                        "lines": .list(lines.map { ["line": .text($0)] }),
+                    ]
+                }),
+            "assignments": .list(
+                tree.viewAppearanceProperties.map { ["statement": .text($0.statement(dialect))] }),
+            "hasHandlers": .flag(!handlers.isEmpty),
+            "handlers": .list(
+                handlers.map { handler in
+                    [
+                        "name": .text(SwiftIdentifier.escaped(handler.name.value)),
+                        "bareName": .text(handler.name.value),
+                        "callMethod": .text(
+                            GeneratedName.callMethod(ofHandler: handler.name.value)),
+                    ]
+                }),
+        ]
+    }
+}
+
+/// Returns the data for the tests of rows whose input has a known value.
+func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
+    plugin.views.ofRows.compactMap { rows in
+        guard let input = plugin.inputs.first(where: { $0.name.value == rows.items.value }),
+            let example = input.examples(in: plugin, dialect)?.first
+        else { return nil }
+        let texts = ViewTree(of: rows, dialect).viewAppearanceProperties.filter {
+            $0.binding.use == .ofInput(.text) && $0.binding.pair == nil
+        }
+        return [
+            "view": .text(SwiftIdentifier.escaped(rows.name.value)),
+            "bareView": .text(rows.name.value),
+            "capitalizedView": .text(capitalized(rows.name.value)),
+            "property": .text(rows.rowsProperty), "input": .text(input.name.value),
+            "type": .text(dialect.translated(input.type.value)), "example": .text(example),
+            "texts": .list(
+                texts.map { text in
+                    [
+                        "shown": .text("row." + text.owner(dialect) + "." + text.property.getter),
+                        "expression": .text(dialect.translated(text.binding.expression.value)),
+                        "bareName": .text(text.view ?? ""),
+                    ]
+                }),
+            "hasTexts": .flag(!texts.isEmpty),
+            "handlers": .list(
+                plugin.handlers(of: rows).map { handler in
+                    [
+                        "name": .text(handler.name.value),
+                        "callMethod": .text(
+                            GeneratedName.callMethod(ofHandler: handler.name.value)),
+                    ]
+                }),
+        ]
+    }
+}
