@@ -10,7 +10,7 @@ extension HostWindow {
         guard button.window === window, button.isEnabled, !button.isHiddenOrHasHiddenAncestor,
             let items = button.menu?.items, items.indices.contains(index)
         else { return }
-        (items[index] as? PluginMenuItem)?.choose()
+        (items[index].target as? PluginMenuItem)?.choose()
     }
 }
 #endif

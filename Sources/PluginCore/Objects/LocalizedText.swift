@@ -115,10 +115,11 @@ extension TextSource {
 }
 
 extension DescriptionValidator {
-    /// Reports arguments of localized text that does not follow inputs: one of a pair, or the title of a segment.
+    /// Reports arguments of localized text that does not follow inputs: one of a pair, or the title of a segment or of an action
+    /// in a menu.
     mutating func reportArguments() {
         let pairs = description.texts.compactMap(\.pair).flatMap(\.values)
-        let titles = views.flatMap { $0.valueControl?.titles ?? [] }
+        let titles = views.flatMap { ($0.valueControl?.titles ?? []) + $0.menu.map(\.title) }
         for argument in (pairs + titles).flatMap(\.arguments) {
             report(
                 .contradiction, "this text cannot have arguments", at: argument.range,

@@ -38,6 +38,7 @@ extension LanguageAdvisor {
         switch "\(shape.name).\(key)" {
         case "input.type": "\"String\""
         case "menu action.triggers": "\"openHandler\""
+        case "image of a button.input": "\"icon\""
         case "input.name", "recovery.message": "\"message\""
         case "handler.name", "recovery.retry", "trigger.handler": "\"retry\""
         case "operation with progress.progress": "\"fraction\""

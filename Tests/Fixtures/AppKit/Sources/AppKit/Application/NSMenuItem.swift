@@ -9,6 +9,7 @@ open class NSMenuItem: NSObject {
     open var image: NSImage?
     open var action: Selector?
     open weak var target: AnyObject?
+    open var representedObject: Any?
     open var keyEquivalent: String
     open var isEnabled = true
     open var isHidden = false
