@@ -98,10 +98,12 @@ extension ButtonView {
             let call = SwiftCall(
                 callee: code.dialect.isUIKit ? "UIAction" : "PluginMenuItem",
                 arguments: action.arguments(code.dialect))
-            let start = call.written(
-                indentation: 12, prefixLength: " { [weak self] _ in".utf8.count)
+            let closure = " { [weak self] \(code.dialect.isUIKit ? "_ " : "")in"
+            let fits = 12 + call.columns + closure.columnCount <= SwiftCall.lineLength
+            let broken = call.written(indentation: 12, prefixLength: SwiftCall.lineLength)
+            let start = fits ? call.onOneLine : broken.dropLast() + "\n            )"
             code.add(
-                "    \(start) { [weak self] \(code.dialect.isUIKit ? "_ " : "")in",
+                "    \(start)\(closure)",
                 "        self?.\(handler?.call ?? "")",
                 "    },")
         }
