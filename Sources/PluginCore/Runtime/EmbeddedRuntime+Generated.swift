@@ -3849,7 +3849,7 @@ package enum EmbeddedRuntime {
                 /// Shows a menu when the button is pressed.
                 package func setMenu(_ items: [PluginMenuItem]) {
                     let menu = NSMenu()
-                    for item in items { menu.addItem(item) }
+                    for item in items { menu.addItem(item.makeItem()) }
                     self.menu = menu
                     pressHandler = { [weak self] in
                         guard let self else { return }
@@ -3861,27 +3861,33 @@ package enum EmbeddedRuntime {
 
             /// An item of a menu that calls a closure.
             @MainActor
-            package final class PluginMenuItem: NSMenuItem {
+            package final class PluginMenuItem: NSObject {
+                private let title: String
+                private let image: NSImage?
+                private let isDestructive: Bool
                 private let handler: () -> Void
 
                 package init(
                     title: String, image: NSImage? = nil, isDestructive: Bool = false,
                     handler: @escaping () -> Void
                 ) {
-                    self.handler = handler
-                    super.init(title: title, action: Self.chooseAction, keyEquivalent: "")
-                    target = self
+                    self.title = title
                     self.image = image
-                    if isDestructive {
-                        attributedTitle = NSAttributedString(
-                            string: title, attributes: [.foregroundColor: NSColor.systemRed])
-                    }
+                    self.isDestructive = isDestructive
+                    self.handler = handler
                 }
 
-                @available(*, unavailable)
-                package required init(coder: NSCoder) {
-                    handler = {}
-                    super.init(coder: coder)
+                func makeItem() -> NSMenuItem {
+                    let item = NSMenuItem(title: title, action: Self.chooseAction, keyEquivalent: "")
+                    item.target = self
+                    // Keeps this object, because a target is not retained.
+                    item.representedObject = self
+                    item.image = image
+                    if isDestructive {
+                        item.attributedTitle = NSAttributedString(
+                            string: title, attributes: [.foregroundColor: NSColor.systemRed])
+                    }
+                    return item
                 }
 
                 #if canImport(ObjectiveC)

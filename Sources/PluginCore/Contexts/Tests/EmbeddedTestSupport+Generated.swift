@@ -446,7 +446,7 @@ enum EmbeddedTestSupport {
                     guard button.window === window, button.isEnabled, !button.isHiddenOrHasHiddenAncestor,
                         let items = button.menu?.items, items.indices.contains(index)
                     else { return }
-                    (items[index] as? PluginMenuItem)?.choose()
+                    (items[index].target as? PluginMenuItem)?.choose()
                 }
             }
             #endif
