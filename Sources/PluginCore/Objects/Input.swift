@@ -153,7 +153,7 @@ extension DescriptionValidator {
     ///
     /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
     mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
-        if [.rootView, .property, .items].contains(binding.use) { return }
+        if [.rootView, .property, .items, .attributedText].contains(binding.use) { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
@@ -197,7 +197,6 @@ extension InputBinding.Use {
         case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
             .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             ["String", "String?"]
-        case .attributedText: ["AttributedString", "AttributedString?"]
         case .editedText: ["String"]
         case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
@@ -207,7 +206,7 @@ extension InputBinding.Use {
         case .sliderValue: ["Double"]
         case .selection: ["Int"]
         case .color: [PlatformType.color]
-        case .rootView, .property, .items: []
+        case .rootView, .property, .items, .attributedText: []
         }
     }
 

@@ -135,13 +135,11 @@ extension PreviewContent {
             "columnWhere": nil,
             "alignmentOfColumn": "fill",
             "spacing": .number(rows.spacing),
-            "margins": [
-                "top": .number(0), "leading": .number(0), "bottom": .number(0),
-                "trailing": .number(0),
-            ],
+            "margins": previewInsets(.zero),
             "surface": nil,
             "tap": nil,
             "views": .array(Array(repeating: view(rows.row), count: 3)),
+            "overlays": [],
         ]
     }
 

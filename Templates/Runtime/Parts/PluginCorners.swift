@@ -5,7 +5,7 @@ import AppKit
 #endif
 
 /// Some corners of a surface.
-package struct PluginCorners: OptionSet, Sendable {
+package struct PluginCorners: Swift.OptionSet, Swift.Sendable {
     package static let topLeading = PluginCorners(rawValue: 1)
     package static let topTrailing = PluginCorners(rawValue: 2)
     package static let bottomLeading = PluginCorners(rawValue: 4)

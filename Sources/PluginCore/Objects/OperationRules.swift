@@ -1,0 +1,62 @@
+/// The rules for the host helpers that run operations.
+extension DescriptionValidator {
+    /// Reports a recovery that cannot show the plugin, set its message or call its handler.
+    mutating func reportRecovery() {
+        guard let recovery = description.host.recovery else { return }
+        reportUnknownReference(recovery.message, to: "input")
+        reportUnknownReference(recovery.retry, to: "handler")
+        if !recovery.makesValue {
+            reportBindingType(
+                InputBinding(input: recovery.message, use: .text),
+                advice: "to let the host make the value from the error, write "
+                    + "'\"error\": \"\(recovery.message.value)\"' in place of \"message\"")
+        }
+        guard isComplete else { return }
+        if description.placement.needsContainer {
+            report(
+                .contradiction, "a recovery has no container to show the plugin in",
+                at: recovery.name.range, note: "leave out \"container\" of its placement")
+        }
+        if description.host.show == nil {
+            report(
+                .contradiction, "a recovery shows the plugin, but 'show' is false",
+                at: recovery.name.range)
+        }
+        if input(named: recovery.message.value) == nil { return }
+        for input in description.inputs
+        where input.defaultValue == nil && input.name.value != recovery.message.value {
+            report(
+                .contradiction,
+                "a recovery has no value for the input '\(input.name.value)', which has no default",
+                at: recovery.name.range, note: "it is declared here", noteRange: input.name.range)
+        }
+    }
+
+    /// Reports a progress of operations whose input does not exist, or is not a number.
+    mutating func reportProgress() {
+        guard let progress = description.host.progress else { return }
+        reportUnknownReference(progress, to: "input")
+        guard let input = input(named: progress.value) else { return }
+        let type = input.type.value
+        guard !["Float", "Double", "Float?", "Double?"].contains(type),
+            SwiftFragment.problem(ofType: type) == nil
+        else { return }
+        report(
+            .mismatchedType,
+            "the progress of an operation needs an input of type 'Float', 'Double', 'Float?' or "
+                + "'Double?'; '\(input.name.value)' is of type '\(type)'",
+            at: progress.range, note: "it is declared here", noteRange: input.type.range)
+    }
+
+    /// Reports 'while' if a plugin that is already shown is not reused: operations that run at the same time
+    /// share one plugin.
+    mutating func reportUnsharedOperations() {
+        let whenAlreadyShown = description.presentation.whenAlreadyShown
+        guard let helper = description.host.whileShown, whenAlreadyShown != .reuse else { return }
+        report(
+            .contradiction,
+            "operations share the plugin that is shown, but 'whenAlreadyShown' is to "
+                + "\(whenAlreadyShown.rawValue) it",
+            at: helper.range, note: "leave out \"whenAlreadyShown\", or make it \"reuse\"")
+    }
+}
