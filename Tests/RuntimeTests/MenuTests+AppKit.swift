@@ -36,5 +36,16 @@ struct MenuTests {
         }
         #expect(chosen == ["share", "delete"])
     }
+
+    @Test("a button with a menu is released")
+    func releasesButton() {
+        weak var released: PluginButton?
+        do {
+            let button = PluginButton()
+            button.setMenu([PluginMenuItem(title: "Share") {}])
+            released = button
+        }
+        #expect(released == nil, "its menu keeps it")
+    }
 }
 #endif

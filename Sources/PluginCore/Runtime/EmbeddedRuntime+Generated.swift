@@ -5227,10 +5227,8 @@ package enum EmbeddedRuntime {
             /// A line of one pixel in a stack.
             @MainActor
             package final class PluginSeparator: PlatformView {
-                /// Whether the line is between the views of a row.
-                package var isVertical = false {
-                    didSet { invalidateIntrinsicContentSize() }
-                }
+                /// Whether the line is between the views of a row. It is set before the first layout.
+                package var isVertical = false
 
                 package override init(frame: CGRect) {
                     super.init(frame: frame)

@@ -4120,6 +4120,17 @@ enum EmbeddedRuntimeTests {
                     }
                     #expect(chosen == ["share", "delete"])
                 }
+
+                @Test("a button with a menu is released")
+                func releasesButton() {
+                    weak var released: PluginButton?
+                    do {
+                        let button = PluginButton()
+                        button.setMenu([PluginMenuItem(title: "Share") {}])
+                        released = button
+                    }
+                    #expect(released == nil, "its menu keeps it")
+                }
             }
             #endif
             
