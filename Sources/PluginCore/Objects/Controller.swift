@@ -98,9 +98,7 @@ func decodeController(
         imports: decodeImports(node),
         superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),
-        conformances: node.member("conformsTo")?.elements.compactMap { element in
-            element.string.map { Located($0, at: element.range) }
-        } ?? [],
+        conformances: decode(node.member("conformsTo"), \.locatedString),
         preferredSize: Size(node.object("preferredSize")),
         hooks: node.member("hooks")?.elements.compactMap { element in
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }

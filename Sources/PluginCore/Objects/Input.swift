@@ -15,8 +15,8 @@ package struct PluginInput: Sendable {
 
     /// Whether the value is text with attributes of the app.
     var isAttributed: Bool {
-        ["AttributedString", "Foundation.AttributedString"].contains(
-            type.value.hasSuffix("?") ? String(type.value.dropLast()) : type.value)
+        let type = type.value
+        return KnownType.isAttributedString(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
 }
 

@@ -131,9 +131,7 @@ extension ViewAttributes {
                 } ?? [],
                 identifier: accessibility.string("identifier")),
             frame: ViewFrame(node.object("frame")),
-            calls: node.member("calls")?.elements.compactMap { element in
-                element.string.map { Located($0, at: element.range) }
-            } ?? [])
+            calls: decode(node.member("calls"), \.locatedString))
     }
 }
 

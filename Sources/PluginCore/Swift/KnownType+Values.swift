@@ -6,7 +6,7 @@ extension KnownType {
         if isCollection(type) { return isDictionary(type) ? "[:]" : "[]" }
         switch type {
         case "String": return "\"\""
-        case "AttributedString", "Foundation.AttributedString": return "\(type)()"
+        case _ where isAttributedString(type): return "\(type)()"
         case "Bool": return "false"
         case _ where isNumber(type): return "0"
         default: return nil
@@ -20,13 +20,18 @@ extension KnownType {
         return switch name {
         case "String": ["\"First\"", "\"Second\""]
         case "Bool": ["true", "false"]
-        case "AttributedString", "Foundation.AttributedString":
+        case _ where isAttributedString(name):
             ["\(name)(\"First\")", "\(name)(\"Second\")"]
         case _ where PlatformType.isImage(name): ["\(name)()", "\(name)()"]
         case _ where PlatformType.isColor(name): ["\(name).systemRed", "\(name).systemBlue"]
         case _ where isNumber(name): ["1", "2"]
         default: nil
         }
+    }
+
+    /// Returns whether a type is that of text with attributes.
+    static func isAttributedString(_ type: String) -> Bool {
+        type == "AttributedString" || type == "Foundation.AttributedString"
     }
 
     /// Returns whether values of a type are known to be comparable with `==`.

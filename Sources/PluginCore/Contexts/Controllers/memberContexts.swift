@@ -6,6 +6,10 @@ func inputContext(
     let isShown = !assignments.isEmpty
     let isOfAppearance = !tree.appearance(ofInput: input.name.value, in: plugin).isEmpty
     let changedLabels = tree.changedLabels(ofInput: input.name.value)
+    // SwiftUI views are made with the input.
+    let isOnlyOfSwiftUI = tree.bindings.allSatisfy {
+        $0.binding.input.value != input.name.value || $0.binding.use == .rootView
+    }
     let isAnnounced = plugin.announcedInputs.contains { $0.value == input.name.value }
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
@@ -15,14 +19,7 @@ func inputContext(
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
         "coderValue": .text(tree.dialect.translated(input.coderValue ?? "")),
         "isShown": .flag(isShown), "isAnnounced": .flag(isAnnounced),
-        // A SwiftUI view is made with the input.
-        "isAppliedOnLoad": .flag(
-            isOfAppearance
-                || isShown
-                    && tree.bindings.contains {
-                        $0.binding.input.value == input.name.value && $0.binding.use != .rootView
-                    }
-        ),
+        "isAppliedOnLoad": .flag(isOfAppearance || isShown && !isOnlyOfSwiftUI),
         "isObserved": .flag(isShown || isAnnounced),
         "changedLabels": .list(changedLabels.map { ["view": .text($0)] }),
         "changesLabels": .flag(!changedLabels.isEmpty),

@@ -61,11 +61,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     public func closeSubpath() {
-        precondition(!parts.isEmpty, "there is no part to close")
+        precondition(!parts.isEmpty, "a path without a part cannot be closed")
     }
 
     private func extendPart(to point: CGPoint) {
-        guard let part = parts.popLast() else { preconditionFailure("there is no current point") }
+        guard let part = parts.popLast() else {
+            preconditionFailure("a path without a part has no current point")
+        }
         addRect(part.union(CGRect(origin: point, size: .zero)))
     }
 
