@@ -122,10 +122,15 @@ struct MutationBench: Sendable {
         return program
     }
 
-    /// Runs suites. Tests that do not end are stopped and count as failed.
+    /// Runs suites, one test after the other, as they share the state of the framework. Tests that
+    /// do not end are stopped and count as failed.
     private func test(_ program: String, _ suites: [String]) throws -> Command {
         let filter = "^\(subject.testModule)\\.(\(suites.joined(separator: "|")))/"
         return try Command.run(
-            "timeout", ["20", program, "--testing-library", "swift-testing", "--filter", filter])
+            "timeout",
+            [
+                "20", program, "--testing-library", "swift-testing", "--no-parallel", "--filter",
+                filter,
+            ])
     }
 }
