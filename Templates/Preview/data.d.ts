@@ -151,6 +151,8 @@ interface StackView extends ViewBase {
     /** Where a row is a column; null if it is a row everywhere. */
     columnWhere: "largeText" | "compactWidth" | null;
     alignmentOfColumn: "fill" | "leading" | "center";
+    /** Whether a highlight moves across the views. */
+    shimmers: boolean;
     spacing: number;
     margins: Insets;
     surface: Surface | null;

@@ -60,6 +60,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case separator
     case contentUnavailable
     case rows
+    case shimmer
     case readable
     case swiftUI
     case swiftUIModifier
@@ -107,6 +108,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .columnWhere: "Rows with 'columnWhere', on UIKit."
         case .separator: "Separators."
         case .contentUnavailable: "Content-unavailable views."
+        case .shimmer: "Stacks with 'shimmer'."
         case .rows: "Rows for the elements of an input."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."

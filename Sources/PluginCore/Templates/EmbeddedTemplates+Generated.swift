@@ -1867,6 +1867,16 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "RowTests",
             text: ###"""
+            {{#countedRows}}
+
+                @Test("shows {{count}} rows in {{bareView}}")
+                func showsRowsOf{{capitalizedView}}() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+                    let views = plugin.{{view}}.arrangedSubviews
+                    expect{{prefix}}(views.count, equals: {{count}}, "content.{{bareView}}.count")
+                }
+            {{/countedRows}}
             {{#rowTests}}
 
                 @Test("shows a row for each element of {{input}}")

@@ -327,6 +327,8 @@ extension DescriptionGenerator {
             }
             if isState, key.name == "triggers", !hasMember(of: ["buttonTitle"]) { continue }
             if key.name == "opensLinks", !members.contains(where: mayHaveLinks) { continue }
+            // A stack that shimmers has neither controls nor taps.
+            if key.name == "shimmer" { continue }
             if ["tap", "longPress"].contains(key.name) {
                 if let tap = tap(onStackWith: members) {
                     members.append("\"\(key.name)\": \(tap)")

@@ -91,7 +91,8 @@ func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> Mustache
         .map { $0.statement(dialect) }
     let makers = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
     let rows = plugin.views.ofRows.filter(\.hasAppearance).map { rows in
-        GeneratedName.applyMethod(ofInput: rows.items.value) + "()"
+        rows.items.map { GeneratedName.applyMethod(ofInput: $0.value) + "()" }
+            ?? rows.update(in: plugin)
     }
     return [
         "assignments": .list((statements + makers + rows).map { ["statement": .text($0)] }),
