@@ -195,6 +195,13 @@ interface MenuAction {
     isDestructive: boolean;
 }
 
+/** The look of a button while it is pressed or disabled. */
+interface ButtonLook {
+    background: Color | null;
+    titleColor: Color | null;
+    opacity: number;
+}
+
 interface ButtonView extends ViewBase {
     kind: "button";
     title: PluginText;
@@ -212,6 +219,8 @@ interface ButtonView extends ViewBase {
     isIconOnly: boolean;
     color: Color | null;
     titleColor: Color | null;
+    pressed: ButtonLook | null;
+    disabled: ButtonLook | null;
     underlined: boolean;
     shape: "capsule" | "rounded" | "rectangle" | null;
     cornerRadius: number | null;

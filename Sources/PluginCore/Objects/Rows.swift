@@ -166,6 +166,7 @@ extension DescriptionValidator {
                 "a row cannot contain this view", at: view.name?.range ?? rows.name.range,
                 note: "a row contains labels, images, buttons, stacks, spacers and indicators")
         }
+        if case .button(let button) = view { reportLooks(ofButtonInRow: button) }
         let inputs =
             view.bindings.map(\.input)
             + view.appearanceBindings.filter(\.isInput).map(\.expression)

@@ -150,6 +150,34 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ButtonLookTests",
+            text: ###"""
+            {{#changingButtons}}
+
+                @Test("{{bareButton}} looks different in its states")
+                func {{bareButton}}ChangesLook() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#busyWhen}}
+                    plugin.{{.}} = false
+            {{/busyWhen}}
+                    let button = plugin.{{button}}
+            {{#states}}
+
+                    button.isEnabled = {{isEnabled}}
+                    button.isHighlighted = {{isHighlighted}}
+                    button.updateConfiguration()
+            {{#values}}
+                    expect{{prefix}}(
+                        button.{{property}}, equals: {{value}},{{#isNumber}} within: 0.01,{{/isNumber}}
+                        "content.{{bareButton}}: {{state}}")
+            {{/values}}
+            {{/states}}
+                }
+            {{/changingButtons}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "ChildContainment",
             text: ###"""
             #if {{condition}}
@@ -1816,6 +1844,7 @@ package enum EmbeddedTemplates {
             {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
+            {{> ButtonLookTests}}
             {{> LifetimeTests}}
             {{> HostTests}}
             {{> OperationTests}}

@@ -195,6 +195,8 @@ extension PreviewContent {
             "isIconOnly": .boolean(button.isIconOnly),
             "color": color(button.color),
             "titleColor": color(button.titleColor),
+            "pressed": button.pressed.map(look) ?? nil,
+            "disabled": button.disabled.map(look) ?? nil,
             "shape": JSONText(button.shape?.value),
             "cornerRadius": button.cornerRadius.map { .number($0.value) } ?? nil,
             "border": button.border.map(border) ?? nil,
@@ -209,6 +211,13 @@ extension PreviewContent {
             "busyWhen": JSONText(button.busyWhen),
             "busyLabel": button.busyLabel.map(previewText) ?? nil,
             "type": JSONText(button.viewClass?.type),
+        ]
+    }
+
+    private func look(_ look: ButtonLook) -> JSONText {
+        [
+            "background": color(look.background), "titleColor": color(look.titleColor),
+            "opacity": .number(look.opacity ?? 1),
         ]
     }
 

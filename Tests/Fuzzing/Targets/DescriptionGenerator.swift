@@ -252,6 +252,7 @@ extension DescriptionGenerator {
             let images = ["symbol", "asset"]
             let needed = [
                 "iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"],
+                "disabled": ["enabledWhen"],
                 "shadow": ["background"], "cornerRadius": ["background"],
                 "corners": ["cornerRadius"],
             ]

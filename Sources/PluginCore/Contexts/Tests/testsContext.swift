@@ -98,6 +98,7 @@ private func controlTestsContext(of plugin: PluginDescription, tree: ViewTree) -
         "textFields": .list(fields), "hasTextFields": .flag(!fields.isEmpty),
         "primaryPresses": .list(presses), "hasPrimaryPresses": .flag(!presses.isEmpty),
         "busyButtons": .list(busy),
+        "changingButtons": .list(changingButtons(of: plugin, tree: tree)),
     ]
 }
 
