@@ -1595,6 +1595,9 @@ package enum EmbeddedTemplates {
                     {{applyMethod}}()
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
+                {{#sizes}}
+                    {{> SizeObserver}}
+                {{/sizes}}
                     {{> PluginAccessibility}}
                 {{#preferredSize}}
                     preferredContentSize = {{.}}
@@ -1623,6 +1626,13 @@ package enum EmbeddedTemplates {
                     {{.}}
                 }
             {{/announcement}}
+            {{#sizes}}
+            {{#conditions}}
+
+                /// {{summary}}
+                var {{property}}: Bool { {{value}} }
+            {{/conditions}}
+            {{/sizes}}
             {{#focus}}
 
                 {{witnessAccess}}var accessibilityFocus: {{PlatformView}}? {
@@ -1735,6 +1745,14 @@ package enum EmbeddedTemplates {
                 }
             {{/isShown}}
             {{/inputs}}
+            {{#sizes}}
+
+                private func applySizes() {
+                {{#statements}}
+                    {{statement}}
+                {{/statements}}
+                }
+            {{/sizes}}
             {{#textFields}}
 
                 /// {{summary}}
@@ -2514,6 +2532,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/SizeObserver",
+            text: ###"""
+            applySizes()
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/SymbolAfterChange",
             text: ###"""
             {{#changedSymbols}}
@@ -2789,6 +2813,12 @@ package enum EmbeddedTemplates {
                     PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SizeObserver",
+            text: ###"""
+            view.observeTraits { [weak self] _ in self?.applySizes() }
             
             """###),
         EmbeddedTemplate(
