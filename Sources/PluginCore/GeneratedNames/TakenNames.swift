@@ -164,6 +164,7 @@ enum ReservedNames {
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
-        "reloadAppearance", "appearanceObserver", "giveFeedback",
+        "reloadAppearance", "appearanceObserver", "giveFeedback", "applySizes", "isTextLarge",
+        "isWidthCompact", "isHeightCompact",
     ]
 }

@@ -125,9 +125,10 @@ extension PluginDescription {
         (content?.appearanceBindings ?? []) + views.flatMap(\.appearanceBindings)
     }
 
-    /// The inputs that views show or follow, or that determine a part of the appearance.
+    /// The inputs that views show or follow, or that determine a part of the appearance or the feedback.
     var bindings: [InputBinding] {
         views.flatMap(\.bindings)
+            + [InputBinding(presentation.feedback?.input, as: .feedback)].compactMap(\.self)
             + appearanceBindings.filter(\.isInput).map {
                 InputBinding(input: $0.expression, use: $0.use.isColor ? .color : .property)
             }

@@ -146,9 +146,10 @@ package enum ContentView: Sendable {
 
     package var isStack: Bool { if case .stack = self { true } else { false } }
 
-    /// Whether an input may hide the view: a Boolean, or an optional that is nil.
+    /// Whether the view may be hidden: by a Boolean, by an optional that is nil, or by the size.
     package var mayBeHidden: Bool {
         bindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
+            || !sizeBindings.isEmpty
     }
 
     /// The name of the input that determines whether the control is enabled; nil if it always is.
@@ -242,6 +243,8 @@ package struct InputBinding: Sendable {
         case color
         /// The property of a view of the app.
         case property
+        /// The input is a Boolean that decides about the feedback.
+        case feedback
         /// Rows show the elements of the input.
         case items
 
@@ -261,6 +264,8 @@ package struct InputBinding: Sendable {
     package let use: Use
     /// The localized text that has the input as an argument; nil if the property is the input itself.
     var localized: TextSource?
+    /// Whether the input is a property for a condition on the size.
+    var isOfSize = false
 }
 
 extension InputBinding {

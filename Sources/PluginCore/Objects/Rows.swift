@@ -176,6 +176,11 @@ extension DescriptionValidator {
                 at: input.range,
                 note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
         }
+        if let range = view.attributes.sizeRange {
+            report(
+                .contradiction, "a row cannot show or hide this view with the size", at: range,
+                note: "leave out the condition, or hide all rows with it")
+        }
         if let link = view.linkHandler ?? view.constantArguments.first?.name {
             report(
                 .contradiction, "a row passes its element to a handler, and nothing else",

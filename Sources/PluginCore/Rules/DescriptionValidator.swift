@@ -50,6 +50,8 @@ func validate(
     validator.reportQueue()
     validator.reportSwipe()
     validator.reportMotionDuration()
+    validator.reportSpring()
+    validator.reportCrossfade()
     validator.reportTouches()
     validator.reportBackdrop()
     validator.reportTimes()

@@ -833,7 +833,7 @@ package enum EmbeddedTemplates {
             {{#isAnnounced}}
             didSet {
                 {{#isShown}}
-                if isViewLoaded { {{applyMethod}}() }
+                if isViewLoaded { {{applyCall}} }
                 {{/isShown}}
                 {{#notEditingCondition}}
                 // VoiceOver reads typed text itself.
@@ -848,7 +848,7 @@ package enum EmbeddedTemplates {
             {{#changesLabels}}
             didSet {
                 guard isViewLoaded else { return }
-                {{applyMethod}}()
+                {{applyCall}}
                 if {{name}} != oldValue {
                 {{#changedLabels}}
                     PluginVoiceOver.readAgain({{view}})
@@ -857,7 +857,7 @@ package enum EmbeddedTemplates {
             }
             {{/changesLabels}}
             {{^changesLabels}}
-            didSet { if isViewLoaded { {{applyMethod}}() } }
+            didSet { if isViewLoaded { {{applyCall}} } }
             {{/changesLabels}}
             {{/isAnnounced}}
             
@@ -1623,6 +1623,9 @@ package enum EmbeddedTemplates {
                     {{applyMethod}}()
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
+                {{#sizes}}
+                    {{> SizeObserver}}
+                {{/sizes}}
                     {{> PluginAccessibility}}
                 {{#preferredSize}}
                     preferredContentSize = {{.}}
@@ -1651,6 +1654,15 @@ package enum EmbeddedTemplates {
                     {{.}}
                 }
             {{/announcement}}
+            {{#sizes}}
+            {{#conditions}}
+
+                /// {{summary}}
+                var {{property}}: Bool {
+                    {{value}}
+                }
+            {{/conditions}}
+            {{/sizes}}
             {{#focus}}
 
                 {{witnessAccess}}var accessibilityFocus: {{PlatformView}}? {
@@ -1763,6 +1775,14 @@ package enum EmbeddedTemplates {
                 }
             {{/isShown}}
             {{/inputs}}
+            {{#sizes}}
+
+                private func applySizes() {
+                {{#statements}}
+                    {{statement}}
+                {{/statements}}
+                }
+            {{/sizes}}
             {{#textFields}}
 
                 /// {{summary}}
@@ -2553,6 +2573,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/SizeObserver",
+            text: ###"""
+            applySizes()
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/SymbolAfterChange",
             text: ###"""
             {{#changedSymbols}}
@@ -2828,6 +2854,12 @@ package enum EmbeddedTemplates {
                     PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SizeObserver",
+            text: ###"""
+            view.observeTraits { [weak self] _ in self?.applySizes() }
             
             """###),
         EmbeddedTemplate(

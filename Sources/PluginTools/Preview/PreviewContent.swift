@@ -81,6 +81,8 @@ struct PreviewContent {
             "name": JSONText(view.name),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
+            "shownWhere": JSONText(attributes.shownWhere?.value),
+            "hiddenWhere": JSONText(attributes.hiddenWhere?.value),
             "calls": .strings(attributes.calls.map(\.value)),
             "frame": .object(
                 attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),

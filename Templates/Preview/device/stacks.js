@@ -96,10 +96,7 @@ function makeTappedStack(view, stack, rendering) {
  * @returns {StackView}
  */
 function adaptedStack(stack, settings) {
-    const isColumn = settings.device !== "mac" && (
-        stack.columnWhere === "largeText" && settings.size.startsWith("AX")
-        || stack.columnWhere === "compactWidth" && settings.device === "phone");
-    return isColumn ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
+    return isMet(stack.columnWhere, settings) ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
 }
 
 /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */

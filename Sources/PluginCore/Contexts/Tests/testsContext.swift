@@ -164,7 +164,7 @@ func testSupportContext(
         for: dialect.kit, prefix: tests.prefix,
         conditions: [
             "XCTEST": tests.framework == .xctest,
-            "SLIDES": RuntimePart.available(to: code, dialect).contains(.slide),
+            "SLIDES": RuntimePart.available(to: code, dialect).contains(.reducedMotion),
             "DUE_TIMERS": contexts.contains { $0["announced"]?.isFalsy == false },
             // Only old versions of UIKit need a stack in place of its own view.
             "STACKS": !code.minimumVersions.haveContentUnavailableView,
