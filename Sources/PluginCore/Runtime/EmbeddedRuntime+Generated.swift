@@ -2652,6 +2652,25 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginCrossfade+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            extension UIView {
+                /// Makes changes in this view with a crossfade, if it is visible.
+                package func crossfade(_ changes: @escaping () -> Void) {
+                    guard window != nil, UIView.areAnimationsEnabled else { return changes() }
+                    UIView.transition(
+                        with: self, duration: 0.25,
+                        options: [.transitionCrossDissolve, .allowUserInteraction],
+                        animations: changes)
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginEventView",
             text: ###"""
             #if UIKIT

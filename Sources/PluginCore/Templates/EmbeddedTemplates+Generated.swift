@@ -805,7 +805,7 @@ package enum EmbeddedTemplates {
             {{#isAnnounced}}
             didSet {
                 {{#isShown}}
-                if isViewLoaded { {{applyMethod}}() }
+                if isViewLoaded { {{applyCall}} }
                 {{/isShown}}
                 {{#notEditingCondition}}
                 // VoiceOver reads typed text itself.
@@ -820,7 +820,7 @@ package enum EmbeddedTemplates {
             {{#changesLabels}}
             didSet {
                 guard isViewLoaded else { return }
-                {{applyMethod}}()
+                {{applyCall}}
                 if {{name}} != oldValue {
                 {{#changedLabels}}
                     PluginVoiceOver.readAgain({{view}})
@@ -829,7 +829,7 @@ package enum EmbeddedTemplates {
             }
             {{/changesLabels}}
             {{^changesLabels}}
-            didSet { if isViewLoaded { {{applyMethod}}() } }
+            didSet { if isViewLoaded { {{applyCall}} } }
             {{/changesLabels}}
             {{/isAnnounced}}
             
@@ -1630,7 +1630,9 @@ package enum EmbeddedTemplates {
             {{#conditions}}
 
                 /// {{summary}}
-                var {{property}}: Bool { {{value}} }
+                var {{property}}: Bool {
+                    {{value}}
+                }
             {{/conditions}}
             {{/sizes}}
             {{#focus}}
