@@ -153,6 +153,8 @@ interface StackView extends ViewBase {
     /** Where a row is a column; null if it is a row everywhere. */
     columnWhere: SizeCondition | null;
     alignmentOfColumn: "fill" | "leading" | "center";
+    /** Whether a highlight moves across the views. */
+    shimmers: boolean;
     spacing: number;
     margins: Insets;
     surface: Surface | null;
@@ -195,6 +197,13 @@ interface MenuAction {
     isDestructive: boolean;
 }
 
+/** The look of a button while it is pressed or disabled. */
+interface ButtonLook {
+    background: Color | null;
+    titleColor: Color | null;
+    opacity: number;
+}
+
 interface ButtonView extends ViewBase {
     kind: "button";
     title: PluginText;
@@ -212,6 +221,8 @@ interface ButtonView extends ViewBase {
     isIconOnly: boolean;
     color: Color | null;
     titleColor: Color | null;
+    pressed: ButtonLook | null;
+    disabled: ButtonLook | null;
     underlined: boolean;
     shape: "capsule" | "rounded" | "rectangle" | null;
     cornerRadius: number | null;

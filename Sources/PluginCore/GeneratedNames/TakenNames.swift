@@ -146,7 +146,7 @@ enum ReservedNames {
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView",
         "PluginHostingView",
-        "PluginMarkdown", "PluginRow",
+        "PluginMarkdown", "PluginRow", "PluginShimmerStack",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",
         "PluginSceneHost",

@@ -13,6 +13,8 @@ package struct AppearanceBinding: Sendable {
         case titleColor
         /// The color of a button's border.
         case strokeColor
+        /// A color of a button in one of its states.
+        case look
         /// A property of a view of the app.
         case property(String)
         /// A call of a method of the view.
@@ -21,7 +23,7 @@ package struct AppearanceBinding: Sendable {
         var isColor: Bool {
             switch self {
             case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor: true
-            case .ofInput, .font, .property, .call: false
+            case .ofInput, .font, .look, .property, .call: false
             }
         }
     }

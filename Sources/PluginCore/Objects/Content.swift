@@ -32,6 +32,7 @@ package struct PluginContent: Sendable {
 package enum ContentView: Sendable {
     case stack(StackView)
     case rows(RowsView)
+    case box(BoxView)
     case label(LabelView)
     case button(ButtonView)
     case image(ImageView)
@@ -50,6 +51,7 @@ package enum ContentView: Sendable {
         switch self {
         case .stack(let view): view
         case .rows(let view): view
+        case .box(let view): view
         case .label(let view): view
         case .button(let view): view
         case .image(let view): view
@@ -131,6 +133,15 @@ package enum ContentView: Sendable {
         ]
         return object.ownBindings + ofAccessibility + ofControls.compactMap(\.self) + pairBindings
             + ofVisibility.compactMap(\.self)
+    }
+
+    /// The keys of the view that a surface has too.
+    fileprivate var ownSurfaceKeys: [String] {
+        switch self {
+        case .button: ButtonView.ownSurfaceKeys
+        case .box: BoxView.ownSurfaceKeys
+        default: []
+        }
     }
 
     package var isStack: Bool { if case .stack = self { true } else { false } }
@@ -279,7 +290,7 @@ func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent?
             layout: node.member("layout").map(decodeLayout)
                 ?? (root.isContentUnavailable ? .fill : .center),
             layoutRange: node.member("layout")?.range,
-            surface: Surface(node, besides: root.isButton ? ButtonView.ownSurfaceKeys : []))
+            surface: Surface(node, besides: root.ownSurfaceKeys))
     }
 }
 
@@ -301,6 +312,7 @@ func decodeView(
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {
     case "rows": return RowsView(node, name: name, in: plugin).map { .rows($0) }
+    case "box": return .box(BoxView(node, name: name))
     case "label": return .label(LabelView(node, name: name, in: plugin))
     case "button": return .button(ButtonView(node, name: name))
     case "image": return ImageView(node, name: name).map { .image($0) }

@@ -60,6 +60,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case separator
     case contentUnavailable
     case rows
+    case shimmer
     case readable
     case swiftUI
     case swiftUIModifier
@@ -108,6 +109,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
             "On UIKit, rows with 'columnWhere', and views that 'shownWhen' or 'hiddenWhen' shows or hides with the size."
         case .separator: "Separators."
         case .contentUnavailable: "Content-unavailable views."
+        case .shimmer: "Stacks with 'shimmer'."
         case .rows: "Rows for the elements of an input."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."

@@ -126,7 +126,9 @@ package final class ViewAttributes: Sendable {
 
 extension ViewAttributes {
     /// Decodes the keys that all kinds of views have.
-    convenience init(_ node: JSONNode) {
+    ///
+    /// - Parameter accessibilityLabel: the label of a view that has it in another key.
+    convenience init(_ node: JSONNode, accessibilityLabel: TextSource? = nil) {
         let accessibility = node.object("accessibility")
         self.init(
             shownWhen: node.locatedString("shownWhen"),
@@ -134,7 +136,7 @@ extension ViewAttributes {
             shownWhere: node.member("shownWhen")?.locatedChoice("where"),
             hiddenWhere: node.member("hiddenWhen")?.locatedChoice("where"),
             accessibility: ViewAccessibility(
-                label: accessibility.text("label"),
+                label: accessibilityLabel ?? accessibility.text("label"),
                 hint: accessibility.text("hint"),
                 value: accessibility.text("value"),
                 traits: accessibility.member("traits")?.elements.compactMap {
@@ -284,7 +286,8 @@ extension ContentView {
         case .button: kit.viewClasses.button
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
-        case .stack, .rows, .progress, .textField, .valueControl, .contentUnavailable, .spacer,
+        case .stack, .rows, .box, .progress, .textField, .valueControl, .contentUnavailable,
+            .spacer,
             .separator, .custom, .swiftUI:
             nil
         }

@@ -49,6 +49,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case separator = "PluginSeparator"
     case contentUnavailableView = "PluginContentUnavailableView"
     case rows = "PluginRow"
+    case shimmer = "PluginShimmer"
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
@@ -147,7 +148,7 @@ extension RuntimePart {
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton, .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
-            .adaptiveRow, .rows, .separator, .contentUnavailableView, .hostingView:
+            .adaptiveRow, .rows, .separator, .shimmer, .contentUnavailableView, .hostingView:
             return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }
     }
@@ -220,6 +221,7 @@ extension RuntimePart {
         case .separator: .separator
         case .contentUnavailableView: .contentUnavailable
         case .rows: .rows
+        case .shimmer: .shimmer
         case .readableGuide: .readable
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier

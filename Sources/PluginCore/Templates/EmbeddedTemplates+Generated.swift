@@ -150,6 +150,34 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ButtonLookTests",
+            text: ###"""
+            {{#changingButtons}}
+
+                @Test("{{bareButton}} looks different in its states")
+                func {{bareButton}}ChangesLook() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#busyWhen}}
+                    plugin.{{.}} = false
+            {{/busyWhen}}
+                    let button = plugin.{{button}}
+            {{#states}}
+
+                    button.isEnabled = {{isEnabled}}
+                    button.isHighlighted = {{isHighlighted}}
+                    button.updateConfiguration()
+            {{#values}}
+                    expect{{prefix}}(
+                        button.{{property}}, equals: {{value}},{{#isNumber}} within: 0.01,{{/isNumber}}
+                        "content.{{bareButton}}: {{state}}")
+            {{/values}}
+            {{/states}}
+                }
+            {{/changingButtons}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "ChildContainment",
             text: ###"""
             #if {{condition}}
@@ -1836,6 +1864,7 @@ package enum EmbeddedTemplates {
             {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
+            {{> ButtonLookTests}}
             {{> LifetimeTests}}
             {{> HostTests}}
             {{> OperationTests}}
@@ -1887,6 +1916,16 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "RowTests",
             text: ###"""
+            {{#countedRows}}
+
+                @Test("shows {{count}} rows in {{bareView}}")
+                func showsRowsOf{{capitalizedView}}() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+                    let views = plugin.{{view}}.arrangedSubviews
+                    expect{{prefix}}(views.count, equals: {{count}}, "content.{{bareView}}.count")
+                }
+            {{/countedRows}}
             {{#rowTests}}
 
                 @Test("shows a row for each element of {{input}}")

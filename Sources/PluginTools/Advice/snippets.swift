@@ -106,6 +106,7 @@ extension LanguageAdvisor {
         case "segments": "optionControl"
         case "contentUnavailable": "stateView"
         case "rows": "itemStack"
+        case "box": "lineBox"
         default: key
         }
     }

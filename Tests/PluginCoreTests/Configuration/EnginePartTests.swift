@@ -144,6 +144,10 @@ import Testing
         { "content": { "contentUnavailable": "a", "text": "b" } }
                                              ^~~ error: the engine 'AppSupport' does not have the part 'contentUnavailable' [unusable-engine]
         """,
+        .shimmer: """
+        { "content": { "stack": [{ "label": "b", "text": "c" }], "shimmer": "Loading" } }
+                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'shimmer' [unusable-engine]
+        """,
         .rows: """
         {
           "inputs": [{ "name": "tags", "type": "[String]" }],

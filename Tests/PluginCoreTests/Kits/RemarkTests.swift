@@ -79,6 +79,10 @@ import Testing
             + #""<>": [{ "title": "c", "triggers": "h" }] }"#,
         "button.border": buttonSample(#""<>": {}"#),
         "button.titleColor": buttonSample(#""<>": "label""#),
+        "button.pressed": buttonSample(#""<>": { "opacity": 0.5 }"#),
+        "button.disabled":
+            #""inputs": [{ "name": "a", "type": "Bool" }], "handlers": [{ "name": "h" }], "#
+            + #""content": { "button": "b", "title": "c", "triggers": "h", "enabledWhen": "a", "<>": { "opacity": 0.5 } }"#,
         "button.underlined": buttonSample(#""<>": true"#),
         "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),
