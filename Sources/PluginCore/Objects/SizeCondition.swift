@@ -99,6 +99,8 @@ func sizeContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue 
         }
     }
     return [
+        "observation": tree.dialect.isUIKit
+            ? "view.observeTraits { [weak self] _ in self?.applySizes() }" : "applySizes()",
         "conditions": .list(
             conditions.map { condition in
                 [

@@ -1632,7 +1632,7 @@ package enum EmbeddedTemplates {
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
                 {{#sizes}}
-                    {{> SizeObserver}}
+                    {{observation}}
                 {{/sizes}}
                     {{> PluginAccessibility}}
                 {{#preferredSize}}
@@ -2581,12 +2581,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/SizeObserver",
-            text: ###"""
-            applySizes()
-            
-            """###),
-        EmbeddedTemplate(
             name: "AppKit/SymbolAfterChange",
             text: ###"""
             {{#changedSymbols}}
@@ -2862,12 +2856,6 @@ package enum EmbeddedTemplates {
                     PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SizeObserver",
-            text: ###"""
-            view.observeTraits { [weak self] _ in self?.applySizes() }
             
             """###),
         EmbeddedTemplate(
