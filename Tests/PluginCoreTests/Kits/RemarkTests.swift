@@ -39,7 +39,7 @@ import Testing
     private static func remarks(on platform: Platform) -> [String: String] {
         var remarks = platform.remarks
         if platform.name != Platform.macOS.name { return remarks }
-        for shape in Vocabulary.viewShapes + [Vocabulary.host] {
+        for shape in Vocabulary.viewShapes + [Vocabulary.host, Vocabulary.popover] {
             for key in shape.keys where key.remarkOnMac != nil {
                 remarks["\(shape.name).\(key.name)"] = key.remarkOnMac
             }
@@ -79,6 +79,7 @@ import Testing
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "<>": "send" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
         "host": #""host": { "<>": true }"#,
+        "popover": #""host": { "popover": { "<>": ["top"] } }"#,
         "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
@@ -161,7 +162,8 @@ import Testing
         }
         let keys = [
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
-            "button": "of button", "host": "of host", "text field": "of textField",
+            "button": "of button", "host": "of host", "popover": "of popover",
+            "text field": "of textField",
         ]
         #expect(
             listed.sorted()
