@@ -122,6 +122,8 @@ interface ViewBase {
     name: string | null;
     /** The Boolean inputs that show and hide the view. */
     shownWhen: string | null;
+    shownWhere: SizeCondition | null;
+    hiddenWhere: SizeCondition | null;
     hiddenWhen: string | null;
     frame: Frame;
     /** The app's methods that style the view. */
@@ -149,8 +151,10 @@ interface StackView extends ViewBase {
     alignment: "fill" | "leading" | "center" | "trailing" | "top" | "bottom" | "firstBaseline" | "lastBaseline";
     distribution: "fill" | "fillEqually" | "fillProportionally" | "equalSpacing" | "equalCentering";
     /** Where a row is a column; null if it is a row everywhere. */
-    columnWhere: "largeText" | "compactWidth" | null;
+    columnWhere: SizeCondition | null;
     alignmentOfColumn: "fill" | "leading" | "center";
+    /** Whether a highlight moves across the views. */
+    shimmers: boolean;
     spacing: number;
     margins: Insets;
     surface: Surface | null;
@@ -193,6 +197,13 @@ interface MenuAction {
     isDestructive: boolean;
 }
 
+/** The look of a button while it is pressed or disabled. */
+interface ButtonLook {
+    background: Color | null;
+    titleColor: Color | null;
+    opacity: number;
+}
+
 interface ButtonView extends ViewBase {
     kind: "button";
     title: PluginText;
@@ -210,6 +221,8 @@ interface ButtonView extends ViewBase {
     isIconOnly: boolean;
     color: Color | null;
     titleColor: Color | null;
+    pressed: ButtonLook | null;
+    disabled: ButtonLook | null;
     underlined: boolean;
     shape: "capsule" | "rounded" | "rectangle" | null;
     cornerRadius: number | null;
@@ -349,7 +362,9 @@ interface Placement {
     needsContainer: boolean;
 }
 
-type Motion = "none" | "fade" | "slideFromTop" | "slideFromBottom" | "slideFromLeading" | "slideFromTrailing";
+type SizeCondition = "largeText" | "compactWidth" | "compactHeight";
+
+type Motion = "none" | "fade" | "scale" | "slideFromTop" | "slideFromBottom" | "slideFromLeading" | "slideFromTrailing";
 
 interface Presentation {
     delay: number;
@@ -359,6 +374,8 @@ interface Presentation {
     moveOut: Motion;
     /** The duration of each transition. */
     duration: number;
+    /** Whether the plugin moves in with a spring. */
+    springs: boolean;
     group: string | null;
     whenAlreadyShown: "reuse" | "replace" | "stack" | "queue";
     /** How many plugins wait in a queue at most. */
@@ -408,6 +425,8 @@ interface Moment {
     opacity: number;
     /** The way from the plugin's place, as parts of what it takes to be outside; positive is down and trailing. */
     offset: { x: number; y: number };
+    /** The size, as a part of the plugin's own. */
+    scale: number;
     /** The opacity of the backdrop, from 0 to 1. */
     backdropOpacity: number;
     /** Whether the plugin adds the area that it covers to the safe area of its host. */

@@ -32,5 +32,22 @@ struct FeedbackTests {
             }
         }
     }
+
+    @Test("a plugin gives the feedback that is chosen before it is visible")
+    func givesChosenFeedback() {
+        clock.run {
+            let former = HeadlessUIKit.givenFeedback
+            let presentation = PluginPresentation(delay: 1, parts: [PluginFeedback(nil)])
+            let window = HostWindow()
+            window.host.add(StubPlugin(presentation))
+            #expect(presentation.feedback == nil)
+            presentation.feedback = .warning
+            #expect(presentation.feedback == .warning)
+            clock.advance(by: 2)
+            #expect(HeadlessUIKit.givenFeedback == former + [.warning], "it gives another one")
+            window.host.add(StubPlugin(PluginPresentation(parts: [PluginFeedback(nil)])))
+            #expect(HeadlessUIKit.givenFeedback == former + [.warning], "it gives feedback")
+        }
+    }
 }
 #endif

@@ -146,7 +146,7 @@ enum ReservedNames {
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView",
         "PluginHostingView",
-        "PluginMarkdown", "PluginRow",
+        "PluginMarkdown", "PluginRow", "PluginShimmerStack",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",
         "PluginSceneHost",
@@ -165,6 +165,7 @@ enum ReservedNames {
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
-        "reloadAppearance", "appearanceObserver", "giveFeedback",
+        "reloadAppearance", "appearanceObserver", "giveFeedback", "applySizes", "isTextLarge",
+        "isWidthCompact", "isHeightCompact",
     ]
 }

@@ -64,13 +64,13 @@ extension Vocabulary {
     static let insetsValue = ValueShape.anyOf([.number(0...1000), .object(insets)])
 
     static let shownWhen = KeyShape.optional(
-        "shownWhen", .identifier, whenAbsent: "always shown",
-        "The input of type Bool that says whether the view is shown.",
+        "shownWhen", .anyOf([.identifier, .object(sizeCondition)]), whenAbsent: "always shown",
+        "The input of type Bool that says whether the view is shown, or where it is shown.",
         synonyms: ["visible", "isVisible"])
 
     static let hiddenWhen = KeyShape.optional(
-        "hiddenWhen", .identifier, whenAbsent: "always shown",
-        "The input of type Bool that says whether the view is hidden.",
+        "hiddenWhen", .anyOf([.identifier, .object(sizeCondition)]), whenAbsent: "always shown",
+        "The input of type Bool that says whether the view is hidden, or where it is hidden.",
         synonyms: ["hidden", "isHidden"])
 
     static let enabledWhen = KeyShape.optional(

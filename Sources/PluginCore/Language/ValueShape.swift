@@ -167,9 +167,12 @@ package final class KeyShape: Sendable {
     package var isForTools: Bool { name.hasPrefix("$") }
 
     static func required(
-        _ name: String, _ value: ValueShape, _ summary: String, synonyms: [String] = []
+        _ name: String, _ value: ValueShape, _ summary: String, synonyms: [String] = [],
+        onMac remark: String? = nil
     ) -> KeyShape {
-        KeyShape(name, value, isRequired: true, whenAbsent: "", summary, synonyms: synonyms)
+        KeyShape(
+            name, value, isRequired: true, whenAbsent: "", summary, synonyms: synonyms,
+            onMac: remark)
     }
 
     static func optional(

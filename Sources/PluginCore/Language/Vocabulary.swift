@@ -57,7 +57,7 @@ extension Vocabulary {
     /// The first keys of views and of text, with their shapes. Most descriptions use only a few
     /// kinds, and only the shapes of those are created.
     package static let viewKinds: [ShapeKind] = [
-        ("stack", { StackView.shape }), ("rows", { RowsView.shape }),
+        ("stack", { StackView.shape }), ("rows", { RowsView.shape }), ("box", { BoxView.shape }),
         ("label", { LabelView.shape }),
         ("button", { ButtonView.shape }), ("image", { ImageView.shape }),
         ("activityIndicator", { ActivityIndicatorView.shape }),
@@ -101,8 +101,10 @@ extension Vocabulary {
     /// - Parameter kind: the first key of the kind.
     package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
         let keys = isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
-        return kind == "button"
-            ? keys.filter { !ButtonView.ownSurfaceKeys.contains($0.name) } : keys
+        let ownKeys =
+            kind == "button"
+            ? ButtonView.ownSurfaceKeys : kind == "box" ? BoxView.ownSurfaceKeys : []
+        return ownKeys.isEmpty ? keys : keys.filter { !ownKeys.contains($0.name) }
     }
 
     package static let localizedText = ObjectShape(

@@ -13,6 +13,8 @@ package struct AppearanceBinding: Sendable {
         case titleColor
         /// The color of a button's border.
         case strokeColor
+        /// A color of a button in one of its states.
+        case look
         /// A property of a view of the app.
         case property(String)
         /// A call of a method of the view.
@@ -21,7 +23,7 @@ package struct AppearanceBinding: Sendable {
         var isColor: Bool {
             switch self {
             case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor: true
-            case .ofInput, .font, .property, .call: false
+            case .ofInput, .font, .look, .property, .call: false
             }
         }
     }
@@ -123,9 +125,10 @@ extension PluginDescription {
         (content?.appearanceBindings ?? []) + views.flatMap(\.appearanceBindings)
     }
 
-    /// The inputs that views show or follow, or that determine a part of the appearance.
+    /// The inputs that views show or follow, or that determine a part of the appearance or the feedback.
     var bindings: [InputBinding] {
         views.flatMap(\.bindings)
+            + [InputBinding(presentation.feedback?.input, as: .feedback)].compactMap(\.self)
             + appearanceBindings.filter(\.isInput).map {
                 InputBinding(input: $0.expression, use: $0.use.isColor ? .color : .property)
             }

@@ -50,6 +50,10 @@ package final class ButtonView: NamedView {
     package let color: ColorSource?
     /// The color of the title and of the image; nil for that of the style.
     package let titleColor: ColorSource?
+    /// The look of the button while it is pressed; nil for that of the style.
+    package let pressed: ButtonLook?
+    /// The look of the button while it is disabled; nil for that of the style.
+    package let disabled: ButtonLook?
     /// Whether a line is drawn below the title.
     package let isUnderlined: Bool
     /// The shape of the background; nil for the platform's.
@@ -98,6 +102,8 @@ package final class ButtonView: NamedView {
         isIconOnly = node[Self.iconOnlyKey]
         color = node.color("color")
         titleColor = node.color("titleColor")
+        pressed = ButtonLook(node.member("pressed"))
+        disabled = ButtonLook(node.member("disabled"))
         isUnderlined = node[Self.underlinedKey]
         shape = node.locatedChoice("shape")
         cornerRadius = node.member("cornerRadius").flatMap { node in
@@ -140,6 +146,9 @@ package final class ButtonView: NamedView {
                 .init(.color, color), .init(.titleColor, titleColor),
                 .init(.strokeColor, border?.color), .init(busyLabel, as: .busyLabel),
             ].compactMap(\.self)
+            + stateLooks.flatMap(\.expressions).map {
+                AppearanceBinding(use: .look, expression: $0)
+            }
     }
 
     // MARK: Keys
@@ -228,6 +237,7 @@ package final class ButtonView: NamedView {
                 "busyLabel", .text, whenAbsent: "no text, with a warning",
                 "The accessibility value while the button is busy. VoiceOver announces it."
             ),
+            ButtonLook.pressed, ButtonLook.disabled,
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
@@ -262,7 +272,9 @@ extension ButtonView {
 
     /// The keys that a button of a class of the app cannot have.
     static let keysOfLooks = [
-        "style", "shape", "cornerRadius", "border", "titleColor", "underlined", "size", "insets",
+        "style", "shape", "cornerRadius", "border", "titleColor", "pressed", "disabled",
+        "underlined",
+        "size", "insets",
         "textStyle", "weight", "font", "imagePlacement",
         "busyWhen", "busyLabel",
     ]

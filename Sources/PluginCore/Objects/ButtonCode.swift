@@ -140,6 +140,7 @@ extension ButtonView {
         if role.value != .normal { code.set("role", ".\(role.value.rawValue)") }
         code.setColor(of: self, to: color)
         code.setColor(of: self, to: titleColor, .titleColor)
+        setLooks(in: &code)
         if let call = code.plugin.handlerCall(by: .button(self)) {
             code.addAction("{ [weak self] _ in self?.\(call) }", for: "primaryActionTriggered")
         }

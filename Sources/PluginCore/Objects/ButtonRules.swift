@@ -14,6 +14,7 @@ extension DescriptionValidator {
         reportShape(of: button)
         reportBusyLabel(of: button)
         reportMenu(of: button)
+        reportLooks(of: button)
         if button.viewClass != nil { button.looks.forEach { reportLook($0, of: button) } }
     }
 

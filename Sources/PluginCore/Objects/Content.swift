@@ -32,6 +32,7 @@ package struct PluginContent: Sendable {
 package enum ContentView: Sendable {
     case stack(StackView)
     case rows(RowsView)
+    case box(BoxView)
     case label(LabelView)
     case button(ButtonView)
     case image(ImageView)
@@ -50,6 +51,7 @@ package enum ContentView: Sendable {
         switch self {
         case .stack(let view): view
         case .rows(let view): view
+        case .box(let view): view
         case .label(let view): view
         case .button(let view): view
         case .image(let view): view
@@ -133,11 +135,21 @@ package enum ContentView: Sendable {
             + ofVisibility.compactMap(\.self)
     }
 
+    /// The keys of the view that a surface has too.
+    fileprivate var ownSurfaceKeys: [String] {
+        switch self {
+        case .button: ButtonView.ownSurfaceKeys
+        case .box: BoxView.ownSurfaceKeys
+        default: []
+        }
+    }
+
     package var isStack: Bool { if case .stack = self { true } else { false } }
 
-    /// Whether an input may hide the view: a Boolean, or an optional that is nil.
+    /// Whether the view may be hidden: by a Boolean, by an optional that is nil, or by the size.
     package var mayBeHidden: Bool {
         bindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
+            || !sizeBindings.isEmpty
     }
 
     /// The name of the input that determines whether the control is enabled; nil if it always is.
@@ -231,6 +243,8 @@ package struct InputBinding: Sendable {
         case color
         /// The property of a view of the app.
         case property
+        /// The input is a Boolean that decides about the feedback.
+        case feedback
         /// Rows show the elements of the input.
         case items
 
@@ -250,6 +264,8 @@ package struct InputBinding: Sendable {
     package let use: Use
     /// The localized text that has the input as an argument; nil if the property is the input itself.
     var localized: TextSource?
+    /// Whether the input is a property for a condition on the size.
+    var isOfSize = false
 }
 
 extension InputBinding {
@@ -274,7 +290,7 @@ func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent?
             layout: node.member("layout").map(decodeLayout)
                 ?? (root.isContentUnavailable ? .fill : .center),
             layoutRange: node.member("layout")?.range,
-            surface: Surface(node, besides: root.isButton ? ButtonView.ownSurfaceKeys : []))
+            surface: Surface(node, besides: root.ownSurfaceKeys))
     }
 }
 
@@ -296,6 +312,7 @@ func decodeView(
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {
     case "rows": return RowsView(node, name: name, in: plugin).map { .rows($0) }
+    case "box": return .box(BoxView(node, name: name))
     case "label": return .label(LabelView(node, name: name, in: plugin))
     case "button": return .button(ButtonView(node, name: name))
     case "image": return ImageView(node, name: name).map { .image($0) }

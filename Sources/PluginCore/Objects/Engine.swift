@@ -33,7 +33,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case push
     case list
     case keyboard
-    case slide
+    case motion
     case touches
     case dismissesAfter
     case swipeToDismiss
@@ -56,10 +56,11 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case slider
     case segments
     case tap
-    case columnWhere
+    case sizes
     case separator
     case contentUnavailable
     case rows
+    case shimmer
     case readable
     case swiftUI
     case swiftUIModifier
@@ -79,7 +80,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .list: "A placement in a list: 'tableHeader', 'tableFooter' or 'listBackground'."
         case .keyboard:
             "A placement 'within' the area above the keyboard, and text fields. With this part, a keyboard does not cover the buttons of plugins that cover their hosts either."
-        case .slide: "A 'transition' that slides."
+        case .motion: "A 'transition' that slides, scales or springs, and 'contentTransition'."
         case .touches: "'touches' that are 'pass' or 'scroll'."
         case .dismissesAfter: "'dismissesAfter', for plugins that are shown for some time."
         case .swipeToDismiss: "'swipeToDismiss', for plugins that the user can swipe away."
@@ -105,9 +106,11 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .slider: "Sliders, on AppKit."
         case .segments: "Segmented controls, on AppKit."
         case .tap: "Stacks and plugins with 'tap' or 'longPress'."
-        case .columnWhere: "Rows with 'columnWhere', on UIKit."
+        case .sizes:
+            "On UIKit, rows with 'columnWhere', and views that 'shownWhen' or 'hiddenWhen' shows or hides with the size."
         case .separator: "Separators."
         case .contentUnavailable: "Content-unavailable views."
+        case .shimmer: "Stacks with 'shimmer'."
         case .rows: "Rows for the elements of an input."
         case .readable: "A 'layout' to the 'readable' area, on AppKit."
         case .swiftUI: "SwiftUI views in the content."
@@ -147,7 +150,7 @@ extension PluginDescription {
         case .placement, .list: placement.position.range
         case .push: placement.mode.range
         case .keyboard where placement.bounds.value == .keyboard: placement.bounds.range
-        case .slide: presentation.transitionRange
+        case .motion: presentation.crossfadeRange ?? presentation.transitionRange
         case .touches: presentation.touchesRange
         case .dismissesAfter: presentation.dismissesAfter?.range
         case .swipeToDismiss: presentation.swipeToDismissRange
@@ -159,6 +162,7 @@ extension PluginDescription {
         case .operations: host.whileShown?.range
         case .recovery: host.recovery?.name.range
         case .appearance: appExpressions.first?.range
+        case .sizes: views.lazy.compactMap(\.attributes.sizeRange).first
         case .readable: content?.layoutRange
         case .swiftUIModifier: host.modifier?.range
         case .swiftUIView: host.view?.range

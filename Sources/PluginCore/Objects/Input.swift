@@ -201,7 +201,7 @@ extension InputBinding.Use {
         case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
         case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
-            .isOn:
+            .isOn, .feedback:
             ["Bool"]
         case .sliderValue: ["Double"]
         case .selection: ["Int"]
@@ -226,7 +226,7 @@ extension InputBinding.Use {
         case .activity: "'busyWhen'"
         case .visibility: "'shownWhen'"
         case .hiding: "'hiddenWhen'"
-        case .symbolPair, .titlePair, .labelPair: "'when'"
+        case .symbolPair, .titlePair, .labelPair, .feedback: "'when'"
         case .rootView: "a SwiftUI view"
         case .color: "a color"
         case .property: "a property"

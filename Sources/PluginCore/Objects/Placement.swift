@@ -221,7 +221,7 @@ extension DescriptionValidator {
                 at: range, note: "leave out \"modal\"")
         }
         let motions = [presentation.moveIn, presentation.moveOut]
-        if motions.contains(where: { $0 != .none && $0 != .fade }),
+        if motions.contains(where: \.isSlide),
             let range = presentation.transitionRange
         {
             report(

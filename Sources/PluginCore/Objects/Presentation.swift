@@ -5,10 +5,19 @@ package struct PluginPresentation: Sendable {
     package enum Motion: String, CaseIterable, Sendable {
         case none
         case fade
+        /// The plugin fades, and grows or shrinks slightly.
+        case scale
         case slideFromTop
         case slideFromBottom
         case slideFromLeading
         case slideFromTrailing
+
+        var isSlide: Bool {
+            switch self {
+            case .none, .fade, .scale: false
+            case .slideFromTop, .slideFromBottom, .slideFromLeading, .slideFromTrailing: true
+            }
+        }
     }
 
     /// The effect of showing a plugin that is already shown.
@@ -18,13 +27,6 @@ package struct PluginPresentation: Sendable {
         case stack
         /// A plugin waits until the one before has left.
         case queue
-    }
-
-    /// The haptic feedback of a plugin that becomes visible.
-    package enum Feedback: String, CaseIterable, Sendable {
-        case success
-        case warning
-        case error
     }
 
     /// The effect of a plugin on touches.
@@ -50,6 +52,12 @@ package struct PluginPresentation: Sendable {
     /// The duration of each transition.
     package let motionDuration: Double
     let motionDurationRange: SourceRange?
+    /// Whether the plugin moves in with a spring.
+    package let springs: Bool
+    let springRange: SourceRange?
+    /// Whether the content crossfades when an input changes.
+    package let crossfades: Bool
+    let crossfadeRange: SourceRange?
     /// The name of the group whose plugins replace each other on the same host; nil if there is
     /// none.
     package let group: String?
@@ -67,7 +75,7 @@ package struct PluginPresentation: Sendable {
     package let swipeToDismiss: Bool
     let swipeToDismissRange: SourceRange?
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
-    package let feedback: Feedback?
+    package let feedback: FeedbackSource?
     let feedbackRange: SourceRange?
 }
 
@@ -91,6 +99,10 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         transitionRange: node.member("transition")?.range,
         motionDuration: transition[Vocabulary.motionDuration],
         motionDurationRange: transition.member("duration")?.range,
+        springs: transition[Vocabulary.spring],
+        springRange: transition.member("spring")?.range,
+        crossfades: node.string("contentTransition") == "crossfade",
+        crossfadeRange: node.member("contentTransition")?.range,
         group: node.string("group"),
         groupRange: node.member("group")?.range,
         whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
@@ -104,7 +116,7 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         },
         swipeToDismiss: node[Vocabulary.swipeToDismiss],
         swipeToDismissRange: node.member("swipeToDismiss")?.range,
-        feedback: node.choice("feedback"),
+        feedback: FeedbackSource(node.member("feedback")),
         feedbackRange: node.member("feedback")?.range)
 }
 
@@ -158,7 +170,12 @@ extension Vocabulary {
                     .object(transition),
                 ]),
                 whenAbsent: "\"none\"",
-                "The plugin's transition. With Reduce Motion, it fades instead of sliding."),
+                "The plugin's transition. With Reduce Motion, it only fades."),
+            .optional(
+                "contentTransition", .choice(Choice(["none", "crossfade"])),
+                whenAbsent: "\"none\"",
+                "How the content of the visible plugin changes when the host changes an input.",
+                synonyms: ["crossfade"], onMac: "on a Mac, the content changes at once"),
             .optional(
                 "group", .name, whenAbsent: "none",
                 "Plugins of one group replace each other on the same host."),
@@ -175,12 +192,19 @@ extension Vocabulary {
                 "What covers the container behind the plugin, while the plugin is visible."),
             swipeToDismiss.shape,
             .optional(
-                "feedback", .choice(of: PluginPresentation.Feedback.self), whenAbsent: "none",
+                "feedback",
+                .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)]),
+                whenAbsent: "none",
                 "The haptic feedback when the plugin becomes visible in a window."),
         ])
 
     fileprivate static let motionDuration = Key(
         "duration", .seconds(0...10), default: 0.25, "Seconds for each direction.")
+
+    fileprivate static let spring = Key(
+        "spring", default: false,
+        "Whether the plugin moves in with a spring: slightly beyond its place, and back. This takes the whole 'duration', so make it longer.",
+        synonyms: ["bounce", "damping"])
 
     package static let transition = ObjectShape(
         "transition",
@@ -193,6 +217,7 @@ extension Vocabulary {
                 "out", .choice(of: PluginPresentation.Motion.self),
                 whenAbsent: "\"none\"", "The transition out."),
             motionDuration.shape,
+            spring.shape,
         ])
 }
 
@@ -211,6 +236,27 @@ extension DescriptionValidator {
             note: "make \"dismissesAfter\" longer than "
                 + "\"minimumDuration\"",
             noteRange: minimum.range)
+    }
+
+    /// Warns of a crossfade between contents that do not differ.
+    mutating func reportCrossfade() {
+        guard isComplete, description.presentation.crossfades, bindings.isEmpty,
+            let range = description.presentation.crossfadeRange
+        else { return }
+        report(
+            .contradiction, "no input changes the content of this plugin", at: range,
+            note: "show an input in a view, or leave out \"contentTransition\"", as: .warning)
+    }
+
+    /// Warns of a spring for a plugin that does not move in.
+    mutating func reportSpring() {
+        let presentation = description.presentation
+        guard presentation.springs, presentation.moveIn == .none,
+            let range = presentation.springRange
+        else { return }
+        report(
+            .contradiction, "a plugin that appears without a transition has no spring", at: range,
+            note: "add \"in\"", as: .warning)
     }
 
     /// Warns of a duration for a transition without a motion.

@@ -13,6 +13,9 @@ package final class ProgressView: NamedView {
     /// The width in points if nothing else determines it.
     package let width: Double
     package let color: ColorSource?
+    /// Whether the bar moves to a new value of its input.
+    package let isAnimated: Bool
+    let animatedRange: SourceRange?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -21,6 +24,8 @@ package final class ProgressView: NamedView {
         value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
         width = node[Self.widthKey]
         color = node.color("color")
+        isAnimated = node.bool("animated") ?? false
+        animatedRange = node.member("animated")?.range
         attributes = ViewAttributes(node)
     }
 
@@ -49,8 +54,20 @@ package final class ProgressView: NamedView {
             Vocabulary.color(
                 whenAbsent: "the tint color", "The color of the completed part.",
                 onMac: "on a Mac, a progress bar has the user's accent color"),
+            .optional(
+                "animated", .boolean, whenAbsent: "false",
+                "Whether the bar moves to a new value of its input.",
+                onMac: "on a Mac, the system decides how a progress bar moves"),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
+
+    func report(in validator: inout DescriptionValidator) {
+        guard isAnimated, fixedValue != nil, let range = animatedRange else { return }
+        validator.report(
+            .contradiction, "the progress of this bar does not change", at: range,
+            note: "let it come from an input: '\"value\": { \"input\": \"fraction\" }'",
+            as: .warning)
+    }
 
     // MARK: Swift
 
@@ -60,7 +77,13 @@ package final class ProgressView: NamedView {
         uiKit: PropertySpelling("progressTintColor"), appKit: nil)
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        use == .progress ? [dialect[Self.valueProperty]] : []
+        guard use == .progress else { return [] }
+        guard isAnimated, dialect.isUIKit else { return [dialect[Self.valueProperty]] }
+        return [
+            PropertySpelling(
+                "progress", setter: "setProgress",
+                otherArguments: ["animated: \(SwiftIdentifier.escaped(name.value)).window != nil"])
+        ]
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {

@@ -2,8 +2,10 @@
 package final class RowsView: NamedView {
     /// The name of the stack that holds the views of all elements.
     package let name: Located<String>
-    /// The input whose elements are shown.
-    package let items: Located<String>
+    /// The input whose elements are shown; nil for a number of equal rows.
+    package let items: Located<String>?
+    /// The number of rows; nil if an input has the elements.
+    package let count: Int?
     /// The view of one element. Expressions in it use the element by the name `item`.
     package let row: ContentView
     package let axis: StackView.Axis
@@ -12,11 +14,12 @@ package final class RowsView: NamedView {
     package let attributes: ViewAttributes
 
     init?(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
-        guard let items = node.locatedString("items"),
+        items = node.locatedString("items")
+        count = node.int("count")
+        guard items != nil || count != nil,
             let row = node.member("row").flatMap({ decodeView($0, isOutermost: false, in: plugin) })
         else { return nil }
         self.name = name
-        self.items = items
         self.row = row
         axis = node[Self.axisKey]
         spacing = node[Self.spacingKey]
@@ -29,7 +32,9 @@ package final class RowsView: NamedView {
     /// The view of one element and all views in it.
     package var views: [ContentView] { row.flattened }
 
-    var ownBindings: [InputBinding] { [InputBinding(input: items, use: .items)] }
+    var ownBindings: [InputBinding] {
+        [InputBinding(items, as: .items)].compactMap(\.self)
+    }
 
     // MARK: Keys
 
@@ -46,13 +51,18 @@ package final class RowsView: NamedView {
         [
             .required(
                 "rows", .identifier, "The name of the property that holds the stack of all views."),
-            .required("items", .identifier, "The input, an array such as '[Benefit]'."),
+            .optional(
+                "items", .identifier, whenAbsent: "one of the two is required",
+                "The input, an array such as '[Benefit]'."),
+            .optional(
+                "count", .integer(1...100), whenAbsent: "one of the two is required",
+                "The number of rows, in place of an input. Their elements are the numbers from 1."),
             .required(
                 "row", .view(outermost: false),
                 "The view of one element. Expressions in it use the element by the name 'item'."),
             axisKey.shape, spacingKey.shape, ViewFrame.key, Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
-        ])
+        ], oneOf: ["items", "count"])
 
     // MARK: Rules
 
@@ -72,6 +82,7 @@ package final class RowsView: NamedView {
         code.set("alignment", ".\(alignment)")
         code.set("spacing", SwiftLiteral.number(spacing))
         if !code.dialect.isUIKit { code.set("distribution", ".fill") }
+        if count != nil { code.add(update(in: code.plugin)) }
     }
 }
 
@@ -88,7 +99,8 @@ extension PluginDescription {
 
     /// The type of the elements that rows show; nil if the input is not an array.
     func element(of rows: RowsView) -> String? {
-        let type = inputs.first { $0.name.value == rows.items.value }?.type.value
+        if rows.count != nil { return "Int" }
+        let type = inputs.first { $0.name.value == rows.items?.value }?.type.value
         return type.flatMap(KnownType.element(ofArray:))
     }
 
@@ -112,7 +124,7 @@ extension ContentView {
     fileprivate var fitsInRow: Bool {
         switch self {
         case .button(let button): button.menu.isEmpty
-        case .stack, .label, .image, .activityIndicator, .progress, .spacer, .separator: true
+        case .stack, .box, .label, .image, .activityIndicator, .progress, .spacer, .separator: true
         case .textField, .valueControl, .contentUnavailable, .custom, .swiftUI, .rows: false
         }
     }
@@ -121,14 +133,14 @@ extension ContentView {
 extension DescriptionValidator {
     /// Reports rows of an input that is not an array, and what a row cannot have.
     fileprivate mutating func report(_ rows: RowsView) {
-        if let input = input(named: rows.items.value),
+        if let items = rows.items, let input = input(named: items.value),
             KnownType.element(ofArray: input.type.value) == nil,
             SwiftFragment.problem(ofType: input.type.value) == nil
         {
             report(
                 .mismatchedType,
                 "'rows' need an input of an array type; '\(input.name.value)' is of type '\(input.type.value)'",
-                at: rows.items.range, note: "it is declared here", noteRange: input.type.range)
+                at: items.range, note: "it is declared here", noteRange: input.type.range)
         }
         var names: [Located<String>] = []
         for view in rows.views {
@@ -154,6 +166,7 @@ extension DescriptionValidator {
                 "a row cannot contain this view", at: view.name?.range ?? rows.name.range,
                 note: "a row contains labels, images, buttons, stacks, spacers and indicators")
         }
+        if case .button(let button) = view { reportLooks(ofButtonInRow: button) }
         let inputs =
             view.bindings.map(\.input)
             + view.appearanceBindings.filter(\.isInput).map(\.expression)
@@ -162,6 +175,11 @@ extension DescriptionValidator {
                 .contradiction, "a row shows an element, not the input '\(input.value)'",
                 at: input.range,
                 note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
+        }
+        if let range = view.attributes.sizeRange {
+            report(
+                .contradiction, "a row cannot show or hide this view with the size", at: range,
+                note: "leave out the condition, or hide all rows with it")
         }
         if let link = view.linkHandler ?? view.constantArguments.first?.name {
             report(
@@ -199,8 +217,10 @@ extension RowsView {
     /// Returns the statement that shows the elements of the input.
     func update(in plugin: PluginDescription) -> String {
         let rowClass = rowClass(in: plugin)
+        let elements =
+            items.map { SwiftIdentifier.escaped($0.value) } ?? "Swift.Array(1...\(count ?? 1))"
         let call =
-            "\(SwiftIdentifier.escaped(name.value)).show(\(SwiftIdentifier.escaped(items.value)), "
+            "\(SwiftIdentifier.escaped(name.value)).show(\(elements), "
             + "in: &\(rowsProperty)) {"
         let handlers = plugin.handlers(of: self)
         if handlers.isEmpty {
@@ -266,7 +286,7 @@ func rowContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mustac
 /// Returns the data for the tests of rows whose input has a known value.
 func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
     plugin.views.ofRows.compactMap { rows in
-        guard let input = plugin.inputs.first(where: { $0.name.value == rows.items.value }),
+        guard let input = plugin.inputs.first(where: { $0.name.value == rows.items?.value }),
             let example = input.examples(in: plugin, dialect)?.first
         else { return nil }
         let texts = ViewTree(of: rows, dialect).viewAppearanceProperties.filter {
@@ -296,5 +316,19 @@ func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheV
                     ]
                 }),
         ]
+    }
+}
+
+/// Returns the data for the tests of rows whose number the description states.
+func countedRows(of plugin: PluginDescription) -> [MustacheValue] {
+    plugin.views.ofRows.compactMap { rows in
+        rows.count.map { count in
+            [
+                "view": .text(SwiftIdentifier.escaped(rows.name.value)),
+                "bareView": .text(rows.name.value),
+                "capitalizedView": .text(capitalized(rows.name.value)),
+                "count": .text(String(count)),
+            ]
+        }
     }
 }

@@ -57,6 +57,9 @@ package final class StackView: ViewObject {
     /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
     /// plugin.
     package let tap: TapGesture?
+    /// The place of the text that VoiceOver reads in place of the views, which a highlight moves across; nil if they
+    /// do not shimmer.
+    package let shimmerRange: SourceRange?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers) {
@@ -78,6 +81,7 @@ package final class StackView: ViewObject {
         columnWhere = node.locatedChoice("columnWhere")
         surface = isOutermost ? nil : Surface(node)
         tap = TapGesture(node)
+        shimmerRange = node.member("shimmer")?.range
         if node.member("margins") != nil {
             margins = node.insets("margins")
         } else if isOutermost {
@@ -85,7 +89,7 @@ package final class StackView: ViewObject {
         } else {
             margins = surface?.margins ?? .zero
         }
-        attributes = ViewAttributes(node)
+        attributes = ViewAttributes(node, accessibilityLabel: node.text("shimmer"))
     }
 
     var propertyName: Located<String>? { name }
@@ -133,8 +137,12 @@ package final class StackView: ViewObject {
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.calls,
-            ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack,
+            .optional(
+                "shimmer", .text, whenAbsent: "no highlight",
+                "The text that VoiceOver reads in place of the views, while a highlight moves across them: 'Loading'."
+            ),
+            Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 }
 
@@ -145,6 +153,18 @@ extension StackView {
     }
 
     func report(in validator: inout DescriptionValidator) {
+        if let shimmerRange {
+            if let tap {
+                validator.report(
+                    .contradiction, "a stack cannot have a 'shimmer' and a '\(tap.kind.rawValue)'",
+                    at: shimmerRange, note: "it is here", noteRange: tap.handler.range)
+            } else if let control = ContentView.stack(self).flattened.first(where: \.isControl) {
+                validator.report(
+                    .contradiction, "VoiceOver cannot reach a control in a stack with a 'shimmer'",
+                    at: control.name?.range ?? shimmerRange,
+                    note: "the stack is one element, with this text", noteRange: shimmerRange)
+            }
+        }
         guard let columnWhere, axis == .vertical else { return }
         validator.report(
             .contradiction, "this stack is always a column", at: columnWhere.range,
@@ -215,12 +235,13 @@ extension StackView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         (surface == nil ? [] : [.surface]) + (surface?.roundCorners == nil ? [] : [.corners])
-            + (tap == nil ? [] : [.tapStack])
+            + (tap == nil ? [] : [.tapStack]) + (shimmerRange == nil ? [] : [.shimmer])
             + (columnWhere == nil || !dialect.isUIKit ? [] : [.adaptiveRow])
     }
 
     func creation(_ dialect: KitDialect) -> String {
         if tap != nil { return "PluginTapStack()" }
+        if shimmerRange != nil { return "PluginShimmerStack()" }
         return dialect.isUIKit ? "UIStackView()" : "NSStackView()"
     }
 

@@ -20,7 +20,7 @@ extension PluginDescription {
         case .slideFromBottom: .bottom
         case .slideFromLeading: .leading
         case .slideFromTrailing: .trailing
-        case .none, .fade: placement.position.value.edge
+        case .none, .fade, .scale: placement.position.value.edge
         }
     }
 

@@ -41,7 +41,7 @@ extension ContentView {
         case .swiftUI(let view): !view.isDecoration
         case .label(let label): label.mayHaveLinks
         case .rows(let rows): rows.views.contains { $0.isControl || $0.tap != nil }
-        case .stack, .image, .activityIndicator, .progress, .spacer, .separator: false
+        case .stack, .box, .image, .activityIndicator, .progress, .spacer, .separator: false
         }
     }
 }

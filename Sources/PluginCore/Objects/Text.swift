@@ -193,6 +193,6 @@ extension Vocabulary {
     /// A symbol, or two of them.
     static let symbolOrPair = ValueShape.anyOf([.symbol, .object(symbolPair)])
 
-    private static let when = KeyShape.required(
+    static let when = KeyShape.required(
         "when", .identifier, "The input of type Bool that decides.")
 }

@@ -90,25 +90,34 @@ package final class ViewAttributes: Sendable {
     package let shownWhen: Located<String>?
     /// The name of the input that hides the view while it is true; nil if there is none.
     package let hiddenWhen: Located<String>?
+    /// Where the view is shown; nil if it is everywhere.
+    package let shownWhere: Located<SizeCondition>?
+    /// Where the view is hidden; nil if it is nowhere.
+    package let hiddenWhere: Located<SizeCondition>?
     package let accessibility: ViewAccessibility
     /// The lengths of views that can have a frame.
     package let frame: ViewFrame
     /// Calls of methods of the view, which change its appearance.
     package let calls: [Located<String>]
 
-    /// Whether an input determines whether the view is hidden.
-    var isShownConditionally: Bool { shownWhen != nil || hiddenWhen != nil }
+    /// Whether an input or the size determines whether the view is hidden.
+    var isShownConditionally: Bool {
+        shownWhen != nil || hiddenWhen != nil || shownWhere != nil || hiddenWhere != nil
+    }
 
     /// The attributes of a view whose description has none.
     static let none = ViewAttributes()
 
     init(
         shownWhen: Located<String>? = nil, hiddenWhen: Located<String>? = nil,
+        shownWhere: Located<SizeCondition>? = nil, hiddenWhere: Located<SizeCondition>? = nil,
         accessibility: ViewAccessibility = ViewAccessibility(),
         frame: ViewFrame = ViewFrame(), calls: [Located<String>] = []
     ) {
         self.shownWhen = shownWhen
         self.hiddenWhen = hiddenWhen
+        self.shownWhere = shownWhere
+        self.hiddenWhere = hiddenWhere
         self.accessibility = accessibility
         self.frame = frame
         self.calls = calls
@@ -117,13 +126,17 @@ package final class ViewAttributes: Sendable {
 
 extension ViewAttributes {
     /// Decodes the keys that all kinds of views have.
-    convenience init(_ node: JSONNode) {
+    ///
+    /// - Parameter accessibilityLabel: the label of a view that has it in another key.
+    convenience init(_ node: JSONNode, accessibilityLabel: TextSource? = nil) {
         let accessibility = node.object("accessibility")
         self.init(
             shownWhen: node.locatedString("shownWhen"),
             hiddenWhen: node.locatedString("hiddenWhen"),
+            shownWhere: node.member("shownWhen")?.locatedChoice("where"),
+            hiddenWhere: node.member("hiddenWhen")?.locatedChoice("where"),
             accessibility: ViewAccessibility(
-                label: accessibility.text("label"),
+                label: accessibilityLabel ?? accessibility.text("label"),
                 hint: accessibility.text("hint"),
                 value: accessibility.text("value"),
                 traits: accessibility.member("traits")?.elements.compactMap {
@@ -273,7 +286,8 @@ extension ContentView {
         case .button: kit.viewClasses.button
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
-        case .stack, .rows, .progress, .textField, .valueControl, .contentUnavailable, .spacer,
+        case .stack, .rows, .box, .progress, .textField, .valueControl, .contentUnavailable,
+            .spacer,
             .separator, .custom, .swiftUI:
             nil
         }

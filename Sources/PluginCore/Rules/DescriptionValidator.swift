@@ -51,6 +51,8 @@ func validate(
     validator.reportQueue()
     validator.reportSwipe()
     validator.reportMotionDuration()
+    validator.reportSpring()
+    validator.reportCrossfade()
     validator.reportTouches()
     validator.reportBackdrop()
     validator.reportTimes()

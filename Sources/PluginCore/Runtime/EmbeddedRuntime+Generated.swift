@@ -1015,6 +1015,10 @@ package enum EmbeddedRuntime {
                 let moveIn, moveOut: Motion?
                 /// Seconds for each direction.
                 let duration: Double
+                #if !EASES
+                /// Whether the view moves in with a spring.
+                var springs = false
+                #endif
 
                 package init(moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25) {
                     self.moveIn = moveIn
@@ -1092,6 +1096,11 @@ package enum EmbeddedRuntime {
                     _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
                     _ animations: @escaping () -> Void
                 ) {
+                    #if !EASES
+                    if springs, !options.contains(.beginFromCurrentState) {
+                        return spring(animations, completion: completion)
+                    }
+                    #endif
                     UIView.animate(
                         withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
                         animations: animations, completion: { _ in completion() })
@@ -1115,6 +1124,9 @@ package enum EmbeddedRuntime {
                     alongside(false)
                     view.superview?.layoutSubtreeIfNeeded()
                     animate(view) {
+                        #if !EASES
+                        if springs { NSAnimationContext.current.timingFunction = .pluginSpring }
+                        #endif
                         restore(view, fade)
                         alongside(true)
                     }
@@ -1489,38 +1501,11 @@ package enum EmbeddedRuntime {
                     where condition: PluginColumnCondition, alignment: UIStackView.Alignment
                 ) {
                     let row = self.alignment
-                    let observer = PluginTraitObserver { [weak self] traits in
+                    observeTraits { [weak self] traits in
                         let isColumn = condition.isMet(in: traits)
                         self?.axis = isColumn ? .vertical : .horizontal
                         self?.alignment = isColumn ? alignment : row
                     }
-                    addSubview(observer)
-                    observer.update()
-                }
-            }
-
-            /// A hidden view that calls a closure when its traits change.
-            private final class PluginTraitObserver: UIView {
-                private let handler: (UITraitCollection) -> Void
-
-                init(_ handler: @escaping (UITraitCollection) -> Void) {
-                    self.handler = handler
-                    super.init(frame: .zero)
-                    isHidden = true
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
-
-                override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-                    // The inherited method does nothing, and is deprecated as of iOS 17.
-                    update()
-                }
-
-                func update() {
-                    handler(traitCollection)
                 }
             }
             #endif
@@ -2055,6 +2040,26 @@ package enum EmbeddedRuntime {
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     pressHandler()
                     return true
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginChosenFeedback+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            extension PluginPresentation {
+                /// The haptic feedback when the plugin becomes visible; nil for none.
+                package var feedback: PluginFeedback.Kind? {
+                    get { feedbackPart?.kind }
+                    set { feedbackPart?.kind = newValue }
+                }
+
+                private var feedbackPart: PluginFeedback? {
+                    parts.lazy.compactMap { $0 as? PluginFeedback }.first
                 }
             }
             #endif
@@ -2647,6 +2652,25 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginCrossfade+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            extension UIView {
+                /// Makes changes in this view with a crossfade, if it is visible.
+                package func crossfade(_ changes: @escaping () -> Void) {
+                    guard window != nil, UIView.areAnimationsEnabled else { return changes() }
+                    UIView.transition(
+                        with: self, duration: 0.25,
+                        options: [.transitionCrossDissolve, .allowUserInteraction],
+                        animations: changes)
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginEventView",
             text: ###"""
             #if UIKIT
@@ -2797,9 +2821,10 @@ package enum EmbeddedRuntime {
                     case error
                 }
 
-                private let kind: Kind
+                /// The kind of feedback; nil for none.
+                var kind: Kind?
 
-                package init(_ kind: Kind) {
+                package init(_ kind: Kind?) {
                     self.kind = kind
                 }
 
@@ -2811,6 +2836,7 @@ package enum EmbeddedRuntime {
                     case .success: generator.notificationOccurred(.success)
                     case .warning: generator.notificationOccurred(.warning)
                     case .error: generator.notificationOccurred(.error)
+                    case nil: break
                     }
                     #endif
                 }
@@ -5203,6 +5229,32 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginReducedMotion",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension PluginTransition {
+                /// Overrides the system's setting for Reduce Motion, in tests:
+                /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
+                @TaskLocal static var reducesMotion: Bool?
+
+                /// Whether Reduce Motion is on.
+                @MainActor
+                static var isMotionReduced: Bool {
+                    #if UIKIT
+                    reducesMotion ?? UIAccessibility.isReduceMotionEnabled
+                    #else
+                    reducesMotion ?? NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+                    #endif
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginRow",
             text: ###"""
             #if UIKIT
@@ -5239,6 +5291,24 @@ package enum EmbeddedRuntime {
                     for (row, element) in zip(rows, elements) { row.show(element) }
                 }
             }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginScale+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            extension PluginTransition.Motion {
+                /// Fades a view and makes it slightly smaller, or only fades it if Reduce Motion is on.
+                package static let scale = Self { view, fade in
+                    fade.hide(view)
+                    if !PluginTransition.isMotionReduced {
+                        view.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
+                    }
+                }
+            }
+            #endif
             
             """###),
         RuntimeFile(
@@ -5673,6 +5743,134 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginShimmer",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            // MARK: - Shimmer
+
+            /// A highlight that moves across views while their content loads. It stays still while Reduce Motion is on.
+            @MainActor
+            final class PluginShimmer {
+                /// Overrides the system's setting for Reduce Motion, in tests.
+                @TaskLocal static var reducesMotion: Bool?
+
+                private static let key = "PluginShimmer"
+
+                /// The mask of the views, which are less visible beside the highlight.
+                let mask = CAGradientLayer()
+
+                private var isInWindow = false
+                private var observer: PluginMotionObserver?
+
+                init() {
+                    let dim = PlatformColor(white: 0, alpha: 0.4).cgColor
+                    let bright = PlatformColor(white: 0, alpha: 1).cgColor
+                    mask.colors = [dim, bright, dim]
+                    mask.startPoint = CGPoint(x: 0, y: 0.5)
+                    mask.endPoint = CGPoint(x: 1, y: 0.5)
+                    // The mask follows the size of the views without an animation.
+                    mask.actions = ["bounds": NSNull(), "position": NSNull()]
+                    observer = PluginMotionObserver { [weak self] in self?.update() }
+                }
+
+                /// Moves the highlight while the views are in a window.
+                func update(isInWindow: Bool) {
+                    self.isInWindow = isInWindow
+                    update()
+                }
+
+                private func update() {
+                    #if UIKIT
+                    let system = UIAccessibility.isReduceMotionEnabled
+                    #else
+                    let system = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+                    #endif
+                    mask.removeAnimation(forKey: Self.key)
+                    guard isInWindow, !(Self.reducesMotion ?? system) else { return }
+                    let animation = CABasicAnimation(keyPath: "locations")
+                    animation.fromValue = [-1, -0.5, 0]
+                    animation.toValue = [1, 1.5, 2]
+                    animation.duration = 1.5
+                    animation.repeatCount = .infinity
+                    // An app in the background keeps it.
+                    animation.isRemovedOnCompletion = false
+                    mask.add(animation, forKey: Self.key)
+                }
+            }
+
+            /// Calls a closure when the user turns Reduce Motion on or off, until the observer is released.
+            nonisolated final class PluginMotionObserver {
+                private let center: Foundation.NotificationCenter
+                private let token: any NSObjectProtocol
+
+                @MainActor
+                init(handler: @escaping @MainActor @Sendable () -> Void) {
+                    #if UIKIT
+                    let name = UIAccessibility.reduceMotionStatusDidChangeNotification
+                    center = .default
+                    #else
+                    let name = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
+                    center = NSWorkspace.shared.notificationCenter
+                    #endif
+                    token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+                        _Concurrency.Task { @MainActor in handler() }
+                    }
+                }
+
+                deinit {
+                    center.removeObserver(token)
+                }
+            }
+
+            #if UIKIT
+            /// A stack that a highlight moves across.
+            @MainActor
+            package final class PluginShimmerStack: UIStackView {
+                let shimmer = PluginShimmer()
+
+                package override func layoutSubviews() {
+                    super.layoutSubviews()
+                    shimmer.mask.frame = bounds
+                }
+
+                package override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    layer.mask = shimmer.mask
+                    shimmer.update(isInWindow: window != nil)
+                }
+            }
+            #else
+            /// A stack that a highlight moves across.
+            @MainActor
+            package final class PluginShimmerStack: NSStackView {
+                let shimmer = PluginShimmer()
+
+                package override func accessibilityRole() -> NSAccessibility.Role? { .busyIndicator }
+
+                /// VoiceOver reads the label of the stack in place of the views.
+                package override func accessibilityChildren() -> [Any]? { [] }
+
+                package override func layout() {
+                    super.layout()
+                    shimmer.mask.frame = bounds
+                }
+
+                package override func viewDidMoveToWindow() {
+                    super.viewDidMoveToWindow()
+                    wantsLayer = true
+                    layer?.mask = shimmer.mask
+                    shimmer.update(isInWindow: window != nil)
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginSlide",
             text: ###"""
             #if UIKIT
@@ -5681,22 +5879,11 @@ package enum EmbeddedRuntime {
             import AppKit
             #endif
 
-            extension PluginTransition {
-                /// Overrides the system's setting for Reduce Motion, in tests:
-                /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
-                @TaskLocal static var reducesMotion: Bool?
-            }
-
             extension PluginTransition.Motion {
                 /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
                 package static func slide(from edge: NSDirectionalRectEdge) -> Self {
                     Self { view, fade in
-                        #if UIKIT
-                        let system = UIAccessibility.isReduceMotionEnabled
-                        #else
-                        let system = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-                        #endif
-                        if PluginTransition.reducesMotion ?? system {
+                        if PluginTransition.isMotionReduced {
                             fade.hide(view)
                         } else {
                             slideAway(view, fade, to: edge)
@@ -5861,6 +6048,46 @@ package enum EmbeddedRuntime {
                         Self.spaced(
                             NSAttributedString(string: $0), by: lineSpacing, textAlignment, lineBreakMode)
                     }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginSpring",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension PluginTransition {
+                /// Creates a transition that moves the view in with a spring.
+                package static func spring(
+                    moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25
+                ) -> PluginTransition {
+                    var transition = PluginTransition(moveIn: moveIn, moveOut: moveOut, duration: duration)
+                    transition.springs = true
+                    return transition
+                }
+
+                #if UIKIT
+                @MainActor
+                func spring(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
+                    UIView.animate(
+                        withDuration: duration, delay: 0, usingSpringWithDamping: 0.7,
+                        initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
+                        completion: { _ in completion() })
+                }
+                #endif
+            }
+
+            #if !UIKIT
+            extension CAMediaTimingFunction {
+                /// Goes past the end by a tenth, and returns.
+                static var pluginSpring: CAMediaTimingFunction {
+                    CAMediaTimingFunction(controlPoints: 0.3, 1.4, 0.6, 1)
                 }
             }
             #endif
@@ -7455,6 +7682,48 @@ package enum EmbeddedRuntime {
 
                 private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }
             }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginTraits+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            extension UIView {
+                /// Calls a closure now, and whenever the traits of this view change.
+                package func observeTraits(_ handler: @escaping (UITraitCollection) -> Void) {
+                    let observer = PluginTraitObserver(handler)
+                    addSubview(observer)
+                    observer.update()
+                }
+            }
+
+            /// A hidden view that calls a closure when its traits change.
+            private final class PluginTraitObserver: UIView {
+                private let handler: (UITraitCollection) -> Void
+
+                init(_ handler: @escaping (UITraitCollection) -> Void) {
+                    self.handler = handler
+                    super.init(frame: .zero)
+                    isHidden = true
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                    // The inherited method does nothing, and is deprecated as of iOS 17.
+                    update()
+                }
+
+                func update() {
+                    handler(traitCollection)
+                }
+            }
+            #endif
             
             """###),
         RuntimeFile(

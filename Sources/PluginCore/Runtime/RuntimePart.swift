@@ -6,7 +6,11 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case push = "PluginPush"
     case list = "PluginList"
     case keyboard = "PluginKeyboard"
+    case reducedMotion = "PluginReducedMotion"
     case slide = "PluginSlide"
+    case scale = "PluginScale"
+    case spring = "PluginSpring"
+    case crossfade = "PluginCrossfade"
     case materialFade = "PluginMaterialFade"
     case eventView = "PluginEventView"
     case timer = "PluginTimer"
@@ -15,6 +19,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case queue = "PluginQueue"
     case announcement = "PluginAnnouncement"
     case feedback = "PluginFeedback"
+    case chosenFeedback = "PluginChosenFeedback"
     case observer = "PluginObserver"
     case sceneHost = "PluginSceneHost"
     case reason = "PluginReason"
@@ -39,10 +44,12 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case slider = "PluginSlider"
     case segmentedControl = "PluginSegmentedControl"
     case tapStack = "PluginTapStack"
+    case traits = "PluginTraits"
     case adaptiveRow = "PluginAdaptiveRow"
     case separator = "PluginSeparator"
     case contentUnavailableView = "PluginContentUnavailableView"
     case rows = "PluginRow"
+    case shimmer = "PluginShimmer"
     case readableGuide = "PluginReadableGuide"
     case hostingView = "PluginHostingView"
     case swiftUI = "PluginSwiftUI"
@@ -55,10 +62,13 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     var required: [RuntimePart] {
         switch self {
         case .keyboard: [.placement]
+        case .slide, .scale: [.reducedMotion]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]
         case .operations, .recovery: [.reason]
+        case .adaptiveRow: [.traits]
+        case .chosenFeedback: [.feedback]
         case .corners: [.surface]
         case .markdownLabel, .linkText: [.markdown, .observer]
         case .busyButton, .menu: [.button]
@@ -101,6 +111,10 @@ extension RuntimePart {
         case .keyboard:
             return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
         case .slide: return presentation.moveIn.isSlide || presentation.moveOut.isSlide
+        case .scale:
+            return dialect.isUIKit && [presentation.moveIn, presentation.moveOut].contains(.scale)
+        case .crossfade: return presentation.crossfades && dialect.isUIKit
+        case .spring: return presentation.springs && presentation.moveIn != .none
         case .materialFade: return plugin.fadesMaterial
         case .eventView: return plugin.hasEventView
         case .timer: return presentation.dismissesAfter != nil
@@ -111,8 +125,10 @@ extension RuntimePart {
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
+        case .chosenFeedback:
+            return presentation.feedback?.input != nil && dialect.spelling.givesFeedback
         case .sceneHost: return plugin.host.scene != nil
-        case .reason: return false
+        case .reason, .reducedMotion: return false
         case .operations: return plugin.host.whileShown != nil
         case .recovery: return plugin.host.recovery != nil
         case .reloading: return plugin.hasAppearanceBindings
@@ -129,11 +145,12 @@ extension RuntimePart {
         case .swiftUIView: return plugin.host.view != nil
         case .cell: return plugin.host.cell != nil && dialect.isUIKit
         case .popover: return plugin.host.popover != nil
+        case .traits: return dialect.isUIKit && !plugin.sizeConditions.isEmpty
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton, .menu,
             .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
-            .adaptiveRow, .rows, .separator, .contentUnavailableView, .hostingView:
+            .adaptiveRow, .rows, .separator, .shimmer, .contentUnavailableView, .hostingView:
             return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }
     }
@@ -171,15 +188,6 @@ extension PluginDescription {
     }
 }
 
-extension PluginPresentation.Motion {
-    fileprivate var isSlide: Bool {
-        switch self {
-        case .none, .fade: false
-        case .slideFromTop, .slideFromBottom, .slideFromLeading, .slideFromTrailing: true
-        }
-    }
-}
-
 extension RuntimePart {
     /// The part of engines that contains this one.
     var enginePart: EnginePart {
@@ -188,14 +196,14 @@ extension RuntimePart {
         case .push: .push
         case .list: .list
         case .keyboard: .keyboard
-        case .slide: .slide
+        case .reducedMotion, .slide, .scale, .spring, .crossfade: .motion
         case .eventView: .touches
         case .timer: .dismissesAfter
         case .swipeView: .swipeToDismiss
         case .backdrop: .backdrop
         case .queue: .queue
         case .announcement: .announcement
-        case .feedback: .feedback
+        case .feedback, .chosenFeedback: .feedback
         case .observer, .reloading: .appearance
         case .sceneHost: .scene
         case .reason, .operations: .operations
@@ -211,10 +219,11 @@ extension RuntimePart {
         case .slider: .slider
         case .segmentedControl: .segments
         case .tapStack: .tap
-        case .adaptiveRow: .columnWhere
+        case .traits, .adaptiveRow: .sizes
         case .separator: .separator
         case .contentUnavailableView: .contentUnavailable
         case .rows: .rows
+        case .shimmer: .shimmer
         case .readableGuide: .readable
         case .hostingView: .swiftUI
         case .swiftUI: .swiftUIModifier

@@ -80,6 +80,7 @@ package struct RuntimeSource: Sendable {
         // Markdown has code for attributed text and for the space between lines only in modules with such labels.
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
         conditions["ONLY_MARKDOWN"] = !parts.contains(.attributedText)
+        conditions["EASES"] = !parts.contains(.spring)
         conditions["ALL_CORNERS"] = !parts.contains(.corners)
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {

@@ -150,6 +150,34 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ButtonLookTests",
+            text: ###"""
+            {{#changingButtons}}
+
+                @Test("{{bareButton}} looks different in its states")
+                func {{bareButton}}ChangesLook() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#busyWhen}}
+                    plugin.{{.}} = false
+            {{/busyWhen}}
+                    let button = plugin.{{button}}
+            {{#states}}
+
+                    button.isEnabled = {{isEnabled}}
+                    button.isHighlighted = {{isHighlighted}}
+                    button.updateConfiguration()
+            {{#values}}
+                    expect{{prefix}}(
+                        button.{{property}}, equals: {{value}},{{#isNumber}} within: 0.01,{{/isNumber}}
+                        "content.{{bareButton}}: {{state}}")
+            {{/values}}
+            {{/states}}
+                }
+            {{/changingButtons}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "ChildContainment",
             text: ###"""
             #if {{condition}}
@@ -844,7 +872,7 @@ package enum EmbeddedTemplates {
             {{#isAnnounced}}
             didSet {
                 {{#isShown}}
-                if isViewLoaded { {{applyMethod}}() }
+                if isViewLoaded { {{applyCall}} }
                 {{/isShown}}
                 {{#notEditingCondition}}
                 // VoiceOver reads typed text itself.
@@ -859,7 +887,7 @@ package enum EmbeddedTemplates {
             {{#changesLabels}}
             didSet {
                 guard isViewLoaded else { return }
-                {{applyMethod}}()
+                {{applyCall}}
                 if {{name}} != oldValue {
                 {{#changedLabels}}
                     PluginVoiceOver.readAgain({{view}})
@@ -868,7 +896,7 @@ package enum EmbeddedTemplates {
             }
             {{/changesLabels}}
             {{^changesLabels}}
-            didSet { if isViewLoaded { {{applyMethod}}() } }
+            didSet { if isViewLoaded { {{applyCall}} } }
             {{/changesLabels}}
             {{/isAnnounced}}
             
@@ -1634,6 +1662,9 @@ package enum EmbeddedTemplates {
                     {{applyMethod}}()
                 {{/isAppliedOnLoad}}
                 {{/inputs}}
+                {{#sizes}}
+                    {{> SizeObserver}}
+                {{/sizes}}
                     {{> PluginAccessibility}}
                 {{#preferredSize}}
                     preferredContentSize = {{.}}
@@ -1662,6 +1693,15 @@ package enum EmbeddedTemplates {
                     {{.}}
                 }
             {{/announcement}}
+            {{#sizes}}
+            {{#conditions}}
+
+                /// {{summary}}
+                var {{property}}: Bool {
+                    {{value}}
+                }
+            {{/conditions}}
+            {{/sizes}}
             {{#focus}}
 
                 {{witnessAccess}}var accessibilityFocus: {{PlatformView}}? {
@@ -1774,6 +1814,14 @@ package enum EmbeddedTemplates {
                 }
             {{/isShown}}
             {{/inputs}}
+            {{#sizes}}
+
+                private func applySizes() {
+                {{#statements}}
+                    {{statement}}
+                {{/statements}}
+                }
+            {{/sizes}}
             {{#textFields}}
 
                 /// {{summary}}
@@ -1855,6 +1903,7 @@ package enum EmbeddedTemplates {
             {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
+            {{> ButtonLookTests}}
             {{> LifetimeTests}}
             {{> HostTests}}
             {{> OperationTests}}
@@ -1906,6 +1955,16 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "RowTests",
             text: ###"""
+            {{#countedRows}}
+
+                @Test("shows {{count}} rows in {{bareView}}")
+                func showsRowsOf{{capitalizedView}}() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+                    let views = plugin.{{view}}.arrangedSubviews
+                    expect{{prefix}}(views.count, equals: {{count}}, "content.{{bareView}}.count")
+                }
+            {{/countedRows}}
             {{#rowTests}}
 
                 @Test("shows a row for each element of {{input}}")
@@ -2598,6 +2657,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/SizeObserver",
+            text: ###"""
+            applySizes()
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/SymbolAfterChange",
             text: ###"""
             {{#changedSymbols}}
@@ -2873,6 +2938,12 @@ package enum EmbeddedTemplates {
                     PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SizeObserver",
+            text: ###"""
+            view.observeTraits { [weak self] _ in self?.applySizes() }
             
             """###),
         EmbeddedTemplate(

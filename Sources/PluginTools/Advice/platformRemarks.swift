@@ -12,6 +12,9 @@ extension Platform {
         }
     }
 
+    private static let scaleRemark =
+        "AppKit cannot transform views that use Auto Layout; on a Mac, the plugin only fades"
+
     private static let macOSRemarks: [String: String] = [
         "to.readable":
             "AppKit does not have a readable width; on a Mac, the content is in the margins, "
@@ -78,6 +81,7 @@ extension Platform {
             "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.allowsDirectInteraction":
             "AppKit does not have this trait; VoiceOver does not report it on a Mac",
+        "transition.scale": scaleRemark, "in.scale": scaleRemark, "out.scale": scaleRemark,
         "traits.playsSound":
             "AppKit does not have this trait; VoiceOver does not report it on a Mac",
     ]

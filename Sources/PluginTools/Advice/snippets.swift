@@ -59,6 +59,8 @@ extension LanguageAdvisor {
         case "text pair.when", "symbol pair.when": "\"isPlaying\""
         case "text pair.then": "\"Pause\""
         case "text pair.else": "\"Play\""
+        case "feedback pair.when": "\"isError\""
+        case "feedback pair.then": "\"error\""
         case "symbol pair.then": "\"pause.fill\""
         case "symbol pair.else": "\"play.fill\""
         case "color of the app.swift", "property of a custom view.swift": "\"Theme.accent\""
@@ -67,6 +69,7 @@ extension LanguageAdvisor {
         case "rows.row": "{ \"label\": \"titleLabel\", \"text\": { \"swift\": \"item.title\" } }"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""
+        case "condition on the size.where": "\"compactHeight\""
         case "spacer.spacer": "8"
         case "overlay.view": "{ \"label\": \"badgeLabel\", \"text\": \"New\" }"
         case "image.symbol": "\"star\""
@@ -103,6 +106,7 @@ extension LanguageAdvisor {
         case "segments": "optionControl"
         case "contentUnavailable": "stateView"
         case "rows": "itemStack"
+        case "box": "lineBox"
         default: key
         }
     }

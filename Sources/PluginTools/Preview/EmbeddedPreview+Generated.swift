@@ -826,6 +826,12 @@ enum EmbeddedPreview {
 
         .device .device-button:disabled { cursor: default; }
         .device .device-button:active:not(:disabled) { opacity: 0.75; }
+        .device .device-button.device-pressable:active:not(:disabled) {
+            color: var(--device-pressed-text, var(--device-text));
+            background: var(--device-pressed-fill, var(--device-fill));
+            opacity: var(--device-pressed-opacity);
+        }
+
         .device .device-button.device-tinted { background: none; }
         .device-tinted::before {
             content: "";
@@ -1053,6 +1059,26 @@ enum EmbeddedPreview {
 
         .device .device-segment { flex: 1 1 0; min-width: 0; border-radius: 6px; background: none; color: inherit; }
         .device .device-segment[aria-checked="true"] { background: var(--device-line); }
+
+        .device-shimmers {
+            mask: linear-gradient(90deg, rgb(0 0 0 / 40%) 25%, black 50%, rgb(0 0 0 / 40%) 75%) 0 / 300% 100%;
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+            .device-moves {
+                animation: device-shimmer 1.5s linear infinite;
+            }
+        }
+
+        @keyframes device-shimmer {
+            from {
+                mask-position: 100% 0;
+            }
+
+            to {
+                mask-position: 0 0;
+            }
+        }
         </style>
         <style>
         /* Colors of the reader's choice. Wireframes keep theirs, since their colors are what they show. This is the last
@@ -1953,11 +1979,11 @@ enum EmbeddedPreview {
         /**
          * @param {Presentation} presentation
          */
-        function transitionInWords({ moveIn, moveOut, duration }) {
+        function transitionInWords({ moveIn, moveOut, duration, springs }) {
             const movesIn = motionInWords(moveIn, false);
             const movesOut = motionInWords(moveOut, false);
             if (movesIn === null && movesOut === null) return "None.";
-            const time = `in ${seconds(duration)}`;
+            const time = `in ${seconds(duration)}${springs ? ", in with a spring" : ""}`;
             if (moveIn === moveOut) return `In and out: ${movesIn}, ${time}.`;
             return `In: ${movesIn ?? "none"}. Out: ${movesOut ?? "none"}. Each ${time}.`;
         }
@@ -2059,8 +2085,8 @@ enum EmbeddedPreview {
          * @param {Moment} moment
          */
         function momentInWords(moment) {
-            const { phase, opacity, offset } = moment;
-            const isMoving = opacity < 1 || offset.x !== 0 || offset.y !== 0;
+            const { phase, opacity, offset, scale } = moment;
+            const isMoving = opacity < 1 || scale !== 1 || offset.x !== 0 || offset.y !== 0;
             switch (phase) {
                 case "absent": return "gone";
                 case "waiting": return "hidden during its delay";
@@ -3492,6 +3518,8 @@ enum EmbeddedPreview {
             const isRow = view.axis === "horizontal";
             stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
             if (view.alignment === "fill") stack.classList.add("device-fills");
+            if (view.shimmers) stack.classList.add("device-shimmers");
+            if (view.shimmers && !rendering.context.settings.reducesMotion) stack.classList.add("device-moves");
             const { style } = stack;
             const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
             // A column does not have baselines: UIStackView centers its views.
@@ -3566,10 +3594,7 @@ enum EmbeddedPreview {
          * @returns {StackView}
          */
         function adaptedStack(stack, settings) {
-            const isColumn = settings.device !== "mac" && (
-                stack.columnWhere === "largeText" && settings.size.startsWith("AX")
-                || stack.columnWhere === "compactWidth" && settings.device === "phone");
-            return isColumn ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
+            return isMet(stack.columnWhere, settings) ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
         }
 
         /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
@@ -3733,7 +3758,12 @@ enum EmbeddedPreview {
             const looks = styleLooks(view, isEnabled, { tint, text, disabled, fill });
             const color = view.titleColor && isEnabled ? cssColor(view.titleColor, settings) : looks.text;
             const border = view.border ? cssColor(view.border.color, settings) : looks.border;
-            return { ...looks, text: color, border };
+            const disabledLook = isEnabled ? null : view.disabled;
+            return {
+                ...looks, border,
+                text: disabledLook?.titleColor ? cssColor(disabledLook.titleColor, settings) : color,
+                background: disabledLook?.background ? cssColor(disabledLook.background, settings) : looks.background,
+            };
         }
 
         /**
@@ -3808,6 +3838,7 @@ enum EmbeddedPreview {
             if (view.triggers !== null) button.dataset["role"] = view.role;
             applyFont(button, font);
             showLooks(button, view, looks, settings);
+            if (!isMac) showStates(button, view, settings);
             button.append(buttonContent(view, title, font, context));
             if (isBusy) showBusy(button, view, title, looks.text, context);
             if (view.menu.length > 0) letOpen(button, view.menu, context);
@@ -3819,6 +3850,8 @@ enum EmbeddedPreview {
             addNotes(button, [
                 view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
                 colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
+                ...[view.pressed, view.disabled].flatMap(look => look
+                    ? [colorNote(look.background), colorNote(look.titleColor)] : []),
             ]);
             return button;
         }
@@ -3845,6 +3878,22 @@ enum EmbeddedPreview {
             button.setAttribute("aria-haspopup", "menu");
             button.append(menu);
             button.addEventListener("click", () => { menu.hidden = !menu.hidden; });
+        }
+
+        /**
+         * Gives a button its looks while it is pressed, and its opacity while it is disabled.
+         * @param {HTMLButtonElement} button
+         * @param {ButtonView} view
+         * @param {Settings} settings
+         */
+        function showStates(button, view, settings) {
+            const { pressed, disabled } = view;
+            if (button.disabled && disabled) setStyle(button, "opacity", `${disabled.opacity}`);
+            if (!pressed) return;
+            button.classList.add("device-pressable");
+            if (pressed.titleColor) setStyle(button, "--device-pressed-text", cssColor(pressed.titleColor, settings));
+            if (pressed.background) setStyle(button, "--device-pressed-fill", cssColor(pressed.background, settings));
+            setStyle(button, "--device-pressed-opacity", `${pressed.opacity}`);
         }
 
         /**
@@ -4310,7 +4359,7 @@ enum EmbeddedPreview {
          */
         function makeView(view, stack, rendering) {
             const { context } = rendering;
-            if (isHidden(view, context.values)) return null;
+            if (isHidden(view, context.values, context.settings)) return null;
             const element = makeViewOfKind(view, stack, rendering);
             if (!element) return null;
             element.classList.add("device-view");
@@ -4341,13 +4390,27 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Whether inputs hide a view.
+         * Whether inputs or the size hide a view.
          * @param {View} view
          * @param {Values} values
+         * @param {Settings} settings
          */
-        function isHidden(view, values) {
+        function isHidden(view, values, settings) {
             return view.shownWhen !== null && values[view.shownWhen] !== true
-                || view.hiddenWhen !== null && values[view.hiddenWhen] === true;
+                || view.hiddenWhen !== null && values[view.hiddenWhen] === true
+                || view.shownWhere !== null && !isMet(view.shownWhere, settings)
+                || view.hiddenWhere !== null && isMet(view.hiddenWhere, settings);
+        }
+
+        /**
+         * Whether a condition on the size is met. The heights of the page's devices are regular.
+         * @param {SizeCondition | null} condition
+         * @param {Settings} settings
+         */
+        function isMet(condition, settings) {
+            if (settings.device === "mac") return false;
+            return condition === "largeText" && settings.size.startsWith("AX")
+                || condition === "compactWidth" && settings.device === "phone";
         }
 
         /**
@@ -5091,9 +5154,10 @@ enum EmbeddedPreview {
             const { x, y } = moment.offset;
             const across = x * (x < 0 ? frame.leading + frame.width : frame.width + frame.trailing);
             const along = y * (y < 0 ? frame.top + frame.height : frame.height + frame.bottom);
-            const isMoved = across !== 0 || along !== 0;
+            const isMoved = across !== 0 || along !== 0 || moment.scale !== 1;
             const direction = settings.isRightToLeft ? -1 : 1;
-            setStyle(view, "transform", isMoved ? `translate(${direction * across}px, ${along}px)` : "none");
+            const transform = `translate(${direction * across}px, ${along}px) scale(${moment.scale})`;
+            setStyle(view, "transform", isMoved ? transform : "none");
             pushHost(host, plugin.placement, room, frame, moment.isPushing);
         }
 
@@ -5122,7 +5186,7 @@ enum EmbeddedPreview {
 
         /**
          * What a transition changes.
-         * @typedef {{ opacity: number, x: number, y: number, backdrop: number }} Pose
+         * @typedef {{ opacity: number, x: number, y: number, scale: number, backdrop: number }} Pose
          */
 
         /**
@@ -5131,7 +5195,7 @@ enum EmbeddedPreview {
          * @returns {Pose}
          */
         function restingPose(plugin) {
-            return { opacity: 1, x: 0, y: 0, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
+            return { opacity: 1, x: 0, y: 0, scale: 1, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
         }
 
         /**
@@ -5143,6 +5207,7 @@ enum EmbeddedPreview {
         function outside(motion, reducesMotion) {
             if (motion === "none") return {};
             if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
+            if (motion === "scale") return { opacity: 0, scale: 0.85, backdrop: 0 };
             // A slide animates one transform, and thus both axes.
             switch (motion) {
                 case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
@@ -5154,7 +5219,7 @@ enum EmbeddedPreview {
 
         /**
          * An animation, of what its end names.
-         * @typedef {{ start: number, end: Partial<Pose> }} Leg
+         * @typedef {{ start: number, end: Partial<Pose>, springs?: boolean }} Leg
          */
 
         /**
@@ -5173,7 +5238,7 @@ enum EmbeddedPreview {
             const legs = animations(plugin, times, reducesMotion);
             /** @param {keyof Pose} key */
             const value = key => valueAt(key, start, legs, time, duration);
-            return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
+            return { opacity: value("opacity"), x: value("x"), y: value("y"), scale: value("scale"), backdrop: value("backdrop") };
         }
 
         /**
@@ -5191,7 +5256,7 @@ enum EmbeddedPreview {
             for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(away))) back[key] = resting[key];
             /** @type {Leg[]} */
             const legs = [];
-            if (visible !== null) legs.push({ start: visible, end: resting });
+            if (visible !== null) legs.push({ start: visible, end: resting, springs: plugin.presentation.springs });
             if (returned !== null) legs.push({ start: returned.from, end: away }, { start: returned.time, end: back });
             if (leaving !== null) legs.push({ start: leaving, end: away });
             return legs;
@@ -5213,17 +5278,32 @@ enum EmbeddedPreview {
             const earlier = legs.slice(0, -1);
             if (time < leg.start || end === undefined) return valueAt(key, first, earlier, time, duration);
             const start = valueAt(key, first, earlier, leg.start, duration);
-            return start + (end - start) * progress(time - leg.start, duration);
+            return start + (end - start) * progress(time - leg.start, duration, leg.springs === true);
         }
 
         /**
-         * Returns the part of the way that an animation has come, from 0 to 1.
+         * Returns the part of the way that an animation has come: from 0 to 1, or beyond with a spring.
          * @param {number} elapsed
          * @param {number} duration
+         * @param {boolean} springs
          */
-        function progress(elapsed, duration) {
+        function progress(elapsed, duration, springs) {
             if (elapsed >= duration) return 1;
-            return elapsed <= 0 ? 0 : easeInOut(elapsed / duration);
+            if (elapsed <= 0) return 0;
+            return springs ? spring(elapsed / duration) : easeInOut(elapsed / duration);
+        }
+
+        /**
+         * Returns where a spring with a damping ratio of 0.7 is after a part of its duration, at whose end it has nearly come to
+         * rest.
+         * @param {number} part
+         */
+        function spring(part) {
+            const damping = 0.7;
+            const decay = Math.log(1000);
+            const undamped = Math.sqrt(1 - damping * damping);
+            const angle = decay / damping * undamped * part;
+            return 1 - Math.exp(-decay * part) * (Math.cos(angle) + damping / undamped * Math.sin(angle));
         }
 
         /**
@@ -5263,6 +5343,7 @@ enum EmbeddedPreview {
         function motionInWords(motion, reducesMotion) {
             if (motion === "none") return null;
             if (motion === "fade") return "fade";
+            if (motion === "scale") return reducesMotion ? "fade instead of a scale" : "scale and fade";
             if (reducesMotion) return "fade instead of a slide";
             switch (motion) {
                 case "slideFromTop": return "slide at the top edge";
@@ -5487,6 +5568,7 @@ enum EmbeddedPreview {
                 isShown,
                 opacity: pose.opacity,
                 offset: { x: pose.x, y: pose.y },
+                scale: pose.scale,
                 backdropOpacity: isShown ? pose.backdrop : 0,
                 // The host's content moves at once, and moves back when the plugin is gone.
                 isPushing: isShown && plugin.placement.isPushing,
@@ -6937,5 +7019,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-W7KF4k49SICIPzWZVUaiB6pMysfyhviDvuN9tt0ysUY=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-X8YiD6YZ3dA1sl3+oYPw9+cmpHB9DizDEMWCFIxyBVg=' 'sha256-FELxg+Dwck1nmKccJRWRAUxtx6hqgyXaeqP7iW9AuMo=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-SX+r1jgKe4X/QpSpOQHOXFFIYVT1UGXNO2PRyVD6plc=' 'sha256-mkJDdyAjBM5ajCfSJjNEVhw5HJFRsK0r/Crh4i/g1JI=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-Y4klSzWxYyrsjBJhDZPs/gmjbRKcy/8ZBWSde9mrYOM=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-bTO9JgTq51HNP9eK4P3E+2bOoOzF4ZOqlcugQ+rmpHU=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-AnZ+7jr0MZkHoXvl4Dj2v3pl+SRv8BUHxX0gsHs0dTs=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-wJSyDvso1bYZCgUQ9/6MxRWt230ix9qV096jSC42aVE=' 'sha256-QSFlL7nzoIsdGPk69976N+JLv4GkKX0zvNFOf5QsN2E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-SX+r1jgKe4X/QpSpOQHOXFFIYVT1UGXNO2PRyVD6plc=' 'sha256-73dAEZv/Fmd45Z64cW39FuRyQ3iMylE6cjdmaz5IGJo=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-Y4klSzWxYyrsjBJhDZPs/gmjbRKcy/8ZBWSde9mrYOM=' 'sha256-iJLTYlTirBXyoN5m9jgFXAKss0VkGl9C/PhdOYaSiss=' 'sha256-jx/2JQ8G0NCZAo9AnXTbFBICAR3S8WcYDdk43J1vWUs=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-RjchkdjNUaFaib/tizS4g0aH7osVBRGWF6Tvoo/TFYc=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-sv/2ClhDQsUGDXCiv03zg2Qm2/1nBiQtXiaEH1ErELw=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -12,6 +12,7 @@ struct PreviewContent {
         switch view {
         case .stack(let stack): self.stack(stack).adding(shared(view))
         case .rows(let rows): self.rows(rows).adding(shared(view))
+        case .box(let box): self.box(box).adding(shared(view))
         case .label(let label): self.label(label).adding(shared(view))
         case .button(let button): self.button(button).adding(shared(view))
         case .image(let image): self.image(image).adding(shared(view))
@@ -80,6 +81,8 @@ struct PreviewContent {
             "name": JSONText(view.name),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
+            "shownWhere": JSONText(attributes.shownWhere?.value),
+            "hiddenWhere": JSONText(attributes.hiddenWhere?.value),
             "calls": .strings(attributes.calls.map(\.value)),
             "frame": .object(
                 attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),
@@ -102,6 +105,7 @@ extension PreviewContent {
             "distribution": JSONText(stack.distribution),
             "columnWhere": JSONText(stack.columnWhere?.value),
             "alignmentOfColumn": JSONText(stack.alignmentOfColumn),
+            "shimmers": .boolean(stack.shimmerRange != nil),
             "spacing": .number(stack.spacing),
             "margins": previewInsets(stack.margins),
             "surface": stack.surface.map(surface) ?? nil,
@@ -125,21 +129,30 @@ extension PreviewContent {
         ]
     }
 
-    /// Returns a stack with some rows in it, because the page does not know the elements.
+    /// Returns a stack with some rows in it, because the page does not know the elements of inputs.
     private func rows(_ rows: RowsView) -> JSONText {
+        let views = Array(repeating: view(rows.row), count: rows.count ?? 3)
+        return plainStack(rows.axis, spacing: rows.spacing, views)
+    }
+
+    /// Returns an empty stack with a background.
+    private func box(_ box: BoxView) -> JSONText {
+        plainStack(
+            .vertical, spacing: 0, [],
+            surface: [
+                "color": color(box.color), "material": nil, "corners": .number(box.cornerRadius),
+                "roundCorners": nil, "border": nil, "shadow": nil,
+            ])
+    }
+
+    private func plainStack(
+        _ axis: StackView.Axis, spacing: Double, _ views: [JSONText], surface: JSONText = nil
+    ) -> JSONText {
         [
-            "kind": "stack",
-            "axis": JSONText(rows.axis),
-            "alignment": "fill",
-            "distribution": "fill",
-            "columnWhere": nil,
-            "alignmentOfColumn": "fill",
-            "spacing": .number(rows.spacing),
-            "margins": previewInsets(.zero),
-            "surface": nil,
-            "tap": nil,
-            "views": .array(Array(repeating: view(rows.row), count: 3)),
-            "overlays": [],
+            "kind": "stack", "axis": JSONText(axis), "alignment": "fill", "distribution": "fill",
+            "columnWhere": nil, "alignmentOfColumn": "fill", "shimmers": .boolean(false),
+            "spacing": .number(spacing), "margins": previewInsets(.zero), "surface": surface,
+            "tap": nil, "views": .array(views), "overlays": [],
         ]
     }
 
@@ -184,6 +197,8 @@ extension PreviewContent {
             "isIconOnly": .boolean(button.isIconOnly),
             "color": color(button.color),
             "titleColor": color(button.titleColor),
+            "pressed": button.pressed.map(look) ?? nil,
+            "disabled": button.disabled.map(look) ?? nil,
             "shape": JSONText(button.shape?.value),
             "cornerRadius": button.cornerRadius.map { .number($0.value) } ?? nil,
             "border": button.border.map(border) ?? nil,
@@ -198,6 +213,13 @@ extension PreviewContent {
             "busyWhen": JSONText(button.busyWhen),
             "busyLabel": button.busyLabel.map(previewText) ?? nil,
             "type": JSONText(button.viewClass?.type),
+        ]
+    }
+
+    private func look(_ look: ButtonLook) -> JSONText {
+        [
+            "background": color(look.background), "titleColor": color(look.titleColor),
+            "opacity": .number(look.opacity ?? 1),
         ]
     }
 

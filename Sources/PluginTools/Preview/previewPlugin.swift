@@ -66,10 +66,11 @@ private func presentation(
         "moveIn": JSONText(presentation.moveIn),
         "moveOut": JSONText(presentation.moveOut),
         "duration": .number(presentation.motionDuration),
+        "springs": .boolean(presentation.springs),
         "group": JSONText(presentation.group),
         "whenAlreadyShown": JSONText(presentation.whenAlreadyShown),
         "queueLimit": .number(Double(presentation.queueLimit)),
-        "feedback": JSONText(presentation.feedback),
+        "feedback": JSONText(presentation.feedback?.then),
         "touches": JSONText(position.isInList ? .scroll : presentation.touches),
         "backdrop": presentation.backdrop.map { backdrop in
             [

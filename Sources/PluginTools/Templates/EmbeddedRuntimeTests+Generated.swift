@@ -1701,6 +1701,43 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "CrossfadeTests+UIKit",
+            text: ###"""
+            #if UIKIT && os(Linux)
+            import Testing
+            import UIKit
+
+            @testable import Runtime
+
+            /// Only the headless UIKit tells whether something is animated.
+            @MainActor
+            @Suite("Crossfades")
+            struct CrossfadeTests {
+                private let clock = ManualClock()
+
+                @Test("a view crossfades if it is in a window and animations are enabled")
+                func crossfades() {
+                    for (isInWindow, isAnimated) in [(false, true), (true, false), (true, true)] {
+                        clock.run(animated: isAnimated) {
+                            let window = HostWindow()
+                            let label = UILabel()
+                            if isInWindow { window.host.view.addSubview(label) }
+                            HeadlessUIKit.advanceAnimations(by: 1)
+                            label.crossfade { label.text = "New" }
+                            #expect(label.text == "New", "it does not change at once")
+                            #expect(HeadlessUIKit.isAnimating == (isInWindow && isAnimated))
+                            HeadlessUIKit.advanceAnimations(by: 0.24)
+                            #expect(HeadlessUIKit.isAnimating == (isInWindow && isAnimated))
+                            HeadlessUIKit.advanceAnimations(by: 0.02)
+                            #expect(!HeadlessUIKit.isAnimating, "it does not end")
+                        }
+                    }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "DelayTests",
             text: ###"""
             import Testing
@@ -2800,6 +2837,23 @@ enum EmbeddedRuntimeTests {
                             window.host.add(plugin)
                             #expect(HeadlessUIKit.givenFeedback == former + [type], "it gives feedback again")
                         }
+                    }
+                }
+
+                @Test("a plugin gives the feedback that is chosen before it is visible")
+                func givesChosenFeedback() {
+                    clock.run {
+                        let former = HeadlessUIKit.givenFeedback
+                        let presentation = PluginPresentation(delay: 1, parts: [PluginFeedback(nil)])
+                        let window = HostWindow()
+                        window.host.add(StubPlugin(presentation))
+                        #expect(presentation.feedback == nil)
+                        presentation.feedback = .warning
+                        #expect(presentation.feedback == .warning)
+                        clock.advance(by: 2)
+                        #expect(HeadlessUIKit.givenFeedback == former + [.warning], "it gives another one")
+                        window.host.add(StubPlugin(PluginPresentation(parts: [PluginFeedback(nil)])))
+                        #expect(HeadlessUIKit.givenFeedback == former + [.warning], "it gives feedback")
                     }
                 }
             }
@@ -7376,6 +7430,133 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "ShimmerTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Stacks that shimmer")
+            struct ShimmerTests {
+                private let window = HostWindow()
+                private let stack = PluginShimmerStack(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+                private var animation: CABasicAnimation? {
+                    stack.shimmer.mask.animation(forKey: "PluginShimmer") as? CABasicAnimation
+                }
+
+                private func show() {
+                    window.host.view.addSubview(stack)
+                    window.layoutIfNeeded()
+                }
+
+                @Test("move a highlight while they are in a window")
+                func movesHighlight() {
+                    PluginShimmer.$reducesMotion.withValue(false) {
+                        #expect(animation == nil, "it moves before it is in a window")
+                        let mask = stack.shimmer.mask
+                        #expect(mask.colors?.count == 3, "it has other colors")
+                        #expect(
+                            mask.startPoint == CGPoint(x: 0, y: 0.5) && mask.endPoint == CGPoint(x: 1, y: 0.5),
+                            "the highlight is not upright")
+                        show()
+                        let layer: CALayer? = stack.layer
+                        #expect(layer?.mask === mask, "it has no highlight")
+                        #expect(mask.frame == stack.bounds, "the highlight is in another place")
+                        #expect(
+                            mask.actions?.keys.sorted() == ["bounds", "position"],
+                            "its size is animated")
+                        #expect(animation?.keyPath == "locations", "something else moves")
+                        #expect(animation?.fromValue as? [Double] == [-1, -0.5, 0], "it begins elsewhere")
+                        #expect(animation?.toValue as? [Double] == [1, 1.5, 2], "it ends elsewhere")
+                        #expect(animation?.duration == 1.5, "it is faster or slower")
+                        #expect(animation?.repeatCount == .infinity, "it stops")
+                        #expect(animation?.isRemovedOnCompletion == false, "it stops in the background")
+                        stack.removeFromSuperview()
+                        #expect(animation == nil, "it moves on without a window")
+                    }
+                }
+
+                @Test("keep the highlight in the middle under Reduce Motion")
+                func reducesMotion() {
+                    PluginShimmer.$reducesMotion.withValue(true) {
+                        show()
+                        #expect(animation == nil, "it moves")
+                        let layer: CALayer? = stack.layer
+                        #expect(layer?.mask === stack.shimmer.mask, "it has no highlight")
+                    }
+                }
+
+                @Test("stop and go on when Reduce Motion changes")
+                func followsSetting() async {
+                    PluginShimmer.$reducesMotion.withValue(false, operation: postChange)
+                    for _ in 0..<10 { await HostWindow.finishTurn() }
+                    #expect(animation == nil, "it moves before it is in a window")
+                    PluginShimmer.$reducesMotion.withValue(false) { show() }
+                    for reducesMotion in [true, false] {
+                        PluginShimmer.$reducesMotion.withValue(reducesMotion, operation: postChange)
+                        await HostWindow.wait { (animation == nil) == reducesMotion }
+                        #expect((animation == nil) == reducesMotion, "it ignores the change")
+                    }
+                    stack.removeFromSuperview()
+                    PluginShimmer.$reducesMotion.withValue(false, operation: postChange)
+                    for _ in 0..<10 { await HostWindow.finishTurn() }
+                    #expect(animation == nil, "it moves without a window")
+                }
+
+                @Test("are released, and end the observation")
+                func isReleased() async {
+                    weak var shimmer: PluginShimmer?
+                    let count = Count()
+                    do {
+                        let stack = PluginShimmerStack(frame: .zero)
+                        shimmer = stack.shimmer
+                        let observer = PluginMotionObserver { count.value += 1 }
+                        withExtendedLifetime((stack, observer), postChange)
+                    }
+                    await HostWindow.wait { shimmer == nil && count.value == 1 }
+                    postChange()
+                    for _ in 0..<10 { await HostWindow.finishTurn() }
+                    #expect(shimmer == nil, "it is retained")
+                    #expect(count.value == 1, "the observer is called after its release, or not before")
+                }
+
+                #if !UIKIT
+                @Test("are one element, which is busy, for VoiceOver")
+                func isElement() {
+                    stack.addArrangedSubview(NSTextField(labelWithString: "Line"))
+                    #expect(stack.accessibilityChildren()?.isEmpty == true, "VoiceOver reads the views")
+                    #expect(stack.accessibilityRole() == .busyIndicator)
+                }
+                #endif
+
+                /// Posts the system's notification of a change.
+                private func postChange() {
+                    #if UIKIT
+                    NotificationCenter.default.post(
+                        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+                    #else
+                    NSWorkspace.shared.notificationCenter.post(
+                        name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
+                        object: NSWorkspace.shared)
+                    #endif
+                }
+            }
+
+            @MainActor
+            private final class Count {
+                var value = 0
+            }
+            
+            """###),
+        RuntimeFile(
             name: "SlideTests",
             text: ###"""
             import Testing
@@ -7615,6 +7796,94 @@ enum EmbeddedRuntimeTests {
                     #expect(abs(height("aaaa\nbbbb\ncccc") + 8 - lines) < 0.5, "three lines are not")
                 }
             }
+            
+            """###),
+        RuntimeFile(
+            name: "SpringTests",
+            text: ###"""
+            #if os(Linux)
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            /// Only the headless frameworks show what is seen during an animation.
+            @MainActor
+            @Suite("Springs")
+            struct SpringTests {
+                private let clock = ManualClock()
+
+                @Test("a plugin goes beyond its place when it moves in, and not when it moves out")
+                func springs() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        advance(by: 0)
+                        let plugin = StubPlugin(
+                            PluginPresentation(
+                                transition: .spring(moveIn: .fade, moveOut: .fade, duration: 1)))
+                        window.host.add(plugin)
+                        advance(by: 0.7)
+                        #expect(seenOpacity(of: plugin) > 1.001, "it does not go beyond its place")
+                        advance(by: 1)
+                        #expect(plugin.view.opacity == 1, "it does not come to its place")
+                        plugin.remove()
+                        advance(by: 0.7)
+                        #expect(abs(seenOpacity(of: plugin) - 0.3) < 0.01, "it moves out with a spring")
+                    }
+                }
+
+                @Test("a transition without a spring does not go beyond the plugin's place")
+                func doesNotSpring() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        advance(by: 0)
+                        let plugin = StubPlugin(
+                            PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 1)))
+                        window.host.add(plugin)
+                        advance(by: 0.7)
+                        #expect(abs(seenOpacity(of: plugin) - 0.7) < 0.01, "it moves in with a spring")
+                    }
+                }
+
+                #if UIKIT
+                @Test("a plugin scales, or only fades if Reduce Motion is on", arguments: [false, true])
+                func scales(reducesMotion: Bool) {
+                    clock.run(animated: true, reducesMotion: reducesMotion) {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(
+                            PluginPresentation(transition: PluginTransition(moveOut: .scale)))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.view.opacity == 0, "it does not fade")
+                        #expect(plugin.view.transform.a == (reducesMotion ? 1 : 0.85))
+                        window.host.add(plugin)
+                        #expect(plugin.view.transform == .identity, "it stays small when it returns")
+                    }
+                }
+                #endif
+
+                private func advance(by seconds: Double) {
+                    #if UIKIT
+                    HeadlessUIKit.advanceAnimations(by: seconds)
+                    #else
+                    HeadlessAppKit.advanceAnimations(by: seconds)
+                    #endif
+                }
+
+                private func seenOpacity(of plugin: StubPlugin) -> CGFloat {
+                    #if UIKIT
+                    HeadlessUIKit.seenAlpha(of: plugin.view)
+                    #else
+                    HeadlessAppKit.seenAlpha(of: plugin.view)
+                    #endif
+                }
+            }
+            #endif
             
             """###),
         RuntimeFile(

@@ -80,7 +80,12 @@ function configurationLooks(view, isEnabled, settings) {
     const looks = styleLooks(view, isEnabled, { tint, text, disabled, fill });
     const color = view.titleColor && isEnabled ? cssColor(view.titleColor, settings) : looks.text;
     const border = view.border ? cssColor(view.border.color, settings) : looks.border;
-    return { ...looks, text: color, border };
+    const disabledLook = isEnabled ? null : view.disabled;
+    return {
+        ...looks, border,
+        text: disabledLook?.titleColor ? cssColor(disabledLook.titleColor, settings) : color,
+        background: disabledLook?.background ? cssColor(disabledLook.background, settings) : looks.background,
+    };
 }
 
 /**
@@ -155,6 +160,7 @@ function makeButton(view, context) {
     if (view.triggers !== null) button.dataset["role"] = view.role;
     applyFont(button, font);
     showLooks(button, view, looks, settings);
+    if (!isMac) showStates(button, view, settings);
     button.append(buttonContent(view, title, font, context));
     if (isBusy) showBusy(button, view, title, looks.text, context);
     if (view.menu.length > 0) letOpen(button, view.menu, context);
@@ -166,6 +172,8 @@ function makeButton(view, context) {
     addNotes(button, [
         view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
         colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
+        ...[view.pressed, view.disabled].flatMap(look => look
+            ? [colorNote(look.background), colorNote(look.titleColor)] : []),
     ]);
     return button;
 }
@@ -192,6 +200,22 @@ function letOpen(button, actions, context) {
     button.setAttribute("aria-haspopup", "menu");
     button.append(menu);
     button.addEventListener("click", () => { menu.hidden = !menu.hidden; });
+}
+
+/**
+ * Gives a button its looks while it is pressed, and its opacity while it is disabled.
+ * @param {HTMLButtonElement} button
+ * @param {ButtonView} view
+ * @param {Settings} settings
+ */
+function showStates(button, view, settings) {
+    const { pressed, disabled } = view;
+    if (button.disabled && disabled) setStyle(button, "opacity", `${disabled.opacity}`);
+    if (!pressed) return;
+    button.classList.add("device-pressable");
+    if (pressed.titleColor) setStyle(button, "--device-pressed-text", cssColor(pressed.titleColor, settings));
+    if (pressed.background) setStyle(button, "--device-pressed-fill", cssColor(pressed.background, settings));
+    setStyle(button, "--device-pressed-opacity", `${pressed.opacity}`);
 }
 
 /**

@@ -60,9 +60,10 @@ function movePlugin(device, plugin, settings) {
     const { x, y } = moment.offset;
     const across = x * (x < 0 ? frame.leading + frame.width : frame.width + frame.trailing);
     const along = y * (y < 0 ? frame.top + frame.height : frame.height + frame.bottom);
-    const isMoved = across !== 0 || along !== 0;
+    const isMoved = across !== 0 || along !== 0 || moment.scale !== 1;
     const direction = settings.isRightToLeft ? -1 : 1;
-    setStyle(view, "transform", isMoved ? `translate(${direction * across}px, ${along}px)` : "none");
+    const transform = `translate(${direction * across}px, ${along}px) scale(${moment.scale})`;
+    setStyle(view, "transform", isMoved ? transform : "none");
     pushHost(host, plugin.placement, room, frame, moment.isPushing);
 }
 

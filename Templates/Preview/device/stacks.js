@@ -20,6 +20,8 @@ function makeStack(view, rendering) {
     const isRow = view.axis === "horizontal";
     stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
     if (view.alignment === "fill") stack.classList.add("device-fills");
+    if (view.shimmers) stack.classList.add("device-shimmers");
+    if (view.shimmers && !rendering.context.settings.reducesMotion) stack.classList.add("device-moves");
     const { style } = stack;
     const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
     // A column does not have baselines: UIStackView centers its views.
@@ -94,10 +96,7 @@ function makeTappedStack(view, stack, rendering) {
  * @returns {StackView}
  */
 function adaptedStack(stack, settings) {
-    const isColumn = settings.device !== "mac" && (
-        stack.columnWhere === "largeText" && settings.size.startsWith("AX")
-        || stack.columnWhere === "compactWidth" && settings.device === "phone");
-    return isColumn ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
+    return isMet(stack.columnWhere, settings) ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
 }
 
 /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */

@@ -20,7 +20,7 @@
  */
 function makeView(view, stack, rendering) {
     const { context } = rendering;
-    if (isHidden(view, context.values)) return null;
+    if (isHidden(view, context.values, context.settings)) return null;
     const element = makeViewOfKind(view, stack, rendering);
     if (!element) return null;
     element.classList.add("device-view");
@@ -51,13 +51,27 @@ function showFrame(element, frame) {
 }
 
 /**
- * Whether inputs hide a view.
+ * Whether inputs or the size hide a view.
  * @param {View} view
  * @param {Values} values
+ * @param {Settings} settings
  */
-function isHidden(view, values) {
+function isHidden(view, values, settings) {
     return view.shownWhen !== null && values[view.shownWhen] !== true
-        || view.hiddenWhen !== null && values[view.hiddenWhen] === true;
+        || view.hiddenWhen !== null && values[view.hiddenWhen] === true
+        || view.shownWhere !== null && !isMet(view.shownWhere, settings)
+        || view.hiddenWhere !== null && isMet(view.hiddenWhere, settings);
+}
+
+/**
+ * Whether a condition on the size is met. The heights of the page's devices are regular.
+ * @param {SizeCondition | null} condition
+ * @param {Settings} settings
+ */
+function isMet(condition, settings) {
+    if (settings.device === "mac") return false;
+    return condition === "largeText" && settings.size.startsWith("AX")
+        || condition === "compactWidth" && settings.device === "phone";
 }
 
 /**

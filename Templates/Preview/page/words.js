@@ -107,11 +107,11 @@ function timeInWords({ delay, minimumDuration, dismissesAfter }) {
 /**
  * @param {Presentation} presentation
  */
-function transitionInWords({ moveIn, moveOut, duration }) {
+function transitionInWords({ moveIn, moveOut, duration, springs }) {
     const movesIn = motionInWords(moveIn, false);
     const movesOut = motionInWords(moveOut, false);
     if (movesIn === null && movesOut === null) return "None.";
-    const time = `in ${seconds(duration)}`;
+    const time = `in ${seconds(duration)}${springs ? ", in with a spring" : ""}`;
     if (moveIn === moveOut) return `In and out: ${movesIn}, ${time}.`;
     return `In: ${movesIn ?? "none"}. Out: ${movesOut ?? "none"}. Each ${time}.`;
 }
@@ -213,8 +213,8 @@ function clockTime(time) {
  * @param {Moment} moment
  */
 function momentInWords(moment) {
-    const { phase, opacity, offset } = moment;
-    const isMoving = opacity < 1 || offset.x !== 0 || offset.y !== 0;
+    const { phase, opacity, offset, scale } = moment;
+    const isMoving = opacity < 1 || scale !== 1 || offset.x !== 0 || offset.y !== 0;
     switch (phase) {
         case "absent": return "gone";
         case "waiting": return "hidden during its delay";

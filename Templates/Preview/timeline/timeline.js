@@ -22,6 +22,7 @@ function momentAt(showing, time, reducesMotion) {
         isShown,
         opacity: pose.opacity,
         offset: { x: pose.x, y: pose.y },
+        scale: pose.scale,
         backdropOpacity: isShown ? pose.backdrop : 0,
         // The host's content moves at once, and moves back when the plugin is gone.
         isPushing: isShown && plugin.placement.isPushing,

@@ -5,7 +5,7 @@
 
 /**
  * What a transition changes.
- * @typedef {{ opacity: number, x: number, y: number, backdrop: number }} Pose
+ * @typedef {{ opacity: number, x: number, y: number, scale: number, backdrop: number }} Pose
  */
 
 /**
@@ -14,7 +14,7 @@
  * @returns {Pose}
  */
 function restingPose(plugin) {
-    return { opacity: 1, x: 0, y: 0, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
+    return { opacity: 1, x: 0, y: 0, scale: 1, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
 }
 
 /**
@@ -26,6 +26,7 @@ function restingPose(plugin) {
 function outside(motion, reducesMotion) {
     if (motion === "none") return {};
     if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
+    if (motion === "scale") return { opacity: 0, scale: 0.85, backdrop: 0 };
     // A slide animates one transform, and thus both axes.
     switch (motion) {
         case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
@@ -37,7 +38,7 @@ function outside(motion, reducesMotion) {
 
 /**
  * An animation, of what its end names.
- * @typedef {{ start: number, end: Partial<Pose> }} Leg
+ * @typedef {{ start: number, end: Partial<Pose>, springs?: boolean }} Leg
  */
 
 /**
@@ -56,7 +57,7 @@ function poseAt(plugin, times, time, reducesMotion) {
     const legs = animations(plugin, times, reducesMotion);
     /** @param {keyof Pose} key */
     const value = key => valueAt(key, start, legs, time, duration);
-    return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
+    return { opacity: value("opacity"), x: value("x"), y: value("y"), scale: value("scale"), backdrop: value("backdrop") };
 }
 
 /**
@@ -74,7 +75,7 @@ function animations(plugin, { visible, returned, leaving }, reducesMotion) {
     for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(away))) back[key] = resting[key];
     /** @type {Leg[]} */
     const legs = [];
-    if (visible !== null) legs.push({ start: visible, end: resting });
+    if (visible !== null) legs.push({ start: visible, end: resting, springs: plugin.presentation.springs });
     if (returned !== null) legs.push({ start: returned.from, end: away }, { start: returned.time, end: back });
     if (leaving !== null) legs.push({ start: leaving, end: away });
     return legs;
@@ -96,17 +97,32 @@ function valueAt(key, first, legs, time, duration) {
     const earlier = legs.slice(0, -1);
     if (time < leg.start || end === undefined) return valueAt(key, first, earlier, time, duration);
     const start = valueAt(key, first, earlier, leg.start, duration);
-    return start + (end - start) * progress(time - leg.start, duration);
+    return start + (end - start) * progress(time - leg.start, duration, leg.springs === true);
 }
 
 /**
- * Returns the part of the way that an animation has come, from 0 to 1.
+ * Returns the part of the way that an animation has come: from 0 to 1, or beyond with a spring.
  * @param {number} elapsed
  * @param {number} duration
+ * @param {boolean} springs
  */
-function progress(elapsed, duration) {
+function progress(elapsed, duration, springs) {
     if (elapsed >= duration) return 1;
-    return elapsed <= 0 ? 0 : easeInOut(elapsed / duration);
+    if (elapsed <= 0) return 0;
+    return springs ? spring(elapsed / duration) : easeInOut(elapsed / duration);
+}
+
+/**
+ * Returns where a spring with a damping ratio of 0.7 is after a part of its duration, at whose end it has nearly come to
+ * rest.
+ * @param {number} part
+ */
+function spring(part) {
+    const damping = 0.7;
+    const decay = Math.log(1000);
+    const undamped = Math.sqrt(1 - damping * damping);
+    const angle = decay / damping * undamped * part;
+    return 1 - Math.exp(-decay * part) * (Math.cos(angle) + damping / undamped * Math.sin(angle));
 }
 
 /**
@@ -146,6 +162,7 @@ function bezier(first, second, parameter) {
 function motionInWords(motion, reducesMotion) {
     if (motion === "none") return null;
     if (motion === "fade") return "fade";
+    if (motion === "scale") return reducesMotion ? "fade instead of a scale" : "scale and fade";
     if (reducesMotion) return "fade instead of a slide";
     switch (motion) {
         case "slideFromTop": return "slide at the top edge";

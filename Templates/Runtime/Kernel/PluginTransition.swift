@@ -27,6 +27,10 @@ nonisolated package struct PluginTransition: Sendable {
     let moveIn, moveOut: Motion?
     /// Seconds for each direction.
     let duration: Double
+    #if !EASES
+    /// Whether the view moves in with a spring.
+    var springs = false
+    #endif
 
     package init(moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25) {
         self.moveIn = moveIn
@@ -104,6 +108,11 @@ nonisolated package struct PluginTransition: Sendable {
         _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
         _ animations: @escaping () -> Void
     ) {
+        #if !EASES
+        if springs, !options.contains(.beginFromCurrentState) {
+            return spring(animations, completion: completion)
+        }
+        #endif
         UIView.animate(
             withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
             animations: animations, completion: { _ in completion() })
@@ -127,6 +136,9 @@ nonisolated package struct PluginTransition: Sendable {
         alongside(false)
         view.superview?.layoutSubtreeIfNeeded()
         animate(view) {
+            #if !EASES
+            if springs { NSAnimationContext.current.timingFunction = .pluginSpring }
+            #endif
             restore(view, fade)
             alongside(true)
         }

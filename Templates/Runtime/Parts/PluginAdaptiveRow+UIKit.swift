@@ -24,38 +24,11 @@ extension UIStackView {
         where condition: PluginColumnCondition, alignment: UIStackView.Alignment
     ) {
         let row = self.alignment
-        let observer = PluginTraitObserver { [weak self] traits in
+        observeTraits { [weak self] traits in
             let isColumn = condition.isMet(in: traits)
             self?.axis = isColumn ? .vertical : .horizontal
             self?.alignment = isColumn ? alignment : row
         }
-        addSubview(observer)
-        observer.update()
-    }
-}
-
-/// A hidden view that calls a closure when its traits change.
-private final class PluginTraitObserver: UIView {
-    private let handler: (UITraitCollection) -> Void
-
-    init(_ handler: @escaping (UITraitCollection) -> Void) {
-        self.handler = handler
-        super.init(frame: .zero)
-        isHidden = true
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        // The inherited method does nothing, and is deprecated as of iOS 17.
-        update()
-    }
-
-    func update() {
-        handler(traitCollection)
     }
 }
 #endif

@@ -10,9 +10,10 @@ package final class PluginFeedback: PluginPart {
         case error
     }
 
-    private let kind: Kind
+    /// The kind of feedback; nil for none.
+    var kind: Kind?
 
-    package init(_ kind: Kind) {
+    package init(_ kind: Kind?) {
         self.kind = kind
     }
 
@@ -24,6 +25,7 @@ package final class PluginFeedback: PluginPart {
         case .success: generator.notificationOccurred(.success)
         case .warning: generator.notificationOccurred(.warning)
         case .error: generator.notificationOccurred(.error)
+        case nil: break
         }
         #endif
     }

@@ -4,22 +4,11 @@ import UIKit
 import AppKit
 #endif
 
-extension PluginTransition {
-    /// Overrides the system's setting for Reduce Motion, in tests:
-    /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
-    @TaskLocal static var reducesMotion: Bool?
-}
-
 extension PluginTransition.Motion {
     /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
     package static func slide(from edge: NSDirectionalRectEdge) -> Self {
         Self { view, fade in
-            #if UIKIT
-            let system = UIAccessibility.isReduceMotionEnabled
-            #else
-            let system = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-            #endif
-            if PluginTransition.reducesMotion ?? system {
+            if PluginTransition.isMotionReduced {
                 fade.hide(view)
             } else {
                 slideAway(view, fade, to: edge)

@@ -252,6 +252,7 @@ extension DescriptionGenerator {
             let images = ["symbol", "asset"]
             let needed = [
                 "iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"],
+                "disabled": ["enabledWhen"],
                 "shadow": ["background"], "cornerRadius": ["background"],
                 "corners": ["cornerRadius"],
             ]
@@ -335,6 +336,8 @@ extension DescriptionGenerator {
             }
             if isState, key.name == "triggers", !hasMember(of: ["buttonTitle"]) { continue }
             if key.name == "opensLinks", !members.contains(where: mayHaveLinks) { continue }
+            // A stack that shimmers has neither controls nor taps.
+            if key.name == "shimmer" { continue }
             if ["tap", "longPress"].contains(key.name) {
                 if let tap = tap(onStackWith: members) {
                     members.append("\"\(key.name)\": \(tap)")

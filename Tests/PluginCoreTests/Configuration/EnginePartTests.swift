@@ -25,9 +25,9 @@ import Testing
         { "placement": { "at": "bottom", "within": "keyboard" } }
                                                    ^~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'keyboard' [unusable-engine]
         """,
-        .slide: """
+        .motion: """
         { "presentation": { "transition": { "in": "fade", "out": "slideFromTop" } } }
-                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'slide' [unusable-engine]
+                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'motion' [unusable-engine]
         """,
         .touches: """
         { "presentation": { "touches": "pass" } }
@@ -124,9 +124,9 @@ import Testing
         { "handlers": [{ "name": "a" }], "content": { "stack": [{ "label": "b", "text": "c" }], "tap": "a" } }
                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'tap' [unusable-engine]
         """,
-        .columnWhere: """
+        .sizes: """
         { "content": { "stack": [{ "label": "b", "text": "c" }], "axis": "horizontal", "columnWhere": "largeText" } }
-                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'columnWhere' [unusable-engine]
+                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'sizes' [unusable-engine]
         """,
         .separator: """
         { "content": { "stack": [{ "separator": "b" }] } }
@@ -143,6 +143,10 @@ import Testing
         .contentUnavailable: """
         { "content": { "contentUnavailable": "a", "text": "b" } }
                                              ^~~ error: the engine 'AppSupport' does not have the part 'contentUnavailable' [unusable-engine]
+        """,
+        .shimmer: """
+        { "content": { "stack": [{ "label": "b", "text": "c" }], "shimmer": "Loading" } }
+                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'shimmer' [unusable-engine]
         """,
         .rows: """
         {
@@ -224,7 +228,7 @@ import Testing
                                                                                                           ^~~~~~~ error: the engine 'AppSupport' does not have the part 'queue' [unusable-engine]
               }
             }
-            """, engine: [.placement, .slide])
+            """, engine: [.placement, .motion])
     }
 
     /// Expects the problems of a plugin of a module whose engine has some parts.

@@ -39,7 +39,9 @@ import Testing
     private static func remarks(on platform: Platform) -> [String: String] {
         var remarks = platform.remarks
         if platform.name != Platform.macOS.name { return remarks }
-        for shape in Vocabulary.viewShapes + [Vocabulary.host, Vocabulary.popover] {
+        for shape in Vocabulary.viewShapes + [
+            Vocabulary.host, Vocabulary.popover, Vocabulary.presentation, Vocabulary.sizeCondition,
+        ] {
             for key in shape.keys where key.remarkOnMac != nil {
                 remarks["\(shape.name).\(key.name)"] = key.remarkOnMac
             }
@@ -51,6 +53,12 @@ import Testing
     private static let samples = [
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
+        "progress bar.animated":
+            #""inputs": [{ "name": "b", "type": "Double" }], "#
+            + #""content": { "progress": "a", "value": { "input": "b" }, "<>": true }"#,
+        "transition": #""presentation": { "transition": "<>" }"#,
+        "in": #""presentation": { "transition": { "in": "<>" } }"#,
+        "out": #""presentation": { "transition": { "out": "<>" } }"#,
         "label": #""handlers": [{ "name": "h", "#
             + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
@@ -60,6 +68,8 @@ import Testing
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
         "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "#
             + #""axis": "horizontal", "<>": "largeText" }"#,
+        "condition on the size":
+            #""content": { "label": "a", "text": "b", "hiddenWhen": { "<>": "compactHeight" } }"#,
         "switch": controlSample(#""<>": "a", "isOn": true"#, type: "Bool"),
         "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
         "button": buttonSample(#""<>": 8"#),
@@ -69,6 +79,10 @@ import Testing
             + #""<>": [{ "title": "c", "triggers": "h" }] }"#,
         "button.border": buttonSample(#""<>": {}"#),
         "button.titleColor": buttonSample(#""<>": "label""#),
+        "button.pressed": buttonSample(#""<>": { "opacity": 0.5 }"#),
+        "button.disabled":
+            #""inputs": [{ "name": "a", "type": "Bool" }], "handlers": [{ "name": "h" }], "#
+            + #""content": { "button": "b", "title": "c", "triggers": "h", "enabledWhen": "a", "<>": { "opacity": 0.5 } }"#,
         "button.underlined": buttonSample(#""<>": true"#),
         "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),
@@ -86,6 +100,10 @@ import Testing
         "tint": #""content": { "image": "a", "symbol": "star", "decorative": true, "tint": "<>" }"#,
         "textStyle": #""content": { "label": "a", "text": "b", "textStyle": "<>" }"#,
         "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
+        "presentation.contentTransition":
+            #""inputs": [{ "name": "b", "type": "String" }], "#
+            + #""content": { "label": "a", "text": { "input": "b" } }, "#
+            + #""presentation": { "<>": "crossfade" }"#,
         "presentation.swipeToDismiss": #""placement": "top", "presentation": { "<>": true }"#,
         "presentation": #""presentation": { "<>": "success" }"#,
         "backdrop": #""placement": "center", "presentation": { "backdrop": { "<>": true } }"#,
@@ -157,10 +175,12 @@ import Testing
             if cells[0].contains("`: ") {
                 listed += names.dropFirst().map { "\(names[0]).\($0): \(cells[1])" }
             } else {
-                listed.append("of \(names[1]).\(names[0]): \(cells[1])")
+                let owner = names.dropFirst().joined(separator: " and ")
+                listed.append("of \(owner).\(names[0]): \(cells[1])")
             }
         }
         let keys = [
+            "condition on the size": "of shownWhen and hiddenWhen",
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
             "button": "of button", "host": "of host", "popover": "of popover",
             "text field": "of textField",

@@ -81,6 +81,16 @@ import Testing
             { "presentation": { "transition": { "out": "fade", "duration": 1 } } }
             """,
             """
+            { "content": { "label": "a", "text": "A" }, "presentation": { "contentTransition": "crossfade" } }
+                                                                                               ^~~~~~~~~~~ warning: no input changes the content of this plugin [contradiction]
+            note: show an input in a view, or leave out "contentTransition"
+            """,
+            """
+            { "presentation": { "transition": { "out": "fade", "spring": true } } }
+                                                                         ^~~~ warning: a plugin that appears without a transition has no spring [contradiction]
+            note: add "in"
+            """,
+            """
             { "presentation": { "whenAlreadyShown": "replace" }, "host": { "show": false } }
                                                     ^~~~~~~~~ warning: no host helper shows the plugin again [contradiction]
             note: it is for the host helpers 'show' and 'while'

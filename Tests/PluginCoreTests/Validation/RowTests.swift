@@ -71,4 +71,22 @@ struct RowMistakeTests {
     func mistakes(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
+
+    @Test(
+        "a stack that shimmers has neither taps nor controls",
+        arguments: [
+            """
+            { "handlers": [{ "name": "openHandler" }], "content": { "stack": [{ "label": "a", "text": "b" }], "shimmer": "Loading", "tap": "openHandler" } }
+                                                                                                                         ^~~~~~~~~ error: a stack cannot have a 'shimmer' and a 'tap' [contradiction]
+            note: it is here
+            """,
+            """
+            { "handlers": [{ "name": "openHandler" }], "content": { "stack": [{ "button": "a", "title": "b", "triggers": "openHandler" }], "shimmer": "Loading" } }
+                                                                                          ^~~ error: VoiceOver cannot reach a control in a stack with a 'shimmer' [contradiction]
+            note: the stack is one element, with this text
+            """,
+        ])
+    func shimmer(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
 }

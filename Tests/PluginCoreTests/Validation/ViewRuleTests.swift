@@ -8,6 +8,16 @@ import Testing
         "an input whose type does not fit its use is reported",
         arguments: [
             """
+            { "content": { "label": "a", "text": "A", "hiddenWhen": { "where": "compactHight" } } }
+                                                                               ^~~~~~~~~~~~~~ error: unknown value 'compactHight' of 'where' [unknown-value]
+            note: did you mean 'compactHeight'? accepted: 'largeText', 'compactWidth', 'compactHeight'
+            """,
+            """
+            { "content": { "progress": "bar", "value": 0.5, "animated": true } }
+                                                                        ^~~~ warning: the progress of this bar does not change [contradiction]
+            note: let it come from an input: '"value": { "input": "fraction" }'
+            """,
+            """
             {
               "inputs": [{ "name": "done", "type": "Int" }],
               "content": { "progress": "bar", "value": { "input": "done" } }

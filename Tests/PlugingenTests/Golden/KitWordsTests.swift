@@ -21,7 +21,7 @@ struct KitWordsTests {
         // Types of Foundation, and types that both frameworks have, are allowed.
         let common =
             #"LocalizedString|(Mutable)?AttributedString|UnderlineStyle|(Mutable)?ParagraphStyle|LineBreakMode|TextAlignment|TextContainer|Range"#
-            + #"|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension|Layout[XY]AxisAnchor|Directional\w+"#
+            + #"|Null|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension|Layout[XY]AxisAnchor|Directional\w+"#
         let words =
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#
             + #"|\bNS(?!(\#(common))\b)[A-Z]\w*"#

@@ -14,6 +14,7 @@ struct AppearanceProperty {
 
     /// Returns the statement that sets the property.
     func statement(_ dialect: KitDialect) -> String {
+        if binding.use == .look { return "\(owner(dialect)).setNeedsUpdateConfiguration()" }
         if binding.use == .call {
             return "\(owner(dialect)).\(dialect.translated(binding.expression.value))"
         }
@@ -77,6 +78,7 @@ extension ContentView {
             [object.property(for: use, dialect)].compactMap(\.self)
         case .surfaceColor, .borderColor: [use.surfaceProperty]
         case .property(let name): [PropertySpelling(SwiftIdentifier.escaped(name))]
+        case .look: dialect.isUIKit ? [PropertySpelling("")] : []
         case .call: [PropertySpelling("")]
         }
     }
@@ -86,12 +88,18 @@ extension ContentView {
 func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
     guard plugin.hasAppearanceBindings else { return .nothing }
     let dialect = tree.dialect
-    let statements = tree.appearanceProperties(of: plugin)
-        .filter { !$0.binding.isInput }
-        .map { $0.statement(dialect) }
+    var statements: [String] = []
+    for property in tree.appearanceProperties(of: plugin) where !property.binding.isInput {
+        let statement = property.statement(dialect)
+        // All colors of a button's states have the same one.
+        if property.binding.use != .look || statements.last != statement {
+            statements.append(statement)
+        }
+    }
     let makers = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
     let rows = plugin.views.ofRows.filter(\.hasAppearance).map { rows in
-        GeneratedName.applyMethod(ofInput: rows.items.value) + "()"
+        rows.items.map { GeneratedName.applyMethod(ofInput: $0.value) + "()" }
+            ?? rows.update(in: plugin)
     }
     return [
         "assignments": .list((statements + makers + rows).map { ["statement": .text($0)] }),

@@ -58,6 +58,7 @@ func controllerContext(
     context["condition"] = .text(dialect.spelling.condition(for: plugin))
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)
+    context["sizes"] = sizeContext(of: plugin, tree: tree)
     context["rows"] = .list(rowContexts(of: plugin, dialect))
     context["hostedViews"] = .list(hostedViewContexts(of: plugin, dialect))
     context.add(escapeContext(of: plugin, tree: tree))

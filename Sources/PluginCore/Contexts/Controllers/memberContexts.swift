@@ -7,9 +7,11 @@ func inputContext(
     let isOfAppearance = !tree.appearance(ofInput: input.name.value, in: plugin).isEmpty
     let changedLabels = tree.changedLabels(ofInput: input.name.value)
     // SwiftUI views are made with the input.
-    let isOnlyOfSwiftUI = tree.bindings.allSatisfy {
-        $0.binding.input.value != input.name.value || $0.binding.use == .rootView
-    }
+    let isOnlyOfSwiftUI =
+        plugin.presentation.feedback?.input?.value != input.name.value
+        && tree.bindings.allSatisfy {
+            $0.binding.input.value != input.name.value || $0.binding.use == .rootView
+        }
     let isAnnounced = plugin.announcedInputs.contains { $0.value == input.name.value }
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
@@ -25,8 +27,31 @@ func inputContext(
         "changesLabels": .flag(!changedLabels.isEmpty),
         "notEditingCondition": .optional(tree.notEditingCondition(ofInput: input.name.value)),
         "applyMethod": .text(GeneratedName.applyMethod(ofInput: input.name.value)),
+        "applyCall": .text(applyCall(of: input, in: plugin, tree: tree)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
     ]
+}
+
+/// Returns the call that shows a new value of an input in the views: with a crossfade if the plugin has one, and if the user
+/// does not change the input in a view.
+private func applyCall(
+    of input: PluginInput, in plugin: PluginDescription, tree: ViewTree
+) -> String {
+    let call = GeneratedName.applyMethod(ofInput: input.name.value) + "()"
+    let isChangedByUser = tree.bindings.contains {
+        $0.binding.input.value == input.name.value && $0.binding.use.isChangedByUser
+    }
+    guard plugin.presentation.crossfades, tree.dialect.isUIKit, !isChangedByUser,
+        let root = tree.root
+    else { return call }
+    return "\(root).crossfade { self.\(call) }"
+}
+
+extension InputBinding.Use {
+    /// Whether the user changes the input in the view.
+    fileprivate var isChangedByUser: Bool {
+        [.editedText, .isOn, .sliderValue, .selection].contains(self)
+    }
 }
 
 extension ViewTree {
@@ -103,6 +128,7 @@ private func inputAssignments(
         }
     }
     statements += tree.appearance(ofInput: input.name.value, in: plugin)
+    statements += plugin.presentation.feedback?.statements(for: input.name.value, dialect) ?? []
     return statements + spacingAssignments(of: name, tree: tree)
 }
 
@@ -117,7 +143,7 @@ extension ViewTree {
 
 /// Returns the statements that remove the spacing and margins of stacks while an input hides them.
 /// A hidden stack has a size of 0, which conflicts with spacing and margins.
-private func spacingAssignments(of input: String, tree: ViewTree) -> [String] {
+func spacingAssignments(of input: String, tree: ViewTree) -> [String] {
     guard tree.mayHideStacks else { return [] }
     var statements: [String] = []
     for (index, (name, view)) in tree.views.enumerated() {
@@ -179,7 +205,7 @@ extension ContentView {
     }
 
     /// Returns the Swift expression that is true while the view is hidden.
-    fileprivate func hidingCondition(in plugin: PluginDescription) -> String {
+    func hidingCondition(in plugin: PluginDescription) -> String {
         showingConditions(in: plugin).map { $0.negatedExpression }.joined(separator: " || ")
     }
 }
@@ -260,6 +286,8 @@ struct InputCondition: Equatable {
     /// The name of the input, escaped for Swift.
     let name: String
     let value: Value
+    /// Whether the input is a property for a condition on the size.
+    var isOfSize = false
 
     /// Returns the Swift expression that is true while the condition holds.
     ///
@@ -288,8 +316,10 @@ extension InputBinding {
     var condition: InputCondition? {
         let name = SwiftIdentifier.escaped(input.value)
         return switch use {
-        case .visibility, .enablement: InputCondition(name: name, value: .isTrue)
-        case .hiding, .activity: InputCondition(name: name, value: .isFalse)
+        case .visibility, .enablement:
+            InputCondition(name: name, value: .isTrue, isOfSize: isOfSize)
+        case .hiding, .activity:
+            InputCondition(name: name, value: .isFalse, isOfSize: isOfSize)
         default: nil
         }
     }
@@ -334,7 +364,7 @@ extension ContentView {
     /// Returns the conditions under which the view is shown, apart from those of the stacks around
     /// it.
     func showingConditions(in plugin: PluginDescription) -> [InputCondition] {
-        bindings.compactMap { $0.showingCondition(in: plugin) }
+        (bindings + sizeBindings).compactMap { $0.showingCondition(in: plugin) }
     }
 
     /// Returns the conditions under which a content-unavailable view has its button.
@@ -345,9 +375,9 @@ extension ContentView {
         }.map { InputCondition(name: SwiftIdentifier.escaped($0.input.value), value: .isNotNil) }
     }
 
-    /// Whether a Boolean input shows, hides, enables or disables the view.
+    /// Whether a Boolean input or the size shows, hides, enables or disables the view.
     var isConditional: Bool {
-        bindings.contains { $0.use.togglesVisibility || $0.use == .enablement }
+        (bindings + sizeBindings).contains { $0.use.togglesVisibility || $0.use == .enablement }
     }
 
     /// The conditions under which the control can be used: it is enabled, and not busy.

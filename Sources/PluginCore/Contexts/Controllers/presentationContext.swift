@@ -95,12 +95,15 @@ extension PluginDescription {
         }
         add("delay: ", presentation.delay.value)
         add("minimumDuration: ", presentation.minimumDuration.value)
-        let transitionArguments = presentation.transitionArguments
+        let transitionArguments = presentation.transitionArguments(dialect)
         if !transitionArguments.isEmpty {
             arguments.append(
                 .call(
                     "transition: ",
-                    SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
+                    SwiftCall(
+                        callee: presentation.springs && presentation.moveIn != .none
+                            ? "PluginTransition.spring" : "PluginTransition",
+                        arguments: transitionArguments)))
         }
         if fadesMaterial { arguments.append(.text("fade: PluginMaterialFade()")) }
         if let group { arguments.append(.text("group: " + SwiftLiteral.string(group))) }
@@ -145,8 +148,7 @@ extension PluginDescription {
                     arguments: [".\(backdrop.style.rawValue)"] + dismissal))
         }
         if let feedback = presentation.feedback, dialect.spelling.givesFeedback {
-            parts.append(
-                SwiftCall(callee: "PluginFeedback", arguments: [".\(feedback.rawValue)"]))
+            parts.append(feedback.creation)
         }
         return parts
     }
@@ -222,11 +224,11 @@ extension PluginPlacement {
 }
 
 extension PluginPresentation {
-    fileprivate var transitionArguments: [SwiftCall.Argument] {
+    fileprivate func transitionArguments(_ dialect: KitDialect) -> [SwiftCall.Argument] {
         if moveIn == .none, moveOut == .none { return [] }
         var arguments: [SwiftCall.Argument] = []
-        if moveIn != .none { arguments.append(.text("moveIn: \(moveIn.expression)")) }
-        if moveOut != .none { arguments.append(.text("moveOut: \(moveOut.expression)")) }
+        if moveIn != .none { arguments.append(.text("moveIn: \(moveIn.expression(dialect))")) }
+        if moveOut != .none { arguments.append(.text("moveOut: \(moveOut.expression(dialect))")) }
         if motionDuration != 0.25 {
             arguments.append(.text("duration: \(SwiftLiteral.number(motionDuration))"))
         }
@@ -235,10 +237,11 @@ extension PluginPresentation {
 }
 
 extension PluginPresentation.Motion {
-    fileprivate var expression: String {
+    fileprivate func expression(_ dialect: KitDialect) -> String {
         switch self {
         case .none: ".none"
         case .fade: ".fade"
+        case .scale: dialect.isUIKit ? ".scale" : ".fade"
         case .slideFromTop: ".slide(from: .top)"
         case .slideFromBottom: ".slide(from: .bottom)"
         case .slideFromLeading: ".slide(from: .leading)"

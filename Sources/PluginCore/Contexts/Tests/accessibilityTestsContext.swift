@@ -176,7 +176,7 @@ private struct TestedAppearance {
     /// Creates the data; nil if tests do not know the value.
     init?(_ part: AppearanceProperty, _ dialect: KitDialect) {
         switch part.binding.use {
-        case .property, .call: return nil
+        case .look, .property, .call: return nil
         default: if part.binding.isInput { return nil }
         }
         let owner = part.owner(prefix: "plugin.", dialect)

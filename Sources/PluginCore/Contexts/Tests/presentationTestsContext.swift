@@ -9,7 +9,7 @@ func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> M
         "dismissesAfter": timing(presentation.dismissesAfter?.value ?? 0),
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "moveOut": moveOut,
-        "slidesOut": .flag(!moveOut.isFalsy && presentation.moveOut != .fade),
+        "slidesOut": .flag(!moveOut.isFalsy && presentation.moveOut.isSlide),
         "group": .optional(plugin.group.map(SwiftLiteral.string)),
         "blocksTouchesEarly": .flag(presentation.touches == .block),
         // A background is visible, and visible views take touches.
@@ -48,14 +48,14 @@ private func motionContext(of plugin: PluginDescription) -> MustacheValue {
     let offset: String
     switch motion {
     case .none: return nil
-    case .fade: offset = ""
+    case .fade, .scale: offset = ""
     case .slideFromTop: offset = "height < 0"
     case .slideFromBottom: offset = "height > 0"
     case .slideFromLeading: offset = "width < 0"
     case .slideFromTrailing: offset = "width > 0"
     }
     return [
-        "isFade": .flag(motion == .fade), "offset": .text(offset),
+        "isFade": .flag(!motion.isSlide), "offset": .text(offset),
         "opacity": .optional(plugin.opacityAfterFade),
     ]
 }

@@ -89,7 +89,7 @@ struct InputSettings {
     /// Whether each list of conditions can be met. Two lists can contradict each other.
     private(set) var isMet: [Bool] = []
 
-    /// Creates the settings that meet lists of conditions.
+    /// Creates the settings that meet lists of conditions. Tests do not determine the size.
     ///
     /// - Parameter own: an input that is not set, because the test itself sets it.
     init(meeting lists: [[InputCondition]], besides own: PluginInput? = nil) {
@@ -97,7 +97,8 @@ struct InputSettings {
         for list in lists {
             let others = list.filter { $0.name != ownName }
             let isPossible = !others.contains { condition in
-                conditions.contains { $0.name == condition.name && $0 != condition }
+                condition.isOfSize
+                    || conditions.contains { $0.name == condition.name && $0 != condition }
             }
             isMet.append(isPossible)
             if isPossible { conditions += others }

@@ -47,6 +47,7 @@ func controllerTestsContext(
     context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, prefix: tests.prefix)
     context.add(inputTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
     context["rowTests"] = .list(rowTests(of: plugin, dialect))
+    context["countedRows"] = .list(countedRows(of: plugin))
     context.add(controlTestsContext(of: plugin, tree: tree))
     context["hostedViews"] = .list(testedHostedViews(of: plugin, dialect))
     context["describesHostedViews"] = .flag(plugin.hasTestedValues(dialect))
@@ -97,6 +98,7 @@ private func controlTestsContext(of plugin: PluginDescription, tree: ViewTree) -
         "textFields": .list(fields), "hasTextFields": .flag(!fields.isEmpty),
         "primaryPresses": .list(presses), "hasPrimaryPresses": .flag(!presses.isEmpty),
         "busyButtons": .list(busy),
+        "changingButtons": .list(changingButtons(of: plugin, tree: tree)),
     ]
 }
 
@@ -162,7 +164,7 @@ func testSupportContext(
         for: dialect.kit, prefix: tests.prefix,
         conditions: [
             "XCTEST": tests.framework == .xctest,
-            "SLIDES": RuntimePart.available(to: code, dialect).contains(.slide),
+            "SLIDES": RuntimePart.available(to: code, dialect).contains(.reducedMotion),
             "DUE_TIMERS": contexts.contains { $0["announced"]?.isFalsy == false },
             // Only old versions of UIKit need a stack in place of its own view.
             "STACKS": !code.minimumVersions.haveContentUnavailableView,

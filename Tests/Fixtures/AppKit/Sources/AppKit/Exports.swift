@@ -2,6 +2,10 @@
 @_exported import Foundation
 @_exported import struct HeadlessKit.CACornerMask
 @_exported import struct HeadlessKit.CALayerCornerCurve
+@_exported import protocol HeadlessKit.CAAction
+@_exported import class HeadlessKit.CAAnimation
+@_exported import class HeadlessKit.CABasicAnimation
+@_exported import class HeadlessKit.CAPropertyAnimation
 @_exported import class HeadlessKit.CGColor
 @_exported import class HeadlessKit.CGMutablePath
 @_exported import class HeadlessKit.CGPath

@@ -27,6 +27,43 @@ struct PresentationBehaviorTests {
         }
     }
 
+    @Test("a plugin gives the feedback that its input chooses")
+    func choosesFeedback() {
+        for isError in [false, true] {
+            window.host.add(ResultViewController(isError: isError))
+        }
+        #expect(HeadlessUIKit.givenFeedback == [.success, .error])
+    }
+
+    @Test("a visible plugin crossfades to new content")
+    func crossfades() {
+        clock.animate {
+            let result = ResultViewController()
+            window.host.add(result)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            #expect(!HeadlessUIKit.isAnimating)
+            result.message = "Failed"
+            #expect(result.messageLabel.text == "Failed")
+            HeadlessUIKit.advanceAnimations(by: 0.2)
+            #expect(HeadlessUIKit.isAnimating)
+            HeadlessUIKit.advanceAnimations(by: 0.1)
+            #expect(!HeadlessUIKit.isAnimating)
+        }
+    }
+
+    @Test("a plugin scales in with a spring, and scales out")
+    func scales() {
+        clock.animate {
+            let reward = RewardViewController()
+            window.host.add(reward)
+            HeadlessUIKit.advanceAnimations(by: 0.28)
+            #expect(HeadlessUIKit.seenAlpha(of: reward.view) > 1)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            reward.remove()
+            #expect(reward.view.transform.a == 0.85)
+        }
+    }
+
     @Test("a transition in is seen also after a delay")
     func fadesInLater() {
         clock.animate {

@@ -12,6 +12,7 @@ open class NSAnimationContext: NSObject {
     private init(copyOf other: NSAnimationContext) {
         duration = other.duration
         allowsImplicitAnimation = other.allowsImplicitAnimation
+        timingFunction = other.timingFunction
         super.init()
     }
 
@@ -26,6 +27,9 @@ open class NSAnimationContext: NSObject {
 
     /// Whether properties that are set without `animator()` animate too.
     open var allowsImplicitAnimation = false
+
+    /// The pace of the animations; nil for the default.
+    open var timingFunction: CAMediaTimingFunction?
 
     /// The closure that is called when all animations that are added after it is set have ended.
     open var completionHandler: (() -> Void)? {
@@ -64,9 +68,10 @@ open class NSAnimationContext: NSObject {
     ) {
         let tracker = tracker
         tracker.enter()
-        let group = AnimationGroup(duration: duration, delay: 0, replacing: true) { _ in
-            tracker.leave()
-        }
+        let timing = timingFunction
+        let group = AnimationGroup(
+            duration: duration, delay: 0, replacing: true,
+            curve: { timing?.value(at: $0) ?? $0 }, completion: { _ in tracker.leave() })
         animations.add(property, to: group, replacing: true, from: value)
         group.close()
     }

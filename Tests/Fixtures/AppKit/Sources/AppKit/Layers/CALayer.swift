@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// The layer of a view: drawing properties, without any drawing.
 open class CALayer: NSObject {
@@ -23,6 +24,26 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
     open var mask: CALayer?
+    open var actions: [String: any CAAction]?
+    open var frame = CGRect.zero
+    private let added = AddedAnimations()
+
+    /// Adds an animation. It is recorded, and does not end.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        added[key ?? "\(ObjectIdentifier(animation))"] = animation
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? { added[key] }
+
+    open func removeAnimation(forKey key: String) { added[key] = nil }
+}
+
+/// A layer that is filled with a gradient.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// A layer that is filled with a path.

@@ -10,6 +10,8 @@ public final class AnimationGroup {
     let replacing: Bool
     /// Whether the animated views ignore touches.
     let blocksTouches: Bool
+    /// Returns the part of its way that a property has gone after a part of the duration.
+    private let curve: (Double) -> Double
     private(set) var endTime: TimeInterval
     private var completion: ((Bool) -> Void)?
     private var layers: [LayerAnimations] = []
@@ -19,8 +21,10 @@ public final class AnimationGroup {
 
     public init(
         duration: TimeInterval, delay: TimeInterval, repeats: Bool = false,
-        replacing: Bool = false, blocksTouches: Bool = false, completion: ((Bool) -> Void)?
+        replacing: Bool = false, blocksTouches: Bool = false,
+        curve: @escaping (Double) -> Double = { $0 }, completion: ((Bool) -> Void)?
     ) {
+        self.curve = curve
         self.blocksTouches = blocksTouches
         self.duration = duration
         self.repeats = repeats
@@ -29,9 +33,9 @@ public final class AnimationGroup {
         endTime = AnimationClock.now + max(0, delay) + duration
     }
 
-    /// The elapsed fraction of its duration, from 0 to 1.
+    /// The part of their way that its properties have gone: from 0 to 1, or beyond with a spring.
     var progress: Double {
-        min(max(1 - (endTime - AnimationClock.now) / duration, 0), 1)
+        curve(min(max(1 - (endTime - AnimationClock.now) / duration, 0), 1))
     }
 
     func began(on layer: LayerAnimations) {

@@ -11,11 +11,12 @@ extension AnimationContext {
 extension AnimationGroup {
     convenience init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-        completion: ((Bool) -> Void)?
+        curve: @escaping (Double) -> Double = { $0 }, completion: ((Bool) -> Void)?
     ) {
         self.init(
             duration: duration, delay: delay, repeats: options.contains(.repeat),
             replacing: options.contains(.beginFromCurrentState),
-            blocksTouches: !options.contains(.allowUserInteraction), completion: completion)
+            blocksTouches: !options.contains(.allowUserInteraction), curve: curve,
+            completion: completion)
     }
 }

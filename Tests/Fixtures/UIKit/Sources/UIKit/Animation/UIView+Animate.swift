@@ -48,7 +48,9 @@ extension UIView {
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run(duration, delay, options, animations, completion)
+        run(
+            duration, delay, options, curve: { spring(at: $0, dampingRatio: dampingRatio) },
+            animations, completion)
     }
 
     /// Runs the block immediately and ends after the spring's duration.
@@ -98,7 +100,8 @@ extension UIView {
 
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+        curve: @escaping (Double) -> Double = { $0 }, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
     ) {
         guard AnimationContext.isEnabled else {
             animations()
@@ -114,8 +117,19 @@ extension UIView {
         let keepsInherited = !options.contains(.overrideInheritedDuration)
         let group = AnimationGroup(
             duration: keepsInherited ? inherited?.duration ?? duration : duration,
-            delay: delay, options: options, completion: completion)
+            delay: delay, options: options, curve: curve, completion: completion)
         AnimationContext.with(group, animations)
         group.close()
+    }
+
+    /// Returns where a spring is after a part of its duration, at whose end it has nearly come to
+    /// rest: 0 at its start, 1 at rest.
+    private static func spring(at time: Double, dampingRatio: CGFloat) -> Double {
+        let damping = Double(dampingRatio)
+        guard damping < 1, time < 1 else { return time }
+        let decay = log(1000.0)
+        let undamped = (1 - damping * damping).squareRoot()
+        let angle = decay / damping * undamped * time
+        return 1 - exp(-decay * time) * (cos(angle) + damping / undamped * sin(angle))
     }
 }

@@ -9,6 +9,9 @@ open class CALayer: NSObject {
 
     weak var view: UIView?
     let animations = LayerAnimations()
+    private let added = AddedAnimations()
+    /// The frame of a layer without a view.
+    private var ownFrame = CGRect.zero
 
     open var zPosition: CGFloat = 0
     open var opacity: Float = 1
@@ -28,6 +31,7 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
     open var mask: CALayer?
+    open var actions: [String: any CAAction]?
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var contentsScale: CGFloat = 1
     open var speed: Float = 1
@@ -44,24 +48,36 @@ open class CALayer: NSObject {
     }
 
     open var frame: CGRect {
-        get { MainActor.assumeIsolated { [view] in view?.frame ?? .zero } }
-        set { MainActor.assumeIsolated { [view] in view?.frame = newValue } }
+        get { MainActor.assumeIsolated { [view, ownFrame] in view?.frame ?? ownFrame } }
+        set {
+            if view == nil { ownFrame = newValue }
+            MainActor.assumeIsolated { [view] in view?.frame = newValue }
+        }
     }
 
     /// Returns the names of the properties that are being animated.
     open func animationKeys() -> [String]? {
-        let keys = animations.keys
+        let keys = animations.keys + added.keys
         return keys.isEmpty ? nil : keys
     }
 
     /// Ends every animation of the layer; their completions receive `false`.
     open func removeAllAnimations() {
         animations.cancelAll()
+        added.removeAll()
     }
 
     open func removeAnimation(forKey key: String) {
         animations.cancel(key)
+        added[key] = nil
     }
+
+    /// Adds an animation that no view makes. It is recorded, and does not end.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        added[key ?? "\(ObjectIdentifier(animation))"] = animation
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? { added[key] }
 
     open func setNeedsLayout() {
         MainActor.assumeIsolated { [view] in view?.setNeedsLayout() }
@@ -72,6 +88,14 @@ open class CALayer: NSObject {
     }
 
     open func setNeedsDisplay() {}
+}
+
+/// A layer that is filled with a gradient.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// A layer that is filled with a path.

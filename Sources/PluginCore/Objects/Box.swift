@@ -1,0 +1,51 @@
+/// A box of one color, such as the place of a line of text that is loading.
+package final class BoxView: NamedView {
+    package let name: Located<String>
+    package let color: ColorSource
+    /// The radius of the corners in points.
+    package let cornerRadius: Double
+    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, name: Located<String>) {
+        self.name = name
+        color = node.color("color") ?? .semantic(.quaternaryLabel)
+        cornerRadius = node[Self.cornerRadiusKey]
+        attributes = ViewAttributes(node)
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        [.init(.color, color)].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    /// The keys that a surface has too, and those for them.
+    static let ownSurfaceKeys = ["cornerRadius", "corners"]
+
+    private static let cornerRadiusKey = Key(
+        "cornerRadius", .number(0...1000), default: 4.0, "The radius of the corners in points.")
+
+    package static let shape = ObjectShape(
+        "box",
+        "A box of one color.",
+        [
+            .required("box", .identifier, "The name of the property that holds the box."),
+            Vocabulary.color(whenAbsent: "\"quaternaryLabel\"", "The color of the box."),
+            cornerRadiusKey.shape, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+        ])
+
+    // MARK: Swift
+
+    func parts(_ dialect: KitDialect) -> [RuntimePart] { [.surface] }
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        use == .color ? PropertySpelling("backgroundColor") : nil
+    }
+
+    func creation(_ dialect: KitDialect) -> String { "PluginSurface()" }
+
+    func configure(_ code: inout ViewCode) {
+        code.setColor(of: self, to: color)
+        if cornerRadius > 0 { code.set("cornerRadius", SwiftLiteral.number(cornerRadius)) }
+    }
+}

@@ -1,0 +1,199 @@
+/// The look of a button while it is pressed or disabled, where it differs from that of its style.
+package struct ButtonLook: Sendable {
+    package let background: ColorSource?
+    package let titleColor: ColorSource?
+    /// The opacity of the whole button, from 0 to 1; nil for full opacity.
+    package let opacity: Double?
+    let range: SourceRange
+
+    /// Decodes the look of checked JSON; nil if there is none.
+    init?(_ node: JSONNode?) {
+        guard let node else { return nil }
+        background = node.color("background")
+        titleColor = node.color("titleColor")
+        opacity = node.member("opacity")?.double
+        range = node.range
+    }
+
+    /// The expressions of the app for the colors.
+    var expressions: [Located<String>] {
+        [background, titleColor].compactMap { $0?.appExpression }
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "look of a button",
+        "The look of a button while it is pressed or disabled.",
+        [
+            color("background", whenAbsent: "that of the style", "The color of the background."),
+            color(
+                "titleColor", whenAbsent: "the button's own",
+                "The color of the title and of the image."),
+            .optional(
+                "opacity", .number(0...1), whenAbsent: "1", "The opacity of the button.",
+                synonyms: ["alpha"]),
+        ])
+
+    private static func color(_ name: String, whenAbsent: String, _ summary: String) -> KeyShape {
+        .optional(
+            name,
+            .anyOf([
+                .token(.color, or: Choice(of: SemanticColor.self)), .object(Vocabulary.expression),
+            ]),
+            whenAbsent: whenAbsent, summary)
+    }
+
+    static let pressed = key("pressed")
+    static let disabled = key("disabled")
+
+    private static func key(_ state: String) -> KeyShape {
+        .optional(
+            state, .object(shape), whenAbsent: "that of the style",
+            "The look of the button while it is \(state).",
+            onMac: "on a Mac, the system determines the look of a \(state) button")
+    }
+}
+
+extension ButtonView {
+    /// The looks that differ from that of the style.
+    var stateLooks: [ButtonLook] { [pressed, disabled].compactMap(\.self) }
+}
+
+extension ColorSource {
+    /// The expression of the app that has the color; nil for a color from elsewhere.
+    var appExpression: Located<String>? {
+        if case .swift(let expression) = self { expression } else { nil }
+    }
+}
+
+// MARK: - Rules
+
+extension DescriptionValidator {
+    /// Reports the look of a disabled button that is never disabled.
+    mutating func reportLooks(of button: ButtonView) {
+        guard let disabled = button.disabled, button.enabledWhen == nil else { return }
+        report(
+            .requiredKey, "a button with a 'disabled' look needs 'enabledWhen'", at: disabled.range,
+            note: "name an input of type Bool: '\"enabledWhen\": \"canSend\"'")
+    }
+
+    /// Reports colors of a button in a row that use the element, which is not known when the state changes.
+    mutating func reportLooks(ofButtonInRow button: ButtonView) {
+        guard let look = button.stateLooks.first else { return }
+        let expressions =
+            button.stateLooks.flatMap(\.expressions)
+            + [button.titleColor?.appExpression].compactMap(\.self)
+        for expression in expressions
+        where SwiftIdentifier.namesUsed(in: expression.value).contains(RowsView.item) {
+            report(
+                .contradiction, "the look of a button in a row cannot depend on the element",
+                at: expression.range, note: "the look changes with the state of the button here",
+                noteRange: look.range)
+        }
+    }
+}
+
+// MARK: - Swift
+
+extension ButtonView {
+    /// Adds the closure that changes the look of the button when its state changes.
+    func setLooks(in code: inout ViewCode) {
+        if stateLooks.isEmpty { return }
+        let dialect = code.dialect
+        func lines(_ look: ButtonLook?) -> [String] {
+            properties(like: look, dialect).map { "        button.\($0.name) = \($0.value)" }
+        }
+        var branches: [(condition: String, lines: [String])] = []
+        if let disabled { branches.append(("!button.isEnabled", lines(disabled))) }
+        if let pressed { branches.append(("button.isHighlighted", lines(pressed))) }
+        var capture = ""
+        if case .input = titleColor { capture = "[weak self] " }
+        code.add("\(code.name).configurationUpdateHandler = { \(capture)button in")
+        for (index, branch) in branches.enumerated() {
+            code.add("    \(index == 0 ? "" : "} else ")if \(branch.condition) {")
+            code.add(branch.lines)
+        }
+        code.add(["    } else {"] + lines(nil) + ["    }", "}"])
+    }
+
+    /// Returns the properties that change with the state, and their values in one state.
+    ///
+    /// - Parameter look: nil for the button that is neither pressed nor disabled.
+    fileprivate func properties(like look: ButtonLook?, _ dialect: KitDialect) -> [LookProperty] {
+        func color(_ name: String, _ color: ColorSource?) -> LookProperty {
+            let value = color?.value(dialect)
+            return LookProperty(
+                name: "configuration?.\(name)", value: value ?? "nil",
+                isOfApp: value?.hasPrefix(".") == false)
+        }
+        var properties: [LookProperty] = []
+        if stateLooks.contains(where: { $0.background != nil }) {
+            properties.append(color("background.backgroundColor", look?.background))
+        }
+        if stateLooks.contains(where: { $0.titleColor != nil }) {
+            properties.append(color("baseForegroundColor", look?.titleColor ?? titleColor))
+        }
+        if stateLooks.contains(where: { $0.opacity != nil }) {
+            let opacity = SwiftLiteral.number(look?.opacity ?? 1)
+            properties.append(LookProperty(name: "alpha", value: opacity, isOfApp: false))
+        }
+        return properties
+    }
+}
+
+/// A property of a button that changes with its state, and its value in one state.
+private struct LookProperty {
+    let name: String
+    let value: String
+    /// Whether the value is an expression or an input.
+    let isOfApp: Bool
+}
+
+extension ColorSource {
+    /// Returns the color in a closure that captures the controller weakly.
+    fileprivate func value(_ dialect: KitDialect) -> String? {
+        switch self {
+        case .swift(let expression): dialect.translated(expression.value)
+        case .input(let name): "self?.\(SwiftIdentifier.escaped(name.value))"
+        case .semantic, .background: dialect.spelling.values.name(of: self).map { ".\($0)" }
+        }
+    }
+}
+
+// MARK: - Tests
+
+/// Returns the data for tests of the buttons whose look changes with their state.
+func changingButtons(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
+    guard tree.dialect.isUIKit else { return [] }
+    return tree.views.compactMap { name, view in
+        guard case .button(let button) = view, !button.stateLooks.isEmpty else { return nil }
+        let states = [
+            ("pressed", button.pressed), ("disabled", button.disabled), ("enabled", nil),
+        ].filter { $0 == "enabled" || $1 != nil }
+        return [
+            "button": .text(name), "bareButton": .text(button.name.value),
+            "busyWhen": .optional(button.busyWhen.map { SwiftIdentifier.escaped($0.value) }),
+            "states": .list(
+                states.map { state, look in
+                    [
+                        "state": .text(state), "isEnabled": .text(String(state != "disabled")),
+                        "isHighlighted": .text(String(state == "pressed")),
+                        "values": .list(button.testedValues(of: look, tree.dialect)),
+                    ]
+                }),
+        ]
+    }
+}
+
+extension ButtonView {
+    /// Returns the values that tests expect in a state. Two colors of the app need not be equal.
+    fileprivate func testedValues(of look: ButtonLook?, _ dialect: KitDialect) -> [MustacheValue] {
+        properties(like: look, dialect).filter { !$0.isOfApp }.map { property in
+            [
+                "property": .text(property.name), "value": .text(property.value),
+                "isNumber": .flag(property.name == "alpha"),
+            ]
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// The haptic feedback of a plugin that becomes visible: one kind, or one of two that an input decides between.
+package struct FeedbackSource: Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case success
+        case warning
+        case error
+    }
+
+    /// The input that decides; nil if the feedback is always the same.
+    package let input: Located<String>?
+    /// The feedback, while the input is true if there is one; nil for none.
+    package let then: Kind?
+    /// The feedback while the input is false; nil for none.
+    package let otherwise: Kind?
+
+    /// Decodes a kind or a pair; nil if there is neither.
+    init?(_ node: JSONNode?) {
+        guard let node else { return nil }
+        input = node.locatedString("when")
+        then = node.choice(Kind.self) ?? node.choice("then")
+        otherwise = node.choice("else")
+        if then == nil { return nil }
+    }
+}
+
+extension Vocabulary {
+    static let feedbackPair = ObjectShape(
+        "feedback pair",
+        "Two kinds of haptic feedback, one of which the plugin gives.",
+        [
+            when,
+            .required(
+                "then", .choice(of: FeedbackSource.Kind.self),
+                "The feedback while the input is true."),
+            .optional(
+                "else", .choice(of: FeedbackSource.Kind.self), whenAbsent: "none",
+                "The feedback while the input is false."),
+        ])
+}
+
+/// The Swift for the feedback.
+extension FeedbackSource {
+    var creation: SwiftCall {
+        SwiftCall(
+            callee: "PluginFeedback", arguments: [input == nil ? Self.expression(then) : "nil"])
+    }
+
+    /// Returns the statements that choose the feedback when an input changes.
+    func statements(for input: String, _ dialect: KitDialect) -> [String] {
+        guard dialect.spelling.givesFeedback, self.input?.value == input else { return [] }
+        let condition = SwiftIdentifier.escaped(input)
+        return [
+            "presentation.feedback = \(condition) ? \(Self.expression(then)) : "
+                + Self.expression(otherwise)
+        ]
+    }
+
+    private static func expression(_ kind: Kind?) -> String {
+        kind.map { ".\($0.rawValue)" } ?? "nil"
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Stacks that shimmer")
+struct ShimmerTests {
+    private let window = HostWindow()
+    private let stack = PluginShimmerStack(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+    private var animation: CABasicAnimation? {
+        stack.shimmer.mask.animation(forKey: "PluginShimmer") as? CABasicAnimation
+    }
+
+    private func show() {
+        window.host.view.addSubview(stack)
+        window.layoutIfNeeded()
+    }
+
+    @Test("move a highlight while they are in a window")
+    func movesHighlight() {
+        PluginShimmer.$reducesMotion.withValue(false) {
+            #expect(animation == nil, "it moves before it is in a window")
+            let mask = stack.shimmer.mask
+            #expect(mask.colors?.count == 3, "it has other colors")
+            #expect(
+                mask.startPoint == CGPoint(x: 0, y: 0.5) && mask.endPoint == CGPoint(x: 1, y: 0.5),
+                "the highlight is not upright")
+            show()
+            let layer: CALayer? = stack.layer
+            #expect(layer?.mask === mask, "it has no highlight")
+            #expect(mask.frame == stack.bounds, "the highlight is in another place")
+            #expect(
+                mask.actions?.keys.sorted() == ["bounds", "position"],
+                "its size is animated")
+            #expect(animation?.keyPath == "locations", "something else moves")
+            #expect(animation?.fromValue as? [Double] == [-1, -0.5, 0], "it begins elsewhere")
+            #expect(animation?.toValue as? [Double] == [1, 1.5, 2], "it ends elsewhere")
+            #expect(animation?.duration == 1.5, "it is faster or slower")
+            #expect(animation?.repeatCount == .infinity, "it stops")
+            #expect(animation?.isRemovedOnCompletion == false, "it stops in the background")
+            stack.removeFromSuperview()
+            #expect(animation == nil, "it moves on without a window")
+        }
+    }
+
+    @Test("keep the highlight in the middle under Reduce Motion")
+    func reducesMotion() {
+        PluginShimmer.$reducesMotion.withValue(true) {
+            show()
+            #expect(animation == nil, "it moves")
+            let layer: CALayer? = stack.layer
+            #expect(layer?.mask === stack.shimmer.mask, "it has no highlight")
+        }
+    }
+
+    @Test("stop and go on when Reduce Motion changes")
+    func followsSetting() async {
+        PluginShimmer.$reducesMotion.withValue(false, operation: postChange)
+        for _ in 0..<10 { await HostWindow.finishTurn() }
+        #expect(animation == nil, "it moves before it is in a window")
+        PluginShimmer.$reducesMotion.withValue(false) { show() }
+        for reducesMotion in [true, false] {
+            PluginShimmer.$reducesMotion.withValue(reducesMotion, operation: postChange)
+            await HostWindow.wait { (animation == nil) == reducesMotion }
+            #expect((animation == nil) == reducesMotion, "it ignores the change")
+        }
+        stack.removeFromSuperview()
+        PluginShimmer.$reducesMotion.withValue(false, operation: postChange)
+        for _ in 0..<10 { await HostWindow.finishTurn() }
+        #expect(animation == nil, "it moves without a window")
+    }
+
+    @Test("are released, and end the observation")
+    func isReleased() async {
+        weak var shimmer: PluginShimmer?
+        let count = Count()
+        do {
+            let stack = PluginShimmerStack(frame: .zero)
+            shimmer = stack.shimmer
+            let observer = PluginMotionObserver { count.value += 1 }
+            withExtendedLifetime((stack, observer), postChange)
+        }
+        await HostWindow.wait { shimmer == nil && count.value == 1 }
+        postChange()
+        for _ in 0..<10 { await HostWindow.finishTurn() }
+        #expect(shimmer == nil, "it is retained")
+        #expect(count.value == 1, "the observer is called after its release, or not before")
+    }
+
+    #if !UIKIT
+    @Test("are one element, which is busy, for VoiceOver")
+    func isElement() {
+        stack.addArrangedSubview(NSTextField(labelWithString: "Line"))
+        #expect(stack.accessibilityChildren()?.isEmpty == true, "VoiceOver reads the views")
+        #expect(stack.accessibilityRole() == .busyIndicator)
+    }
+    #endif
+
+    /// Posts the system's notification of a change.
+    private func postChange() {
+        #if UIKIT
+        NotificationCenter.default.post(
+            name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        #else
+        NSWorkspace.shared.notificationCenter.post(
+            name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
+            object: NSWorkspace.shared)
+        #endif
+    }
+}
+
+@MainActor
+private final class Count {
+    var value = 0
+}
