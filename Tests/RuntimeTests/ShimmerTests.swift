@@ -25,7 +25,7 @@ struct ShimmerTests {
 
     @Test("move a highlight while they are in a window")
     func movesHighlight() {
-        PluginShimmer.$reducesMotion.withValue(false) {
+        PluginTransition.$reducesMotion.withValue(false) {
             #expect(animation == nil, "it moves before it is in a window")
             let mask = stack.shimmer.mask
             #expect(mask.colors?.count == 3, "it has other colors")
@@ -52,7 +52,7 @@ struct ShimmerTests {
 
     @Test("keep the highlight in the middle under Reduce Motion")
     func reducesMotion() {
-        PluginShimmer.$reducesMotion.withValue(true) {
+        PluginTransition.$reducesMotion.withValue(true) {
             show()
             #expect(animation == nil, "it moves")
             let layer: CALayer? = stack.layer
@@ -62,17 +62,17 @@ struct ShimmerTests {
 
     @Test("stop and go on when Reduce Motion changes")
     func followsSetting() async {
-        PluginShimmer.$reducesMotion.withValue(false, operation: postChange)
+        PluginTransition.$reducesMotion.withValue(false, operation: postChange)
         for _ in 0..<10 { await HostWindow.finishTurn() }
         #expect(animation == nil, "it moves before it is in a window")
-        PluginShimmer.$reducesMotion.withValue(false) { show() }
+        PluginTransition.$reducesMotion.withValue(false) { show() }
         for reducesMotion in [true, false] {
-            PluginShimmer.$reducesMotion.withValue(reducesMotion, operation: postChange)
+            PluginTransition.$reducesMotion.withValue(reducesMotion, operation: postChange)
             await HostWindow.wait { (animation == nil) == reducesMotion }
             #expect((animation == nil) == reducesMotion, "it ignores the change")
         }
         stack.removeFromSuperview()
-        PluginShimmer.$reducesMotion.withValue(false, operation: postChange)
+        PluginTransition.$reducesMotion.withValue(false, operation: postChange)
         for _ in 0..<10 { await HostWindow.finishTurn() }
         #expect(animation == nil, "it moves without a window")
     }

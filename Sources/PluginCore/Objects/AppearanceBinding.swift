@@ -22,8 +22,9 @@ package struct AppearanceBinding: Sendable {
 
         var isColor: Bool {
             switch self {
-            case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor: true
-            case .ofInput, .font, .look, .property, .call: false
+            case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor, .look:
+                true
+            case .ofInput, .font, .property, .call: false
             }
         }
     }

@@ -146,9 +146,7 @@ package final class ButtonView: NamedView {
                 .init(.color, color), .init(.titleColor, titleColor),
                 .init(.strokeColor, border?.color), .init(busyLabel, as: .busyLabel),
             ].compactMap(\.self)
-            + stateLooks.flatMap(\.expressions).map {
-                AppearanceBinding(use: .look, expression: $0)
-            }
+            + lookColors.compactMap { AppearanceBinding(.look, $0) }
     }
 
     // MARK: Keys

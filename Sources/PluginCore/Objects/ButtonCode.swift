@@ -54,7 +54,7 @@ extension ButtonView {
         case .color where dialect.isUIKit: PropertySpelling("tintColor")
         case .color: PropertySpelling(hasBackground ? "bezelColor" : "contentTintColor")
         case .titleColor where dialect.isUIKit:
-            PropertySpelling("configuration?.baseForegroundColor")
+            changesTitleColor ? nil : PropertySpelling("configuration?.baseForegroundColor")
         case .titleColor where !hasBackground: PropertySpelling("contentTintColor")
         case .strokeColor where dialect.isUIKit:
             PropertySpelling("configuration?.background.strokeColor")

@@ -2,17 +2,18 @@
 package struct ButtonLook: Sendable {
     package let background: ColorSource?
     package let titleColor: ColorSource?
-    /// The opacity of the whole button, from 0 to 1; nil for full opacity.
-    package let opacity: Double?
+    /// The opacity of the whole button, from 0 to 1.
+    package let opacity: Double
     let range: SourceRange
 
-    /// Decodes the look of checked JSON; nil if there is none.
+    /// Decodes the look of checked JSON; nil if there is none that differs.
     init?(_ node: JSONNode?) {
         guard let node else { return nil }
         background = node.color("background")
         titleColor = node.color("titleColor")
-        opacity = node.member("opacity")?.double
+        opacity = node[Self.opacityKey]
         range = node.range
+        if background == nil, titleColor == nil, opacity == 1 { return nil }
     }
 
     /// The expressions of the app for the colors.
@@ -22,6 +23,9 @@ package struct ButtonLook: Sendable {
 
     // MARK: Keys
 
+    private static let opacityKey = Key(
+        "opacity", .number(0...1), default: 1.0, "The opacity of the button.", synonyms: ["alpha"])
+
     package static let shape = ObjectShape(
         "look of a button",
         "The look of a button while it is pressed or disabled.",
@@ -30,9 +34,7 @@ package struct ButtonLook: Sendable {
             color(
                 "titleColor", whenAbsent: "the button's own",
                 "The color of the title and of the image."),
-            .optional(
-                "opacity", .number(0...1), whenAbsent: "1", "The opacity of the button.",
-                synonyms: ["alpha"]),
+            opacityKey.shape,
         ])
 
     private static func color(_ name: String, whenAbsent: String, _ summary: String) -> KeyShape {
@@ -58,6 +60,15 @@ package struct ButtonLook: Sendable {
 extension ButtonView {
     /// The looks that differ from that of the style.
     var stateLooks: [ButtonLook] { [pressed, disabled].compactMap(\.self) }
+
+    /// Whether the color of the title changes with the state.
+    var changesTitleColor: Bool { stateLooks.contains { $0.titleColor != nil } }
+
+    /// The colors between which the state of the button decides.
+    var lookColors: [ColorSource?] {
+        stateLooks.flatMap { [$0.background, $0.titleColor] }
+            + (changesTitleColor ? [titleColor] : [])
+    }
 }
 
 extension ColorSource {
@@ -102,7 +113,9 @@ extension ButtonView {
         if stateLooks.isEmpty { return }
         let dialect = code.dialect
         func lines(_ look: ButtonLook?) -> [String] {
-            properties(like: look, dialect).map { "        button.\($0.name) = \($0.value)" }
+            properties(like: look, dialect, of: "self?").map {
+                "        button.\($0.name) = \($0.value)"
+            }
         }
         var branches: [(condition: String, lines: [String])] = []
         if let disabled { branches.append(("!button.isEnabled", lines(disabled))) }
@@ -119,10 +132,14 @@ extension ButtonView {
 
     /// Returns the properties that change with the state, and their values in one state.
     ///
-    /// - Parameter look: nil for the button that is neither pressed nor disabled.
-    fileprivate func properties(like look: ButtonLook?, _ dialect: KitDialect) -> [LookProperty] {
+    /// - Parameters:
+    ///   - look: nil for the button that is neither pressed nor disabled.
+    ///   - owner: the controller, as an expression.
+    fileprivate func properties(
+        like look: ButtonLook?, _ dialect: KitDialect, of owner: String
+    ) -> [LookProperty] {
         func color(_ name: String, _ color: ColorSource?) -> LookProperty {
-            let value = color?.value(dialect)
+            let value = color?.value(dialect, of: owner)
             return LookProperty(
                 name: "configuration?.\(name)", value: value ?? "nil",
                 isOfApp: value?.hasPrefix(".") == false)
@@ -131,10 +148,10 @@ extension ButtonView {
         if stateLooks.contains(where: { $0.background != nil }) {
             properties.append(color("background.backgroundColor", look?.background))
         }
-        if stateLooks.contains(where: { $0.titleColor != nil }) {
+        if changesTitleColor {
             properties.append(color("baseForegroundColor", look?.titleColor ?? titleColor))
         }
-        if stateLooks.contains(where: { $0.opacity != nil }) {
+        if stateLooks.contains(where: { $0.opacity != 1 }) {
             let opacity = SwiftLiteral.number(look?.opacity ?? 1)
             properties.append(LookProperty(name: "alpha", value: opacity, isOfApp: false))
         }
@@ -151,11 +168,11 @@ private struct LookProperty {
 }
 
 extension ColorSource {
-    /// Returns the color in a closure that captures the controller weakly.
-    fileprivate func value(_ dialect: KitDialect) -> String? {
+    /// Returns the color as an expression.
+    fileprivate func value(_ dialect: KitDialect, of owner: String) -> String? {
         switch self {
         case .swift(let expression): dialect.translated(expression.value)
-        case .input(let name): "self?.\(SwiftIdentifier.escaped(name.value))"
+        case .input(let name): "\(owner).\(SwiftIdentifier.escaped(name.value))"
         case .semantic, .background: dialect.spelling.values.name(of: self).map { ".\($0)" }
         }
     }
@@ -187,12 +204,12 @@ func changingButtons(of plugin: PluginDescription, tree: ViewTree) -> [MustacheV
 }
 
 extension ButtonView {
-    /// Returns the values that tests expect in a state. Two colors of the app need not be equal.
+    /// Returns the values that tests expect in a state.
     fileprivate func testedValues(of look: ButtonLook?, _ dialect: KitDialect) -> [MustacheValue] {
-        properties(like: look, dialect).filter { !$0.isOfApp }.map { property in
+        properties(like: look, dialect, of: "plugin").map { property in
             [
                 "property": .text(property.name), "value": .text(property.value),
-                "isNumber": .flag(property.name == "alpha"),
+                "isOfApp": .flag(property.isOfApp), "isNumber": .flag(property.name == "alpha"),
             ]
         }
     }

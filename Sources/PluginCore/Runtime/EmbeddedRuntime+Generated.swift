@@ -5756,9 +5756,6 @@ package enum EmbeddedRuntime {
             /// A highlight that moves across views while their content loads. It stays still while Reduce Motion is on.
             @MainActor
             final class PluginShimmer {
-                /// Overrides the system's setting for Reduce Motion, in tests.
-                @TaskLocal static var reducesMotion: Bool?
-
                 private static let key = "PluginShimmer"
 
                 /// The mask of the views, which are less visible beside the highlight.
@@ -5785,13 +5782,8 @@ package enum EmbeddedRuntime {
                 }
 
                 private func update() {
-                    #if UIKIT
-                    let system = UIAccessibility.isReduceMotionEnabled
-                    #else
-                    let system = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-                    #endif
                     mask.removeAnimation(forKey: Self.key)
-                    guard isInWindow, !(Self.reducesMotion ?? system) else { return }
+                    guard isInWindow, !PluginTransition.isMotionReduced else { return }
                     let animation = CABasicAnimation(keyPath: "locations")
                     animation.fromValue = [-1, -0.5, 0]
                     animation.toValue = [1, 1.5, 2]

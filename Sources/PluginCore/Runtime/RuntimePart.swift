@@ -62,7 +62,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     var required: [RuntimePart] {
         switch self {
         case .keyboard: [.placement]
-        case .slide, .scale: [.reducedMotion]
+        case .slide, .scale, .shimmer: [.reducedMotion]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]

@@ -168,9 +168,17 @@ package enum EmbeddedTemplates {
                     button.isHighlighted = {{isHighlighted}}
                     button.updateConfiguration()
             {{#values}}
+                    {{#isOfApp}}
+                    expect{{prefix}}(
+                        button.{{property}}?.{{resolvedColor}},
+                        equals: ({{value}} as UIColor?)?.{{resolvedColor}},
+                        "content.{{bareButton}}: {{state}}")
+                    {{/isOfApp}}
+                    {{^isOfApp}}
                     expect{{prefix}}(
                         button.{{property}}, equals: {{value}},{{#isNumber}} within: 0.01,{{/isNumber}}
                         "content.{{bareButton}}: {{state}}")
+                    {{/isOfApp}}
             {{/values}}
             {{/states}}
                 }

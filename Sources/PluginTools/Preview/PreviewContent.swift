@@ -219,7 +219,7 @@ extension PreviewContent {
     private func look(_ look: ButtonLook) -> JSONText {
         [
             "background": color(look.background), "titleColor": color(look.titleColor),
-            "opacity": .number(look.opacity ?? 1),
+            "opacity": .number(look.opacity),
         ]
     }
 

@@ -73,7 +73,8 @@ function unavailableLabel(text, textStyle, weight, color, context) {
 function unavailableButton(view, title) {
     return {
         ...view, kind: "button", menu: [], title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
-        imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, underlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
+        imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, pressed: null, disabled: null,
+        underlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
         enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
     };
 }

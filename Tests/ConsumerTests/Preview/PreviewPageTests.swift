@@ -34,7 +34,7 @@ extension BrowserTests {
             #expect(records.requests == [try StarterPage.address()])
             let size = try Data(contentsOf: URL(filePath: StarterPage.path())).count
             print("preview: the page of the starters has \(size) bytes")
-            #expect(size < 320_000)
+            #expect(size < 340_000)
         }
 
         // MARK: - Addresses

@@ -10,12 +10,12 @@ struct ButtonLookMistakeTests {
         arguments: [
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "disabled": { "opacity": 0.5 } } }
-                                                                                                                    ^~~~~~~~~~~~~~~~ error: a button with a 'disabled' look needs 'enabledWhen' [required-key]
+                                                                                                                    ^~~~~~~~~~~~~~~~~~ error: a button with a 'disabled' look needs 'enabledWhen' [required-key]
             note: name an input of type Bool: '"enabledWhen": "canSend"'
             """,
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "type": "Fancy", "pressed": { "opacity": 0.5 } } }
-                                                                                                                         ^~~~~~~~~ error: the button 'a' is of a class of the app, which determines 'pressed' [contradiction]
+                                                                                                                                    ^~~~~~~~~~~~~~~~~~ error: the button 'a' is of a class of the app, which determines 'pressed' [contradiction]
             note: leave out "pressed", or "type" and "create"
             """,
             """
@@ -25,9 +25,9 @@ struct ButtonLookMistakeTests {
                 "rows": "tagStack", "items": "tags",
                 "row": {
                   "button": "a", "title": { "swift": "item" }, "triggers": "h", "titleColor": { "swift": "color(of: item)" },
-                                                                                                          ^~~~~~~~~~~~~~~ error: the look of a button in a row cannot depend on the element [contradiction]
-                  "pressed": { "titleColor": { "swift": "Theme.pressed" } }
+                                                                                                         ^~~~~~~~~~~~~~~~~ error: the look of a button in a row cannot depend on the element [contradiction]
             note: the look changes with the state of the button here
+                  "pressed": { "titleColor": { "swift": "Theme.pressed" } }
                 }
               }
             }

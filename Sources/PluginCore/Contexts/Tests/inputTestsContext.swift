@@ -117,7 +117,7 @@ private struct ShownInputs {
     private func colorExpectations(about input: PluginInput) -> [Expectation] {
         tree.appearanceProperties(of: plugin).filter { part in
             part.binding.isInput && part.binding.expression.value == input.name.value
-                && part.binding.use.isColor
+                && part.binding.use.isColor && part.binding.use != .look
         }.map { part in
             let owner = part.owner(prefix: "plugin.", tree.dialect)
             return Expectation(

@@ -103,7 +103,10 @@ open class UIButton: UIControl {
     }
     open var automaticallyUpdatesConfiguration = true
 
+    private var needsUpdateConfiguration = false
+
     open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
@@ -217,7 +220,10 @@ open class UIButton: UIControl {
     }
 
     open override func layoutSubviews() {
-        if configurationUpdateHandler != nil { updateConfiguration() }
+        if needsUpdateConfiguration {
+            needsUpdateConfiguration = false
+            updateConfiguration()
+        }
         super.layoutSubviews()
         layoutContent()
         wrapTitle()

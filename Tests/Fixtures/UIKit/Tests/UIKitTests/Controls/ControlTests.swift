@@ -27,6 +27,32 @@ extension AllTests {
             #expect(!window.isHidden)
         }
 
+        @Test func theHandlerOfAConfigurationFollowsTheState() {
+            let button = UIButton(configuration: .filled())
+            var count = 0
+            button.configurationUpdateHandler = { button in
+                count += 1
+                button.configuration?.baseForegroundColor = button.isEnabled ? .label : .systemGray
+                button.alpha = button.isHighlighted ? 0.5 : 1
+            }
+            let window = window(with: button)
+            window.layoutIfNeeded()
+            #expect(count == 1 && button.configuration?.baseForegroundColor == .label)
+            button.isHighlighted = true
+            window.layoutIfNeeded()
+            #expect(count == 2 && button.alpha == 0.5)
+            button.isHighlighted = false
+            button.isEnabled = false
+            window.layoutIfNeeded()
+            #expect(button.configuration?.baseForegroundColor == .systemGray && button.alpha == 1)
+            button.setNeedsUpdateConfiguration()
+            window.layoutIfNeeded()
+            #expect(count == 4)
+            window.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(count == 4)
+        }
+
         @Test func theTransformerOfAConfigurationChangesTheTitle() {
             typealias Attributes = AttributeScopes.UIKitAttributes
             let button = UIButton(configuration: .plain())
