@@ -80,6 +80,7 @@ package enum GeneratedName {
     package static func contentConfiguration(_ plugin: String) -> String {
         plugin + "ContentConfiguration"
     }
+    package static func present(_ plugin: String) -> String { "present" + plugin }
     package static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
     package static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
 }

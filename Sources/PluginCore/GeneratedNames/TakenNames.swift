@@ -157,7 +157,8 @@ enum ReservedNames {
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "enqueue", "queuedPlugin", "reloadAppearanceOfPlugins",
+        "enqueue", "presentPopover", "queuedPlugin", "reloadAppearanceOfPlugins", "shownAnywhere",
+        "shownInPopover",
     ]
 
     /// The members that generated controllers have in addition to those from the description.

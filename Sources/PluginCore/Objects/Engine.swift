@@ -66,6 +66,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case swiftUIModifier
     case swiftUIView
     case cell
+    case popover
     case previews
 
     /// The values of the key `engineParts`.
@@ -117,6 +118,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
             "'swiftUI' of 'host', for modifiers that show plugins over SwiftUI views."
         case .swiftUIView: "'view' of 'host', for plugins that are SwiftUI views themselves."
         case .cell: "'cell' of 'host', for plugins in cells, on UIKit."
+        case .popover: "'popover' of 'host', for plugins in popovers."
         case .previews: "'previews' for Xcode's canvas."
         }
     }
@@ -165,6 +167,7 @@ extension PluginDescription {
         case .swiftUIModifier: host.modifier?.range
         case .swiftUIView: host.view?.range
         case .cell: host.cell?.range
+        case .popover: host.popover?.name.range
         default: nil
         }
     }

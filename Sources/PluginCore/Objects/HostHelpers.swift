@@ -16,6 +16,8 @@ package final class HostHelpers: Sendable {
     package let view: Located<String>?
     /// The content configuration that shows the plugin in a cell.
     package let cell: Located<String>?
+    /// The method that shows the plugin in a popover.
+    package let popover: PopoverHelper?
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
     let missingModifier: Located<String>?
@@ -29,7 +31,8 @@ package final class HostHelpers: Sendable {
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
         whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
-        view: Located<String>?, cell: Located<String>?, missingModifier: Located<String>?,
+        view: Located<String>?, cell: Located<String>?, popover: PopoverHelper?,
+        missingModifier: Located<String>?,
         scene: Located<Bool>?,
         recovery: RecoveryHelper?
     ) {
@@ -41,10 +44,11 @@ package final class HostHelpers: Sendable {
         self.modifier = modifier
         self.view = view
         self.cell = cell
+        self.popover = popover
         self.missingModifier = missingModifier
         self.scene = scene
         self.recovery = recovery
-        names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)
+        names = [shown, show, hide, popover?.name, whileShown, recovery?.name].compactMap(\.self)
     }
 }
 
@@ -77,9 +81,10 @@ func decodeHost(
         guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
         }
-        return value.locatedString ?? value.locatedString("name")
-            ?? (value.member("progress") == nil ? nil : Located(name(plugin), at: value.range))
-            ?? (value.bool ?? isUsual ? Located(name(plugin), at: value.range) : nil)
+        if let text = value.locatedString ?? value.locatedString("name") { return text }
+        var isGenerated = value.bool ?? isUsual
+        if case .object = value.value { isGenerated = true }
+        return isGenerated ? Located(name(plugin), at: value.range) : nil
     }
     var hasDefaultModifier = false
     var missingModifier: String?
@@ -97,6 +102,8 @@ func decodeHost(
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
         view: helper("view", { GeneratedName.view(prefix + $0) }, isUsual: false),
         cell: helper("cell", { GeneratedName.contentConfiguration(prefix + $0) }, isUsual: false),
+        popover: PopoverHelper(
+            node.member("popover"), name: helper("popover", GeneratedName.present, isUsual: false)),
         missingModifier: missingModifier.map { Located($0, at: range) },
         scene: node.locatedBool("scene").flatMap { $0.value ? $0 : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
@@ -146,6 +153,10 @@ extension Vocabulary {
                 "The content configuration that shows the plugin in a cell: 'LoadingContentConfiguration' for "
                     + "'Loading'.",
                 onMac: "on a Mac, cells do not have content configurations"),
+            .optional(
+                "popover", .anyOf([.nameOrBoolean, .object(popover)]), whenAbsent: "false",
+                "The method that shows the plugin in a popover at a view, or in a sheet where the width is compact: "
+                    + "'presentTip' for 'Tip'."),
             .optional(
                 "scene", .boolean, whenAbsent: "false",
                 "Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view "

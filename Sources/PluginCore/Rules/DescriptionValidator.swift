@@ -21,6 +21,7 @@ func validate(
     validator.reportModifier()
     validator.reportHostTypes()
     validator.reportScene()
+    validator.reportPopover()
     validator.reportRecovery()
     validator.reportProgress()
     validator.reportUnneededWhenAlreadyShown()

@@ -55,6 +55,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case swiftUI = "PluginSwiftUI"
     case swiftUIView = "PluginContent"
     case cell = "PluginContentView"
+    case popover = "PluginPopover"
     case preview = "PluginPreview"
 
     /// The parts that this one uses.
@@ -143,6 +144,7 @@ extension RuntimePart {
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
         case .cell: return plugin.host.cell != nil && dialect.isUIKit
+        case .popover: return plugin.host.popover != nil
         case .traits: return dialect.isUIKit && !plugin.sizeConditions.isEmpty
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
@@ -227,6 +229,7 @@ extension RuntimePart {
         case .swiftUI: .swiftUIModifier
         case .swiftUIView: .swiftUIView
         case .cell: .cell
+        case .popover: .popover
         case .preview: .previews
         }
     }

@@ -512,7 +512,7 @@ package enum EmbeddedTemplates {
             {{#isShown}}
                 /// The ``{{controller}}`` that this controller shows, if any.
                 {{access}}var {{helper}}: {{controller}}? {
-                    shownPlugin({{controller}}.self)
+                    {{shownMethod}}({{controller}}.self)
                 }
             {{/isShown}}
             {{#isShow}}
@@ -662,6 +662,45 @@ package enum EmbeddedTemplates {
                 }
                 {{/recovery}}
             {{/isRecovery}}
+            {{#isPopover}}
+            {{#popover}}
+            {{#isMissingOnTVOS}}
+                #if !os(tvOS)
+            {{/isMissingOnTVOS}}
+                /// Shows ``{{controller}}`` in a popover at a view.
+                ///
+                /// If this controller shows it in a popover already, updates it, and moves the popover to the view.
+                @discardableResult
+            {{#declaration}}
+            {{#isOneLine}}
+                {{access}}func {{helper}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}func {{helper}}(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> {{controller}} {
+            {{/isOneLine}}
+            {{/declaration}}
+                    let {{variable}} ={{lookup}}
+            {{#takesTime}}
+                    {{variable}}.presentation.dismissesAfter = dismissesAfter
+            {{/takesTime}}
+            {{#inputs}}
+                    {{variable}}.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{#handlers}}
+                    {{variable}}.{{bareName}} = {{name}}
+            {{/handlers}}
+                    {{call}}
+                    return {{variable}}
+                }
+            {{#isMissingOnTVOS}}
+                #endif
+            {{/isMissingOnTVOS}}
+            {{/popover}}
+            {{/isPopover}}
             {{/helpers}}
             }
             {{/hasHelpers}}
@@ -2435,6 +2474,51 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/cellTests}}
+            {{#popoverTests}}
+
+            {{#isMissingOnTVOS}}
+                #if !os(tvOS)
+            {{/isMissingOnTVOS}}
+                @Test("it is shown, updated, found and hidden in a popover")
+                func isShownInPopover() {
+                    clock.run {
+                        PluginPopover.$isTested.withValue(true) {
+            {{#hasCalledHandlers}}
+                            var calls: [String] = []
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
+            {{#declarations}}
+                            {{statement}}
+            {{/declarations}}
+            {{/comparedInputs}}
+                            let window = {{prefix}}HostWindow()
+                            let host = window.host
+                            let plugin = {{firstCall}}
+                            expect{{prefix}}(host.{{shownPlugin}} === plugin, "host.popover: it is not found")
+                            expect{{prefix}}(plugin.view.window != nil, "host.popover: it is not shown")
+            {{#comparedInputs}}
+                            expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
+            {{/comparedInputs}}
+            {{#calledHandlers}}
+                            plugin.{{name}}({{arguments}})
+                            expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
+            {{/calledHandlers}}
+                            let other = {{secondCall}}
+                            expect{{prefix}}(other === plugin, "host.popover: it is shown twice")
+            {{#comparedInputs}}
+                            expect{{prefix}}(other.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
+            {{/comparedInputs}}
+                            clock.advance(by: plugin.presentation.minimumDuration)
+                            {{#hideHelper}}host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(animated: true){{/hideHelper}}
+                            clock.advance(by: 0)
+                            expect{{prefix}}(host.children.isEmpty, "host.popover: it stays open")
+                        }
+                    }
+                }
+            {{#isMissingOnTVOS}}
+                #endif
+            {{/isMissingOnTVOS}}
+            {{/popoverTests}}
             
             """###),
         EmbeddedTemplate(

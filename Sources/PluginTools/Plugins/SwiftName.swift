@@ -12,6 +12,7 @@ struct SwiftName: Equatable {
         case modifier
         case view
         case cell
+        case popover
         case recovery
     }
 
@@ -22,7 +23,7 @@ struct SwiftName: Equatable {
     var asCall: String {
         switch role {
         case .controller, .shown, .view, .cell: text
-        case .show, .hide, .whileShown, .recovery: text + "()"
+        case .show, .hide, .whileShown, .popover, .recovery: text + "()"
         case .modifier: ".\(text)()"
         }
     }
@@ -36,6 +37,7 @@ extension PluginDescription {
             (.show, host.show?.value), (.hide, host.hide?.value), (.shown, host.shown?.value),
             (.whileShown, host.whileShown?.value), (.modifier, host.modifier?.value),
             (.view, host.view?.value), (.cell, host.cell?.value),
+            (.popover, host.popover?.name.value),
             (.recovery, host.recovery?.name.value),
         ]
         return names.compactMap { role, name in name.map { SwiftName(role: role, text: $0) } }

@@ -64,7 +64,7 @@ extension PluginDescription {
             ("show", host.show?.value), ("hide", host.hide?.value), ("shown", host.shown?.value),
             ("while", host.whileShown?.value), ("recovery", host.recovery?.name.value),
             ("swiftUI", host.modifier?.value), ("view", host.view?.value),
-            ("cell", host.cell?.value),
+            ("cell", host.cell?.value), ("popover", host.popover?.name.value),
             ("scene", host.scene.map { _ in "\(controllerName).show" }),
         ]
         return helpers.compactMap { key, name in name.map { (key, $0) } }

@@ -5049,6 +5049,510 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "PopoverTests+AppKit",
+            text: ###"""
+            #if !UIKIT && os(Linux)
+            import AppKit
+            import Testing
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Popovers of AppKit")
+            struct AppKitPopoverTests {
+                private let clock = ManualClock()
+                private let window = HostWindow(size: CGSize(width: 800, height: 600))
+                private let source = NSView(frame: CGRect(x: 350, y: 300, width: 100, height: 40))
+
+                private func run(_ test: () -> Void) {
+                    window.host.view.addSubview(source)
+                    clock.run(test)
+                }
+
+                private func makePlugin() -> StubPlugin {
+                    let plugin = StubPlugin(PluginPresentation())
+                    let width = plugin.view.widthAnchor.constraint(equalToConstant: 200)
+                    let height = plugin.view.heightAnchor.constraint(equalToConstant: 80)
+                    for length in [width, height] {
+                        length.priority = .defaultHigh
+                        length.isActive = true
+                    }
+                    return plugin
+                }
+
+                private func present(_ plugin: StubPlugin, edges: NSDirectionalRectEdge = .all) {
+                    window.host.presentPopover(plugin, at: source, edges: edges)
+                    HeadlessAppKit.turnRunLoop()
+                }
+
+                private func finishTurn() {
+                    clock.advance(by: 0)
+                    HeadlessAppKit.turnRunLoop()
+                }
+
+                private func frame(of plugin: StubPlugin) -> CGRect? {
+                    plugin.view.window?.frame
+                }
+
+                @Test("are below the view, unless the description names other edges")
+                func edges() {
+                    run {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        let center = CGPoint(x: 400, y: 320)
+                        #expect(frame(of: plugin)?.size == CGSize(width: 200, height: 80))
+                        #expect(frame(of: plugin)?.maxY == center.y - 33)
+                        present(plugin, edges: .top)
+                        #expect(frame(of: plugin)?.minY == center.y + 33)
+                        present(plugin, edges: .leading)
+                        #expect(frame(of: plugin)?.maxX == center.x - 63)
+                        present(plugin, edges: .trailing)
+                        #expect(frame(of: plugin)?.minX == center.x + 63)
+                        source.userInterfaceLayoutDirection = .rightToLeft
+                        present(plugin, edges: .leading)
+                        #expect(frame(of: plugin)?.minX == center.x + 63)
+                        present(plugin, edges: .trailing)
+                        #expect(frame(of: plugin)?.maxX == center.x - 63)
+                        #expect(window.host.presentedViewControllers?.count == 1)
+                    }
+                }
+
+                @Test("grow with their plugin")
+                func size() {
+                    run {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        plugin.view.constraints.first { $0.firstAttribute == .height }?.constant = 120
+                        HeadlessAppKit.turnRunLoop()
+                        #expect(frame(of: plugin)?.size == CGSize(width: 200, height: 120))
+                    }
+                }
+
+                @Test("are below a flipped view, and above it")
+                func flipped() {
+                    final class FlippedView: NSView {
+                        override var isFlipped: Bool { true }
+                    }
+                    run {
+                        let view = FlippedView(frame: source.frame)
+                        window.host.view.addSubview(view)
+                        let plugin = makePlugin()
+                        window.host.presentPopover(plugin, at: view, edges: [.top, .bottom])
+                        HeadlessAppKit.turnRunLoop()
+                        #expect(frame(of: plugin)?.maxY == 287)
+                        window.host.presentPopover(plugin, at: view, edges: .top)
+                        HeadlessAppKit.turnRunLoop()
+                        #expect(frame(of: plugin)?.minY == 353)
+                    }
+                }
+
+                @Test("remove the plugin when the user closes them")
+                func userCloses() {
+                    run {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        guard let popover = plugin.parent else { return }
+                        #expect(window.host.shownInPopover(StubPlugin.self) === plugin)
+                        HeadlessAppKit.clickOutside(of: popover)
+                        #expect(plugin.parent == nil && plugin.count(of: "releaseHandlers") == 1)
+                        #expect(window.host.presentedViewControllers == nil)
+                    }
+                }
+
+                @Test("close at once when the plugin leaves them")
+                func pluginLeaves() {
+                    run {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        guard let popover = plugin.parent else { return }
+                        let shown = HeadlessAppKit.popover(of: popover)
+                        plugin.remove()
+                        finishTurn()
+                        #expect(shown?.isShown == false && shown?.animates == false)
+                        #expect(window.host.presentedViewControllers == nil)
+                        #expect(window.host.shownInPopover(StubPlugin.self) == nil)
+                    }
+                }
+
+                @Test("show several plugins")
+                func several() {
+                    run {
+                        let (first, second) = (makePlugin(), makePlugin())
+                        present(first)
+                        present(second)
+                        #expect(window.host.shownInPopover(StubPlugin.self) === second)
+                        second.remove()
+                        finishTurn()
+                        #expect(window.host.shownInPopover(StubPlugin.self) === first)
+                    }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "PopoverTests+UIKit",
+            text: ###"""
+            #if UIKIT && os(Linux)
+            import Testing
+            import UIKit
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Popovers of UIKit")
+            struct UIKitPopoverTests {
+                private let clock = ManualClock()
+                private let window = HostWindow(size: CGSize(width: 800, height: 600))
+                private let source = UIView(frame: CGRect(x: 350, y: 300, width: 100, height: 40))
+
+                private func run(isCompact: Bool = false, _ test: () -> Void) {
+                    HeadlessUIKit.horizontalSizeClass = isCompact ? .compact : .regular
+                    defer { HeadlessUIKit.horizontalSizeClass = .compact }
+                    window.host.view.addSubview(source)
+                    clock.run(test)
+                }
+
+                private func makePlugin(
+                    _ presentation: PluginPresentation = PluginPresentation()
+                ) -> StubPlugin {
+                    let plugin = StubPlugin(presentation)
+                    let width = plugin.view.widthAnchor.constraint(equalToConstant: 200)
+                    let height = plugin.view.heightAnchor.constraint(equalToConstant: 80)
+                    for length in [width, height] {
+                        length.priority = .defaultHigh
+                        length.isActive = true
+                    }
+                    return plugin
+                }
+
+                private func present(
+                    _ plugin: StubPlugin, edges: NSDirectionalRectEdge = .all, staysPopover: Bool = false
+                ) {
+                    window.host.presentPopover(
+                        plugin, at: source, edges: edges, staysPopover: staysPopover)
+                    finishTurn()
+                }
+
+                private func finishTurn() {
+                    HeadlessUIKit.turnRunLoop()
+                    clock.advance(by: 0)
+                    HeadlessUIKit.turnRunLoop()
+                }
+
+                private func frame(of plugin: StubPlugin) -> CGRect {
+                    plugin.view.convert(plugin.view.bounds, to: window)
+                }
+
+                private func arrow(of plugin: StubPlugin) -> UIPopoverArrowDirection? {
+                    plugin.popoverPresentationController?.arrowDirection
+                }
+
+                @Test("are beside the view, and their arrow is not over the plugin")
+                func place() {
+                    run {
+                        let plugin = makePlugin()
+                        plugin.view.backgroundColor = .red
+                        present(plugin)
+                        #expect(frame(of: plugin) == CGRect(x: 300, y: 353, width: 200, height: 80))
+                        #expect(arrow(of: plugin) == .up)
+                        #expect(plugin.parent?.view.backgroundColor == .red, "the arrow has another color")
+                        #expect(window.host.shownInPopover(StubPlugin.self) === plugin)
+                    }
+                }
+
+                @Test("are at the edges that the description permits")
+                func edges() {
+                    run {
+                        let directions: [(NSDirectionalRectEdge, UIPopoverArrowDirection)] = [
+                            (.top, .down), (.bottom, .up), (.leading, .right), (.trailing, .left),
+                        ]
+                        let plugin = makePlugin()
+                        for (edge, direction) in directions {
+                            present(plugin, edges: edge)
+                            #expect(arrow(of: plugin) == direction)
+                        }
+                        source.semanticContentAttribute = .forceRightToLeft
+                        present(plugin, edges: .leading)
+                        #expect(arrow(of: plugin) == .left)
+                        present(plugin, edges: .trailing)
+                        #expect(arrow(of: plugin) == .right)
+                    }
+                }
+
+                @Test("move to another view")
+                func move() {
+                    run {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        source.frame.origin.y = 100
+                        present(plugin)
+                        #expect(frame(of: plugin).minY == 153)
+                        #expect(window.subviews.count == 2, "there is another popover")
+                    }
+                }
+
+                @Test("are sheets in a compact width, which the plugin fills, unless they stay popovers")
+                func compactWidth() {
+                    run(isCompact: true) {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        #expect(frame(of: plugin) == CGRect(x: 0, y: 10, width: 800, height: 590))
+                        #expect(plugin.parent?.preferredContentSize.width == 200)
+                        plugin.remove()
+                        finishTurn()
+                        present(plugin, staysPopover: true)
+                        #expect(frame(of: plugin).size == CGSize(width: 200, height: 80))
+                    }
+                }
+
+                @Test("remove the plugin when the user closes them")
+                func userCloses() {
+                    run {
+                        let plugin = makePlugin()
+                        present(plugin)
+                        guard let popover = plugin.parent else { return }
+                        HeadlessUIKit.tapOutside(of: popover)
+                        finishTurn()
+                        #expect(plugin.parent == nil && window.host.presentedViewController == nil)
+                        #expect(plugin.count(of: "releaseHandlers") == 1)
+                    }
+                }
+
+                @Test("close with a picture of the plugin that has left")
+                func pluginLeaves() {
+                    clock.run(animated: true) {
+                        HeadlessUIKit.horizontalSizeClass = .regular
+                        defer { HeadlessUIKit.horizontalSizeClass = .compact }
+                        window.host.view.addSubview(source)
+                        let plugin = makePlugin()
+                        present(plugin)
+                        HeadlessUIKit.advanceAnimations(by: 1)
+                        let popover = plugin.parent
+                        plugin.remove()
+                        finishTurn()
+                        #expect(popover?.isBeingDismissed == true)
+                        #expect(popover?.preferredContentSize == CGSize(width: 200, height: 80))
+                        #expect(popover?.view.subviews[0].subviews.count == 1, "it is empty")
+                        HeadlessUIKit.advanceAnimations(by: 1)
+                        finishTurn()
+                        #expect(window.host.presentedViewController == nil)
+                    }
+                }
+
+                @Test("open when the one before has closed")
+                func succession() {
+                    run {
+                        let (first, second) = (makePlugin(), makePlugin())
+                        present(first)
+                        window.host.presentPopover(second, at: source)
+                        #expect(window.host.shownInPopover(StubPlugin.self) === second)
+                        for _ in 0..<3 { finishTurn() }
+                        #expect(first.parent == nil)
+                        #expect(window.host.presentedViewController === second.parent)
+                        #expect(second.view.window === window)
+                    }
+                }
+
+                @Test("do not open for a plugin that is removed while the one before closes")
+                func cancelledSuccession() {
+                    run {
+                        let (first, second) = (makePlugin(), makePlugin())
+                        present(first)
+                        window.host.presentPopover(second, at: source)
+                        second.remove()
+                        for _ in 0..<3 { finishTurn() }
+                        #expect(window.host.presentedViewController == nil)
+                    }
+                }
+
+                @Test("belong to the controller that has presented them")
+                func otherHost() {
+                    run {
+                        let child = UIViewController()
+                        window.host.add(child)
+                        let plugin = makePlugin()
+                        present(plugin)
+                        #expect(child.shownInPopover(StubPlugin.self) == nil)
+                        child.presentPopover(makePlugin(), at: source)
+                        for _ in 0..<3 { finishTurn() }
+                        #expect(child.shownInPopover(StubPlugin.self) != nil)
+                        #expect(window.host.shownInPopover(StubPlugin.self) == nil)
+                    }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "PopoverTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Plugins in popovers")
+            struct PopoverTests {
+                private let clock = ManualClock()
+
+                /// Runs a test with a host, a view of it, and a plugin with text in a popover at the view.
+                private func run(
+                    _ presentation: @autoclosure () -> PluginPresentation = PluginPresentation(),
+                    _ test: (Scene) throws -> Void
+                ) rethrows {
+                    try clock.run {
+                        try PluginPopover.$isTested.withValue(true) {
+                            try test(Scene(presentation()))
+                        }
+                    }
+                }
+
+                @MainActor
+                private struct Scene {
+                    let window = HostWindow()
+                    let plugin: StubPlugin
+                    let content = PlatformView()
+                    let width, height: NSLayoutConstraint
+
+                    init(_ presentation: PluginPresentation) {
+                        plugin = StubPlugin(presentation)
+                        content.translatesAutoresizingMaskIntoConstraints = false
+                        plugin.view.addSubview(content)
+                        width = content.widthAnchor.constraint(equalToConstant: 200)
+                        width.priority = PlatformLayoutPriority(750)
+                        height = content.heightAnchor.constraint(equalToConstant: 80)
+                        NSLayoutConstraint.activate(
+                            ChildPlacement.fill.constraints(content, plugin.view) + [width, height])
+                    }
+
+                    var host: PlatformViewController { window.host }
+
+                    var popover: PluginPopover? { plugin.parent as? PluginPopover }
+
+                    func present() {
+                        host.presentPopover(plugin, at: host.view)
+                        window.layoutIfNeeded()
+                    }
+                }
+
+                @Test("are found there, and are not shown twice")
+                func isFound() {
+                    run { scene in
+                        #expect(scene.host.shownInPopover(StubPlugin.self) == nil)
+                        scene.present()
+                        #expect(scene.host.shownInPopover(StubPlugin.self) === scene.plugin)
+                        #expect(scene.host.shownPlugin(StubPlugin.self) == nil)
+                        let popover = scene.popover
+                        scene.present()
+                        #expect(scene.popover === popover && scene.host.children.count == 1)
+                    }
+                }
+
+                @Test("decide about the size of the popover, also when their content changes")
+                func size() {
+                    run { scene in
+                        scene.present()
+                        #expect(scene.popover?.preferredContentSize == CGSize(width: 200, height: 80))
+                        scene.height.constant = 120
+                        scene.window.layoutIfNeeded()
+                        #expect(scene.popover?.preferredContentSize == CGSize(width: 200, height: 120))
+                        scene.height.constant = 40
+                        scene.window.layoutIfNeeded()
+                        #expect(scene.popover?.preferredContentSize == CGSize(width: 200, height: 40))
+                    }
+                }
+
+                @Test("are at most 320 points wide, and narrower than the screen, unless they have a width")
+                func maximumWidth() {
+                    run { scene in
+                        scene.width.constant = 1000
+                        scene.present()
+                        #if UIKIT
+                        #expect(scene.popover?.preferredContentSize.width == 280)
+                        #else
+                        #expect(scene.popover?.preferredContentSize.width == 320)
+                        #endif
+                    }
+                    run(PluginPresentation(placement: ChildPlacement(width: 400))) { scene in
+                        scene.present()
+                        #expect(scene.popover?.preferredContentSize.width == 400)
+                    }
+                }
+
+                @Test("close the popover when they are removed, at the end of the turn")
+                func closes() {
+                    run { scene in
+                        scene.present()
+                        let popover = scene.popover
+                        scene.plugin.remove()
+                        #expect(scene.plugin.parent == nil && scene.host.children == [popover])
+                        #expect(scene.host.shownInPopover(StubPlugin.self) == nil)
+                        clock.advance(by: 0)
+                        #expect(scene.host.children.isEmpty)
+                    }
+                }
+
+                @Test("leave the popover open for the next one in the same turn")
+                func staysOpen() {
+                    run { scene in
+                        scene.present()
+                        let popover = scene.popover
+                        scene.plugin.remove()
+                        popover?.show(scene.plugin, at: scene.host.view, .all)
+                        clock.advance(by: 0)
+                        #expect(scene.host.children == [popover])
+                        #expect(scene.plugin.view.superview?.subviews.count == 1, "a picture stays")
+                    }
+                }
+
+                @Test("stay for their minimum duration, and then close the popover")
+                func minimumDuration() {
+                    run(PluginPresentation(minimumDuration: 1)) { scene in
+                        scene.present()
+                        scene.plugin.remove()
+                        clock.advance(by: 0.9)
+                        #expect(scene.host.children.count == 1)
+                        clock.advance(by: 0.2)
+                        #expect(scene.host.children.isEmpty)
+                    }
+                }
+
+                @Test("call a handler that dismisses them, and release it")
+                func dismissal() {
+                    run { scene in
+                        scene.present()
+                        var calls = 0
+                        scene.plugin.presentation.dismiss { calls += 1 }
+                        clock.advance(by: 0)
+                        #expect(calls == 1 && scene.host.children.isEmpty)
+                        #expect(scene.plugin.count(of: "releaseHandlers") > 0)
+                    }
+                }
+
+                @Test("are released with the popover")
+                func release() async {
+                    weak var popover: PluginPopover?
+                    weak var plugin: StubPlugin?
+                    run { scene in
+                        scene.present()
+                        (popover, plugin) = (scene.popover, scene.plugin)
+                        scene.plugin.remove()
+                        clock.advance(by: 0)
+                    }
+                    await HostWindow.wait { popover == nil && plugin == nil }
+                    #expect(popover == nil && plugin == nil)
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "PresenterTests",
             text: ###"""
             import Testing

@@ -280,6 +280,14 @@ extension DescriptionGenerator {
                 needsViewController || placement.contains(#""push""#)
                 || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
             if key.name == "scene", hasNoScene { continue }
+            let isNotForPopovers =
+                isInList || placement.contains(#""push""#)
+                || ["delay", "whenAlreadyShown"].contains { presentation.contains("\"\($0)\"") }
+            if key.name == "popover", isNotForPopovers { continue }
+            if key.name == "edges", object == Vocabulary.popover.name {
+                members.append(#""edges": ["top", "trailing"]"#)
+                continue
+            }
             if key.name == "columnWhere", !members.contains(#""axis": "horizontal""#) { continue }
             // Only text with links has a color for them, and the names are those of the app.
             if ["linkColor", "calls", "properties", "conformsTo"].contains(key.name) { continue }
@@ -611,6 +619,7 @@ extension DescriptionGenerator {
         case ("operation with progress", "progress"):
             return input(["Float", "Double", "Float?", "Double?"])
         case ("operation with progress", "name"): return "running\(plugin)"
+        case ("popover", "name"): return "pointing\(plugin)"
         case ("recovery", "name"): return "retrying\(plugin)"
         default:
             let name = freshName(key)

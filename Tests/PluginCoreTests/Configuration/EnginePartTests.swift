@@ -171,6 +171,10 @@ import Testing
         { "host": { "view": true } }
                             ^~~~ error: the engine 'AppSupport' does not have the part 'swiftUIView' [unusable-engine]
         """,
+        .popover: """
+        { "host": { "popover": true } }
+                               ^~~~ error: the engine 'AppSupport' does not have the part 'popover' [unusable-engine]
+        """,
         .cell: """
         { "host": { "cell": true } }
                             ^~~~ error: the engine 'AppSupport' does not have the part 'cell' [unusable-engine]

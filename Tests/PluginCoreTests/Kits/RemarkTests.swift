@@ -40,7 +40,7 @@ import Testing
         var remarks = platform.remarks
         if platform.name != Platform.macOS.name { return remarks }
         for shape in Vocabulary.viewShapes + [
-            Vocabulary.host, Vocabulary.presentation, Vocabulary.sizeCondition,
+            Vocabulary.host, Vocabulary.popover, Vocabulary.presentation, Vocabulary.sizeCondition,
         ] {
             for key in shape.keys where key.remarkOnMac != nil {
                 remarks["\(shape.name).\(key.name)"] = key.remarkOnMac
@@ -93,6 +93,7 @@ import Testing
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "<>": "send" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
         "host": #""host": { "<>": true }"#,
+        "popover": #""host": { "popover": { "<>": ["top"] } }"#,
         "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
@@ -181,7 +182,8 @@ import Testing
         let keys = [
             "condition on the size": "of shownWhen and hiddenWhen",
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
-            "button": "of button", "host": "of host", "text field": "of textField",
+            "button": "of button", "host": "of host", "popover": "of popover",
+            "text field": "of textField",
         ]
         #expect(
             listed.sorted()

@@ -9,7 +9,9 @@ func hostContext(
     among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
-    let names = [host.shown, host.show, host.hide, host.whileShown, host.recovery?.name]
+    let names = [
+        host.shown, host.show, host.hide, host.whileShown, host.recovery?.name, host.popover?.name,
+    ]
     var helpers: [MustacheValue] = []
     for index in names.indices {
         guard let name = names[index] else { continue }
@@ -18,7 +20,7 @@ func hostContext(
             "helper": .text(SwiftIdentifier.escaped(name.value)),
             "isShown": .flag(index == 0), "isShow": .flag(index == 1),
             "isHide": .flag(index == 2), "isWhile": .flag(index == 3),
-            "isRecovery": .flag(index == 4),
+            "isRecovery": .flag(index == 4), "isPopover": .flag(index == 5),
         ])
     }
     let container =
@@ -34,6 +36,13 @@ func hostContext(
         "show": showParameters(parameters, of: plugin),
         "lookup": .text(lookup(of: plugin, creation, variable)),
         "creation": .text(creation.written(indentation: 8, prefixLength: 0)),
+        "shownMethod": .text(plugin.shownMethod),
+        "popover": popoverContext(
+            of: plugin, inputs + plugin.timeParameter + handlers,
+            lookup: lookup(
+                of: plugin, creation, variable,
+                known: "shownInPopover(\(plugin.controllerName).self)"),
+            dialect),
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
         "whileShown": whileContext(of: plugin, container: container, dialect),
         "hasValues": .flag(!plugin.inputs.isEmpty || !plugin.handlers.isEmpty),
@@ -72,7 +81,12 @@ extension PluginDescription {
     /// The expression, on a host, for the plugin that it shows.
     var shownExpression: String {
         host.shown.map { SwiftIdentifier.escaped($0.value) }
-            ?? "shownPlugin(\(controllerName).self)"
+            ?? "\(shownMethod)(\(controllerName).self)"
+    }
+
+    /// The method of hosts that finds the plugin.
+    fileprivate var shownMethod: String {
+        host.popover == nil ? "shownPlugin" : "shownAnywhere"
     }
 }
 
@@ -241,9 +255,9 @@ extension PluginHandler {
 /// - Parameter owner: The host with a dot, if it is not `self`.
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String,
-    on owner: String = "", indentation: Int = 8
+    on owner: String = "", known: String? = nil, indentation: Int = 8
 ) -> String {
-    let known = plugin.knownExpression.map { owner + $0 }
+    let known = known ?? plugin.knownExpression.map { owner + $0 }
     let reuses = known != nil
     let existing = known ?? ""
     let columns = creation.columns + (reuses ? existing.columnCount + " ?? ".utf8.count : 0)

@@ -14,6 +14,7 @@ func hostTestsContext(
         "modifierTests": modifierTests(of: plugin, dialect),
         "viewTests": viewTests(of: plugin, dialect),
         "cellTests": cellTests(of: plugin, dialect),
+        "popoverTests": popoverTests(of: plugin, dialect),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
@@ -257,6 +258,31 @@ private func cellTests(of plugin: PluginDescription, _ dialect: KitDialect) -> M
     }
     var context = tested.context(of: plugin, dialect)
     context.add(["firstCall": .text(first), "secondCall": .text(second)])
+    return .object(context)
+}
+
+/// Returns the data for the test of a plugin in a popover; nothing if it has no method for that, or if an input has no
+/// known value.
+private func popoverTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let popover = plugin.host.popover else { return .nothing }
+    let tested = ComparedValues(of: plugin, dialect)
+    func call(given: [String: String], last: [String] = [], prefix: String) -> String? {
+        PluginCore.call(
+            "host." + SwiftIdentifier.escaped(popover.name.value), with: plugin, dialect,
+            first: ["at: host.view"], given: given, last: last, indentation: 16,
+            prefixLength: prefix.count)
+    }
+    guard
+        let first = call(
+            given: tested.first, last: tested.handlers.map(recordingArgument),
+            prefix: "let plugin = "),
+        let second = call(given: tested.second, prefix: "let other = ")
+    else { return .nothing }
+    var context = tested.context(of: plugin, dialect)
+    context.add([
+        "isMissingOnTVOS": .flag(dialect.kit.runs(on: "tvOS") && !plugin.isMissingOnTVOS),
+        "firstCall": .text(first), "secondCall": .text(second),
+    ])
     return .object(context)
 }
 

@@ -122,6 +122,8 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
             guard preferredContentSize != oldValue else { return }
             storedParent?.preferredContentSizeDidChange(for: self)
             presentation.presenter?.preferredContentSizeDidChange(for: self)
+            let presented = presentation.animator as? PopoverPresentation
+            presented?.popover.contentSize = preferredContentSize
         }
     }
     open var presentedViewControllers: [NSViewController]? { presentation.presented }

@@ -32,6 +32,8 @@ extension UIView {
         if let bars = controller?.barInsets {
             added.top += bars.top
             added.bottom += bars.bottom
+            added.left += bars.left
+            added.right += bars.right
         }
         guard let parent = storedSuperview else { return added }
         // Windows in tests may override their safe area.

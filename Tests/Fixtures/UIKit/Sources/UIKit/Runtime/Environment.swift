@@ -8,6 +8,7 @@ final class Environment: @unchecked Sendable {
         var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
         var userInterfaceStyle = UIUserInterfaceStyle.light
         var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+        var horizontalSizeClass = UIUserInterfaceSizeClass.compact
         var isVoiceOverRunning = false
         var isReduceMotionEnabled = false
         var isReduceTransparencyEnabled = false

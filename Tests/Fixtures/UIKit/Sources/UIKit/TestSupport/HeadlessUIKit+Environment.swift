@@ -87,7 +87,7 @@ extension HeadlessUIKit {
         }
     }
 
-    private static func updateWindows() {
+    static func updateWindows() {
         for case let window as UIWindow in WindowList.visible {
             window.environmentChanged()
             window.updateTraits()

@@ -89,7 +89,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return UITraitCollection(
             values: Values(
                 style: environment.userInterfaceStyle, idiom: environment.userInterfaceIdiom,
-                horizontal: .compact, vertical: .regular,
+                horizontal: environment.horizontalSizeClass, vertical: .regular,
                 direction: environment.layoutDirection == .rightToLeft
                     ? .rightToLeft : .leftToRight,
                 category: environment.contentSizeCategory, scale: PixelGrid.device.scale))

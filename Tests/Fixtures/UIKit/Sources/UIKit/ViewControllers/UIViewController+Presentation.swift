@@ -10,6 +10,8 @@ struct ControllerPresentation {
     /// The placeholder for the presenting view, which leaves the hierarchy during a full-screen
     /// presentation.
     weak var placeholder: UIView?
+    /// The popover of a controller that is presented in one.
+    var popover: UIPopoverPresentationController?
 }
 
 extension UIViewController {
@@ -32,9 +34,15 @@ extension UIViewController {
         if hidesRoot { root.startAppearance(false, animated: animated) }
         controller.loadViewIfNeeded()
         controller.startAppearance(true, animated: animated)
-        controller.view.frame = window.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(controller.view)
+        if controller.modalPresentationStyle == .popover {
+            controller.popoverPresentationController?.presenter = root
+            controller.popoverPresentationController?.begin(
+                in: window, traits: root.traitCollection)
+        } else {
+            controller.view.frame = window.bounds
+            controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(controller.view)
+        }
         Self.afterTransition(animated, of: controller.view) {
             if hidesRoot, let view = root.viewIfLoaded {
                 root.presentation.placeholder = view.superview
@@ -69,6 +77,8 @@ extension UIViewController {
         }
         Self.afterTransition(animated, of: controller.view) {
             controller.viewIfLoaded?.removeFromSuperview()
+            controller.presentation.popover?.end()
+            controller.presentation.popover = nil
             if hidRoot { presenter.finishAppearance() }
             controller.finishAppearance()
             controller.presentation.isBeingDismissed = false

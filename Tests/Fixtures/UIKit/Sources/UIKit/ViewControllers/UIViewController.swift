@@ -193,6 +193,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet {
             guard preferredContentSize != oldValue else { return }
             storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.popover?.layOut()
         }
     }
     open func preferredContentSizeDidChange(

@@ -316,6 +316,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
+    /// Returns a view with the picture of this view; nil if it is not on the screen.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        window == nil ? nil : UIView(frame: bounds)
+    }
+
     // MARK: Safe area and margins
 
     /// The part at each edge that bars and notches cover; zero outside of a visible hierarchy.

@@ -1,0 +1,50 @@
+import Testing
+
+@Suite struct PopoverTests {
+    @Test(
+        "popovers at no edge, and what a plugin in a popover cannot have, are reported",
+        arguments: [
+            """
+            { "host": { "popover": { "compactWidth": "none", "width": 320 } } }
+                                                     ^~~~~~ error: unknown value 'none' of 'compactWidth' [unknown-value]
+                                                             ^~~~~~~ error: a popover has no key 'width' [unknown-key]
+            """,
+            """
+            { "host": { "popover": { "name": "pointAt", "edges": [] } } }
+                                             ^~~~~~~~~ error: a popover is at an edge of a view [contradiction]
+            note: name an edge in "edges", or leave it out for all edges
+            """,
+            """
+            { "placement": "listBackground", "host": { "popover": true } }
+                           ^~~~~~~~~~~~~~~~ error: a popover does not contain a list [contradiction]
+            note: leave out "popover", or "at" of the placement
+            """,
+            """
+            { "placement": { "at": "top", "mode": "push" }, "host": { "popover": true } }
+                                                  ^~~~~~ error: a popover has no content that the plugin could push [contradiction]
+            note: write "mode": "overlay", or leave out "popover"
+            """,
+            """
+            {
+              "presentation": { "delay": 0.5, "whenAlreadyShown": "replace" }, "host": { "popover": {} }
+                                         ^~~ error: a popover would be empty during the plugin's delay [contradiction]
+            note: leave out "delay", or "popover"
+                                                                  ^~~~~~~~~ error: a popover that is shown already always shows the new values [contradiction]
+            note: change "whenAlreadyShown" to "reuse", or leave out "popover"
+            }
+            """,
+            """
+            { "host": { "show": "point", "popover": "point" } }
+                                                    ^~~~~~~ error: two host helpers have the name 'point' [name-collision]
+            note: it is first used here
+            """,
+            """
+            { "host": { "hide": "presentPopover", "shown": "shownInPopover" } }
+                                ^~~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'presentPopover' [name-collision]
+                                                           ^~~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'shownInPopover' [name-collision]
+            """,
+        ])
+    func contradictions(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
