@@ -353,6 +353,8 @@ interface Placement {
     width: number | null;
     height: number | null;
     maximumWidth: number | null;
+    /** Whether the plugin is in a popover at a view. */
+    isInPopover: boolean;
     bounds: "bounds" | "safeArea" | "keyboard";
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;

@@ -47,7 +47,7 @@ extension ConsumerTests {
         func parts() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
-            try writeEngine(#""push", "slide", "backdrop""#, to: folder)
+            try writeEngine(#""push", "motion", "backdrop""#, to: folder)
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "EngineParts").path(
@@ -68,7 +68,7 @@ extension ConsumerTests {
                 missing.text.contains(
                     #"add '"queue"' to the 'engineParts' of the engine's configuration"#))
 
-            try writeEngine(#""push", "slide", "queue""#, to: folder)
+            try writeEngine(#""push", "motion", "queue""#, to: folder)
             let present = try package.swift("build")
             #expect(present.status == 0, "\(present.text)")
         }

@@ -14,13 +14,18 @@ func previewPlugin(_ plugin: PluginDescription) -> JSONText {
         "content": plugin.content.map { PreviewContent(of: plugin).view($0.root) } ?? nil,
         "layout": layout(plugin.content?.layout ?? .fill),
         "surface": plugin.content.flatMap { PreviewContent(of: plugin).surface(of: $0) } ?? nil,
-        "placement": placement(plugin.placement),
+        "placement": placement(plugin.placement, isInPopover: plugin.isInPopover),
         "presentation": presentation(plugin.presentation, at: plugin.placement.position.value),
         "swipeEdge": JSONText(plugin.swipeEdge),
         "announcement": plugin.accessibility.announcement.map(previewText) ?? nil,
         "isModal": .boolean(plugin.accessibility.isModal),
         "focus": JSONText(plugin.accessibility.focus),
     ]
+}
+
+extension PluginDescription {
+    /// Whether hosts show the plugin only in popovers.
+    fileprivate var isInPopover: Bool { host.popover != nil && host.show == nil }
 }
 
 private func handler(_ handler: PluginHandler) -> JSONText {
@@ -41,13 +46,15 @@ private func layout(_ layout: ContentLayout) -> JSONText {
     ]
 }
 
-private func placement(_ placement: PluginPlacement) -> JSONText {
+/// A popover is in the center of the page's device, whose views have no place of their own.
+private func placement(_ placement: PluginPlacement, isInPopover: Bool) -> JSONText {
     [
-        "position": JSONText(placement.position.value),
+        "position": isInPopover ? "center" : JSONText(placement.position.value),
         "insets": previewInsets(placement.insets),
         "width": JSONText(placement.width),
         "height": JSONText(placement.height),
-        "maximumWidth": JSONText(placement.maximumWidth?.value),
+        "maximumWidth": JSONText(placement.maximumWidth?.value ?? (isInPopover ? 320 : nil)),
+        "isInPopover": .boolean(isInPopover),
         "bounds": JSONText(placement.bounds.value),
         "isPushing": .boolean(placement.mode.value == .push),
         "isBehind": .boolean(placement.order == .back),

@@ -143,6 +143,7 @@ function makePluginView(device, context) {
     view.setAttribute("role", "group");
     view.setAttribute("aria-label", plugin.name);
     if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
+    if (plugin.placement.isInPopover) view.classList.add("device-popover");
     // The header and the footer are drawn over the rows, which begin and end beside them.
     if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
     const observer = new Settling();

@@ -42,7 +42,7 @@ function detailsInWords(plugin, values) {
  */
 function placementInWords(placement) {
     const area = isInList(placement) ? "" : ` ${areaInWords(placement.bounds)}`;
-    const parts = [`${positionInWords(placement.position)}${area}`];
+    const parts = [placement.isInPopover ? "In a popover at a view" : `${positionInWords(placement.position)}${area}`];
     const insets = insetsInWords(placement.insets);
     if (insets !== "") parts.push(`insets: ${insets}`);
     if (placement.width !== null) parts.push(`width ${placement.width}`);

@@ -9,7 +9,7 @@ enum StarterPage {
 
     static func path() throws -> String { try file.get() }
 
-    static func address() throws -> String { "file://" + (try path()) }
+    static func address() throws -> String { URL(filePath: try path()).absoluteString }
 
     static func data() throws -> PreviewData { try PreviewData(ofPageAt: path()) }
 }
@@ -19,7 +19,7 @@ enum GroupPage {
     static let sources = Repository.path("Tests", "Fixtures", "Stage", "Group")
     private static let file = Result { try previewPage("group", of: sources) }
 
-    static func address() throws -> String { "file://" + (try file.get()) }
+    static func address() throws -> String { URL(filePath: try file.get()).absoluteString }
 
     static func data() throws -> PreviewData { try PreviewData(ofPageAt: file.get()) }
 }

@@ -98,6 +98,20 @@ struct PreviewDataTests {
         #expect(font["textStyle"] as? String == "title3")
     }
 
+    @Test(
+        "puts a plugin into a popover that is shown only there",
+        arguments: [(#""show": false"#, true), (#""show": true"#, false)])
+    func popover(show: String, isInPopover: Bool) throws {
+        let plugin = try plugin(
+            """
+            { "content": { "label": "a", "text": "A" }, "host": { "popover": true, \(show) } }
+            """)
+        let placement = try #require(plugin["placement"] as? [String: Any])
+        #expect(placement["isInPopover"] as? Bool == isInPopover)
+        #expect(placement["position"] as? String == (isInPopover ? "center" : "fill"))
+        #expect(placement["maximumWidth"] as? Double == (isInPopover ? 320 : nil))
+    }
+
     @Test("has both symbols and both titles of a pair")
     func pairs() throws {
         let plugin = try plugin(
