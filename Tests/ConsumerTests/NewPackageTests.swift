@@ -113,16 +113,16 @@ extension ConsumerTests {
             #expect(generate.status == 0, "\(generate.text)")
             #expect(folder.exists("Made here/LoadingViewController.swift"))
 
-            // SwiftPM prints the exit status of a plugin, and always exits with status 1 itself.
+            // SwiftPM prints the exit status of a plugin, and fails with one of its own.
             for (words, status) in [(["paint"], 64), (["validate", "nowhere"], 1)] {
                 let command = try run(words[0], words.count > 1 ? words[1] : "--help=")
-                #expect(command.status == 1)
+                #expect(command.status != 0)
                 #expect(
                     command.text.contains("Plugin ended with exit code \(status)"),
                     "\(command.text)")
             }
             let unknown = try run("validate", "--target", "Ap")
-            #expect(unknown.status == 1)
+            #expect(unknown.status != 0)
             #expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
             let misspelled = try run("new", "Banner", "--target", "Ap")
             #expect(misspelled.status == 1)

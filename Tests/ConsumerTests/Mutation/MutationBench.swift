@@ -110,7 +110,8 @@ struct MutationBench: Sendable {
         _ object: String, of file: String, in scratch: TemporaryFolder
     ) throws -> String {
         let replaced = "/\(subject.module).build/\(URL(filePath: file).lastPathComponent).o"
-        let others = objects.filter { !$0.hasSuffix(replaced) }
+        // Paths with spaces are in quotation marks.
+        let others = objects.filter { !$0.hasSuffix(replaced) && !$0.hasSuffix(replaced + "'") }
         try #require(others.count == objects.count - 1, "no object of \(file)")
         // The compiler writes a temporary file next to the first object, so this one is first.
         try scratch.write(([object] + others).joined(separator: "\n"), to: "objects")
