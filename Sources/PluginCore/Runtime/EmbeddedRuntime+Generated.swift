@@ -4629,7 +4629,7 @@ package enum EmbeddedRuntime {
                 }
 
                 #if UIKIT
-                private weak var picture: UIView?
+                private var picture: UIView?
 
                 override func didAddSubview(_ subview: UIView) {
                     super.didAddSubview(subview)

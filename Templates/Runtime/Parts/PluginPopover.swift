@@ -67,7 +67,7 @@ final class PluginPopoverRoom: PlatformView {
     }
 
     #if UIKIT
-    private weak var picture: UIView?
+    private var picture: UIView?
 
     override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
