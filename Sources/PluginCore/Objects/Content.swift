@@ -148,8 +148,7 @@ package enum ContentView: Sendable {
 
     /// Whether the view may be hidden: by a Boolean, by an optional that is nil, or by the size.
     package var mayBeHidden: Bool {
-        bindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
-            || !sizeBindings.isEmpty
+        allBindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
     }
 
     /// The name of the input that determines whether the control is enabled; nil if it always is.
@@ -196,89 +195,6 @@ package enum ContentView: Sendable {
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }
         return [self] + stack.allViews.flatMap(\.flattened)
-    }
-}
-
-/// An input that determines a property of a view.
-package struct InputBinding: Sendable {
-    /// The property of a view that an input determines.
-    package enum Use: Sendable {
-        case text
-        /// The text of a label, with attributes of the app.
-        case attributedText
-        /// The text of a content-unavailable view, which can show other things without it.
-        case primaryText
-        case secondaryText
-        case buttonTitle
-        case editedText
-        case placeholder
-        case image
-        /// The image of a button, which is shown without one too.
-        case buttonImage
-        case progress
-        /// The input is a Boolean that changes with a switch.
-        case isOn
-        /// The input is a number that changes with a slider.
-        case sliderValue
-        /// The input is the position of the selected segment, which changes with the control.
-        case selection
-        case accessibilityLabel
-        case accessibilityHint
-        case accessibilityValue
-        case enablement
-        /// The input is a Boolean that makes a button busy.
-        case activity
-        case busyLabel
-        case tapTitle
-        case visibility
-        case hiding
-        /// The input is a Boolean that decides between two symbols.
-        case symbolPair
-        /// The input is a Boolean that decides between two titles.
-        case titlePair
-        /// The input is a Boolean that decides between two accessibility labels.
-        case labelPair
-        /// A SwiftUI view is made with the input.
-        case rootView
-        case color
-        /// The property of a view of the app.
-        case property
-        /// The input is a Boolean that decides about the feedback.
-        case feedback
-        /// Rows show the elements of the input.
-        case items
-
-        /// Whether the input is a Boolean that shows or hides the view.
-        package var togglesVisibility: Bool { self == .visibility || self == .hiding }
-
-        /// Whether the view is hidden while the input is nil.
-        package var hidesViewIfNil: Bool {
-            switch self {
-            case .text, .attributedText, .image, .progress: true
-            default: false
-            }
-        }
-    }
-
-    package let input: Located<String>
-    package let use: Use
-    /// The localized text that has the input as an argument; nil if the property is the input itself.
-    var localized: TextSource?
-    /// Whether the input is a property for a condition on the size.
-    var isOfSize = false
-}
-
-extension InputBinding {
-    /// Returns the bindings of the input that has a text, or of the arguments of a localized text.
-    static func all(of text: TextSource?, as use: Use) -> [InputBinding] {
-        if case .input(let name)? = text { return [InputBinding(input: name, use: use)] }
-        return text?.arguments.map { InputBinding(input: $0, use: use, localized: text) } ?? []
-    }
-
-    /// Creates the binding of an input; nil if there is none.
-    init?(_ input: Located<String>?, as use: Use) {
-        guard let input else { return nil }
-        self.init(input: input, use: use)
     }
 }
 

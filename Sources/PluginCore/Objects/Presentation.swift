@@ -82,6 +82,9 @@ package struct PluginPresentation: Sendable {
 extension PluginPresentation {
     /// Whether touches on a visible plugin can have an effect on its host.
     var letsTouchesThrough: Bool { touches == .pass || touches == .scroll }
+
+    /// Whether the plugin moves in, and with a spring.
+    var movesInWithSpring: Bool { springs && moveIn != .none }
 }
 
 /// Decodes the presentation of checked JSON.

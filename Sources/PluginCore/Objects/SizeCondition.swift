@@ -60,6 +60,9 @@ extension ViewAttributes {
 }
 
 extension ContentView {
+    /// The inputs that the view shows or follows, and the conditions on the size.
+    var allBindings: [InputBinding] { bindings + sizeBindings }
+
     /// The conditions on the size that show or hide the view, as bindings of the controller's properties for them.
     var sizeBindings: [InputBinding] {
         func binding(_ condition: Located<SizeCondition>?, _ use: InputBinding.Use) -> InputBinding?

@@ -114,7 +114,7 @@ extension RuntimePart {
         case .scale:
             return dialect.isUIKit && [presentation.moveIn, presentation.moveOut].contains(.scale)
         case .crossfade: return presentation.crossfades && dialect.isUIKit
-        case .spring: return presentation.springs && presentation.moveIn != .none
+        case .spring: return presentation.movesInWithSpring
         case .materialFade: return plugin.fadesMaterial
         case .eventView: return plugin.hasEventView
         case .timer: return presentation.dismissesAfter != nil

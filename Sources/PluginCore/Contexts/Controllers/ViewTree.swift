@@ -41,7 +41,7 @@ struct ViewTree {
     private mutating func add(_ view: ContentView, in stackIndex: Int) {
         let index = views.count
         stackIndices.append(stackIndex)
-        for binding in view.bindings + view.sizeBindings { bindings.append((index, binding)) }
+        for binding in view.allBindings { bindings.append((index, binding)) }
         if let name = view.name {
             views.append((SwiftIdentifier.escaped(name.value), view))
         } else if case .spacer = view {

@@ -364,7 +364,7 @@ extension ContentView {
     /// Returns the conditions under which the view is shown, apart from those of the stacks around
     /// it.
     func showingConditions(in plugin: PluginDescription) -> [InputCondition] {
-        (bindings + sizeBindings).compactMap { $0.showingCondition(in: plugin) }
+        allBindings.compactMap { $0.showingCondition(in: plugin) }
     }
 
     /// Returns the conditions under which a content-unavailable view has its button.
@@ -377,7 +377,7 @@ extension ContentView {
 
     /// Whether a Boolean input or the size shows, hides, enables or disables the view.
     var isConditional: Bool {
-        (bindings + sizeBindings).contains { $0.use.togglesVisibility || $0.use == .enablement }
+        allBindings.contains { $0.use.togglesVisibility || $0.use == .enablement }
     }
 
     /// The conditions under which the control can be used: it is enabled, and not busy.

@@ -101,7 +101,7 @@ extension PluginDescription {
                 .call(
                     "transition: ",
                     SwiftCall(
-                        callee: presentation.springs && presentation.moveIn != .none
+                        callee: presentation.movesInWithSpring
                             ? "PluginTransition.spring" : "PluginTransition",
                         arguments: transitionArguments)))
         }
