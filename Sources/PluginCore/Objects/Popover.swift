@@ -10,6 +10,8 @@ package struct PopoverHelper: Sendable {
     package let name: Located<String>
     /// The edges of the view that the popover can be at, in the order of the cases.
     package let edges: [ContentLayout.Edge]
+    /// Whether the description has an empty list of edges.
+    let namesNoEdge: Bool
     package let compactStyle: CompactStyle
 
     /// - Parameter name: the method, if the host has this helper.
@@ -20,6 +22,7 @@ package struct PopoverHelper: Sendable {
             $0.choice(ContentLayout.Edge.self)
         }
         self.edges = ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true }
+        namesNoEdge = node.member("edges")?.elements.isEmpty == true
         compactStyle = node[Vocabulary.compactStyle]
     }
 }
@@ -51,7 +54,7 @@ extension DescriptionValidator {
     mutating func reportPopover() {
         guard let popover = description.host.popover else { return }
         let (placement, presentation) = (description.placement, description.presentation)
-        if popover.edges.isEmpty {
+        if popover.namesNoEdge {
             report(
                 .contradiction, "a popover is at an edge of a view", at: popover.name.range,
                 note: "name an edge in \"edges\", or leave it out for all edges")

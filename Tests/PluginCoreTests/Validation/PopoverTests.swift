@@ -5,6 +5,11 @@ import Testing
         "popovers at no edge, and what a plugin in a popover cannot have, are reported",
         arguments: [
             """
+            { "content": { "label": "a", "text": "A" }, "host": { "popover": { "edges": ["above"] } } }
+                                                                                         ^~~~~~~ error: unknown value 'above' in 'edges' [unknown-value]
+            note: accepted: 'top', 'leading', 'bottom', 'trailing'
+            """,
+            """
             { "host": { "popover": { "compactWidth": "none", "width": 320 } } }
                                                      ^~~~~~ error: unknown value 'none' of 'compactWidth' [unknown-value]
                                                              ^~~~~~~ error: a popover has no key 'width' [unknown-key]
