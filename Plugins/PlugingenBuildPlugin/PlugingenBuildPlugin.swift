@@ -100,7 +100,8 @@ struct GenerationCommand {
                 "--tests-output", output.path(percentEncoded: false), "--module", module.name,
             ]
             arguments += [
-                "--shared-files", OutputNames.file(OutputNames.testSupport, prefix: prefix),
+                "--shared-files",
+                module.sharedTestFileNames(prefix: prefix).joined(separator: ","),
             ]
             if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
             commands += GenerationCommand(module: module, target: target).command(
@@ -164,7 +165,8 @@ extension GenerationCommand {
         let isShared =
             template == nil
             && (OutputNames.sharedFileNames.contains(name)
-                || name.hasSuffix(OutputNames.testSupport))
+                || name.hasSuffix(OutputNames.testSupport)
+                || name.hasSuffix(OutputNames.stateTests))
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(
             "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
@@ -210,20 +212,24 @@ struct Configuration: Decodable {
     /// The testing framework of generated tests, or `none`.
     let tests: String?
     private let appearance: Appearance?
+    private let states: [String: Value]?
 
     private struct Appearance: Decodable {
         let colors: [String: Value]?
         let fonts: [String: Value]?
+    }
 
-        struct Value: Decodable {
-            init(from decoder: any Decoder) {}
-        }
+    private struct Value: Decodable {
+        init(from decoder: any Decoder) {}
     }
 
     /// Whether the module has colors or fonts of its own.
     var hasTokens: Bool {
         appearance?.colors?.isEmpty == false || appearance?.fonts?.isEmpty == false
     }
+
+    /// Whether the module has states of screens.
+    var hasStates: Bool { states?.isEmpty == false }
 
     /// Returns the contents of a configuration. If it cannot be read, they are nil, and the tool reports why.
     static func contents(of file: URL) -> Configuration? {
@@ -273,7 +279,13 @@ struct Module {
     /// The names of the files that all plugins of the module share.
     var sharedFileNames: [String] {
         OutputNames.sharedFileNames(
-            hasEngine: settings?.engine != nil, hasTokens: settings?.hasTokens == true)
+            hasEngine: settings?.engine != nil, hasTokens: settings?.hasTokens == true,
+            hasStates: settings?.hasStates == true)
+    }
+
+    /// Returns the names of the files that the tests of all plugins of the module share.
+    func sharedTestFileNames(prefix: String) -> [String] {
+        OutputNames.sharedTestFileNames(hasStates: settings?.hasStates == true, prefix: prefix)
     }
 
     /// The names of the files that are generated for the module itself, apart from those of custom templates.
@@ -285,7 +297,7 @@ struct Module {
 
     /// Returns the names of the files with the tests of the module.
     func testFileNames(prefix: String) -> [String] {
-        [OutputNames.file(OutputNames.testSupport, prefix: prefix)]
+        sharedTestFileNames(prefix: prefix)
             + plugins.map {
                 OutputNames.file(OutputNames.controllerTests, ofPlugin: $0, prefix: prefix)
             }

@@ -72,6 +72,7 @@ package struct Module {
         reportNameCollisions(among: paths, reporting: &diagnostics)
         reportHelperCollisions(among: descriptions, reporting: &diagnostics)
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
+        reportUnusableStates(of: self, reporting: &diagnostics)
         reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
         reportMissingEngineParts(of: descriptions, reporting: &diagnostics)
         reportDifferentDefaultValues(

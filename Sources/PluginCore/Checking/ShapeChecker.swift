@@ -49,8 +49,8 @@ struct ShapeChecker {
             checkElements(nodes, at: node.range, are: element, of: subject)
         case (.object(let object), .object(let members)):
             checkObject(members, at: node.range, is: object, of: subject)
-        case (.named(let object), .object(let members)):
-            checkNamed(members, at: node.range, are: object, of: subject)
+        case (.named(let noun, let value), .object(let members)):
+            checkNamed(members, at: node.range, are: value, called: noun, of: subject)
         case (.expressions, .object(let members)):
             checkExpressions(members, at: node.range, of: subject)
         case (.text, .string), (.textOrMarkdown, .string), (.textOrPair, .string),

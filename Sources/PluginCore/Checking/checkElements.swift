@@ -60,27 +60,28 @@ extension ShapeChecker {
 extension ShapeChecker {
     /// Checks the members of an object whose keys are names of the user's.
     mutating func checkNamed(
-        _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape, of subject: Subject
+        _ members: [JSONMember], at range: SourceRange, are shape: ValueShape,
+        called noun: String, of subject: Subject
     ) {
         guard members.count <= Vocabulary.countLimit else {
             return reportCount(of: "names", in: subject, at: range)
         }
         for (index, member) in members.enumerated() {
-            let name = KeyShape.required(member.key, .object(shape), shape.summary)
+            let name = KeyShape.required(member.key, shape, "")
             if let problem = SwiftIdentifier.problem(of: member.key) {
                 report(
-                    .invalidIdentifier, "the name of \(shape.name.withArticle) \(problem)",
+                    .invalidIdentifier, "the name of \(noun.withArticle) \(problem)",
                     at: member.keyRange)
             } else if let first = members[..<index].first(where: { $0.key == member.key }) {
                 report(
                     .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
                     note: "it is first declared here", noteRange: first.keyRange)
-            } else if shape === Vocabulary.appColor, let kind = Vocabulary.kind(of: member.key) {
+            } else if noun == Vocabulary.appColor.name, let kind = Vocabulary.kind(of: member.key) {
                 report(
                     .nameCollision, "'\(member.key)' is a \(kind) of the system",
                     at: member.keyRange, note: "choose another name")
             }
-            check(member.value, is: .object(shape), of: .key(name))
+            check(member.value, is: shape, of: .key(name))
         }
     }
 

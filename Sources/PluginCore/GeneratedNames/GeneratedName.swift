@@ -83,6 +83,7 @@ package enum GeneratedName {
     package static func present(_ plugin: String) -> String { "present" + plugin }
     package static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
     package static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
+    static func stateOperation(_ states: String) -> String { "with" + states }
 }
 
 /// Returns a name with an uppercase first letter.

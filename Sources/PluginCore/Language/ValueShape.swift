@@ -33,8 +33,8 @@ package indirect enum ValueShape: Sendable {
     case hexColor
     case list(of: ValueShape)
     case object(ObjectShape)
-    /// An object whose keys are names of the user's, each for an object of one shape.
-    case named(ObjectShape)
+    /// An object whose keys are names of the user's, each for a value of one shape. The noun says what has the names.
+    case named(String, ValueShape)
     /// An object whose keys are names of the user's, each for a Swift expression.
     case expressions
     /// A text: a string, or an object with one of the given shapes, which differ in their first
@@ -77,7 +77,8 @@ package indirect enum ValueShape: Sendable {
         case .hexColor: "a string with a color such as '#1C1C1E'"
         case .list: "an array"
         case .object: "an object"
-        case .named(let shape): "an object with names, each for an object: \(shape.name)"
+        case .named(let noun, .object): "an object with names, each for an object: \(noun)"
+        case .named(_, let value): "an object with names, each for \(value.description)"
         case .expressions: "an object with names, each for a Swift expression"
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .textOrMarkdown:

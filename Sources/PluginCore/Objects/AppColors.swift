@@ -161,10 +161,10 @@ extension Vocabulary {
         "The app's own colors and fonts, and when plugins evaluate the expressions of the app again.",
         [
             .optional(
-                "colors", .named(appColor), whenAbsent: "{}",
+                "colors", .named(appColor.name, .object(appColor)), whenAbsent: "{}",
                 "The app's colors. Descriptions use them by their names."),
             .optional(
-                "fonts", .named(appFont), whenAbsent: "{}",
+                "fonts", .named(appFont.name, .object(appFont)), whenAbsent: "{}",
                 "The app's fonts. Descriptions use them by their names."),
             bundleOfColors.shape,
             .optional(

@@ -19,6 +19,8 @@ package struct ModuleConfiguration: Sendable {
     package let hasPreviews: Bool
     /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
     package let hasModifiers: Bool
+    /// The states of screens.
+    package let states: [StatesConfiguration]
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is
@@ -42,6 +44,7 @@ package struct ModuleConfiguration: Sendable {
         names: ContainmentNames = ContainmentNames(),
         appearance: AppearanceConfiguration = AppearanceConfiguration(),
         hasPreviews: Bool = false, hasModifiers: Bool = false,
+        states: [StatesConfiguration] = [],
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil,
@@ -58,6 +61,7 @@ package struct ModuleConfiguration: Sendable {
         self.appearance = appearance
         self.hasPreviews = hasPreviews
         self.hasModifiers = hasModifiers
+        self.states = states
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates
@@ -128,6 +132,7 @@ extension ModuleConfiguration {
             appearance: AppearanceConfiguration(node.object("appearance")),
             hasPreviews: node[Vocabulary.previews],
             hasModifiers: node.object("host")[Vocabulary.swiftUIOfHosts],
+            states: [StatesConfiguration](node.object("states"), in: file),
             minimumVersions: MinimumVersions(
                 platforms: node.member("platforms")?.elements.compactMap {
                     $0.choice(SupportedPlatform.self)
@@ -247,6 +252,7 @@ extension Vocabulary {
             .optional(
                 "host", .object(hostDefaults), whenAbsent: "{}",
                 "The host helpers that plugins get if their descriptions do not say otherwise."),
+            states,
             .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The minimum platform versions of the module. A value that needs a newer version is "

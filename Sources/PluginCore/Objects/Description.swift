@@ -28,7 +28,9 @@ package final class PluginDescription: Sendable {
         let members = PluginMembers(inputs: inputs, handlers: handlers)
         content = node.member("content").flatMap { decodeContent($0, in: members) }
         placement = decodePlacement(node.object("placement"))
-        presentation = decodePresentation(node.object("presentation"), at: node.range)
+        presentation = decodePresentation(
+            node.object("presentation"), at: node.range,
+            showsState: configuration.states.contains { $0.shows(name) })
         accessibility = decodeAccessibility(
             node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = decodeController(node, configuration: configuration)

@@ -44,6 +44,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case scene
     case operations = "while"
     case recovery
+    case states
     case appearance
     case surface
     case weight
@@ -91,6 +92,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .scene: "'scene' of 'host', for plugins over everything else in a scene."
         case .operations: "'while' of 'host', for plugins that are shown while an operation runs."
         case .recovery: "'recovery' of 'host', for plugins that are shown if an operation fails."
+        case .states: "The 'states' of a module's screens, which its configuration names."
         case .appearance: "Text, colors, fonts and images that are expressions of the app."
         case .surface:
             "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."

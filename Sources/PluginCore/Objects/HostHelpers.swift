@@ -225,13 +225,20 @@ enum DefaultModifier {
         of name: String, parameters: [String], _ placement: PluginPlacement,
         _ presentation: PluginPresentation
     ) -> String? {
-        let position = placement.position.value
         if SwiftUINames.membersOfViews.contains(name) {
             return "SwiftUI's views have a member '\(name)'"
         }
         if let parameter = parameters.first(where: ReservedNames.modifierParameters.contains) {
             return "a modifier has a parameter '\(parameter)' of its own"
         }
+        return problem(of: placement, presentation)
+    }
+
+    /// Returns why a SwiftUI view cannot show a plugin; nil if it can.
+    static func problem(
+        of placement: PluginPlacement, _ presentation: PluginPresentation
+    ) -> String? {
+        let position = placement.position.value
         if position.isInList {
             return
                 "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
@@ -243,6 +250,11 @@ enum DefaultModifier {
         }
         return nil
     }
+}
+
+extension PluginDescription {
+    /// Why a SwiftUI view cannot show the plugin; nil if it can.
+    var modifierProblem: String? { DefaultModifier.problem(of: placement, presentation) }
 }
 
 extension DescriptionValidator {

@@ -62,6 +62,8 @@ package struct PluginPresentation: Sendable {
     /// none.
     package let group: String?
     let groupRange: SourceRange?
+    /// Whether the plugin shows a state of a screen.
+    let showsState: Bool
     package let whenAlreadyShown: WhenAlreadyShown
     let whenAlreadyShownRange: SourceRange?
     /// The greatest number of plugins that wait in a queue.
@@ -89,8 +91,12 @@ extension PluginPresentation {
 
 /// Decodes the presentation of checked JSON.
 ///
-/// - Parameter range: The place for times without a place of their own.
-func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresentation {
+/// - Parameters:
+///   - range: The place for times without a place of their own.
+///   - showsState: Whether the plugin shows a state of a screen.
+func decodePresentation(
+    _ node: JSONNode, at range: SourceRange, showsState: Bool
+) -> PluginPresentation {
     let transition = node.object("transition")
     let both = transition.choice(PluginPresentation.Motion.self) ?? .none
     return PluginPresentation(
@@ -106,8 +112,9 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         springRange: transition.member("spring")?.range,
         crossfades: node.string("contentTransition") == "crossfade",
         crossfadeRange: node.member("contentTransition")?.range,
-        group: node.string("group"),
+        group: node.string("group") ?? (showsState ? StatesConfiguration.group : nil),
         groupRange: node.member("group")?.range,
+        showsState: showsState,
         whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
         queueLimit: node[Vocabulary.queueLimit],

@@ -17,9 +17,13 @@ enum OutputNames {
     /// The file with the app's colors and fonts in a module with an engine. Other modules have them in the file with the
     /// shared code.
     static let appearance = "PluginAppearance.swift"
+    /// The file with the states of screens.
+    static let states = "PluginStates.swift"
     static let controller = "{{plugin}}ViewController.swift"
     /// The file that supports all tests of a module.
     static let testSupport = "PluginTestSupport.swift"
+    /// The file with the tests of the states of screens.
+    static let stateTests = "PluginStatesTests.swift"
     static let controllerTests = "{{plugin}}ViewControllerTests.swift"
     /// The file with the user's own tests of a plugin. No generated file can have such a name.
     static let userTests = "{{plugin}}PluginTests.swift"
@@ -45,16 +49,29 @@ enum OutputNames {
     }
 
     /// The names that files can have that all plugins of a module share.
-    static let sharedFileNames = [containment, appearance]
+    static let sharedFileNames = [containment, appearance, states]
 
     /// Returns the names of the files that all plugins of a module share.
     ///
     /// - Parameters:
     ///   - hasEngine: whether the shared code is in another module.
     ///   - hasTokens: whether the configuration declares colors or fonts.
-    static func sharedFileNames(hasEngine: Bool, hasTokens: Bool) -> [String] {
-        if !hasEngine { return [containment] }
-        return hasTokens ? [appearance] : []
+    ///   - hasStates: whether the configuration names states of screens.
+    static func sharedFileNames(
+        hasEngine: Bool, hasTokens: Bool, hasStates: Bool
+    ) -> [String] {
+        let states = hasStates ? [states] : []
+        if !hasEngine { return [containment] + states }
+        return (hasTokens ? [appearance] : []) + states
+    }
+
+    /// Returns the names of the files that the tests of all plugins of a module share.
+    ///
+    /// - Parameters:
+    ///   - hasStates: whether the configuration names states of screens.
+    ///   - prefix: the start of the names of the module's test files.
+    static func sharedTestFileNames(hasStates: Bool, prefix: String) -> [String] {
+        ([testSupport] + (hasStates ? [stateTests] : [])).map { file($0, prefix: prefix) }
     }
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;

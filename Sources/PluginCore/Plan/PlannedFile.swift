@@ -182,10 +182,15 @@ package struct FileKind: Sendable {
         template: "ChildContainment", name: OutputNames.containment)
     /// The app's colors and fonts, in a module with an engine.
     static let appearance = FileKind(template: "PluginAppearance", name: OutputNames.appearance)
+    /// The states of screens.
+    static let states = FileKind(template: "PluginStates", name: OutputNames.states)
     static let controller = FileKind(template: "PluginViewController", name: OutputNames.controller)
     /// The code that the tests of a module use.
     static let testSupport = FileKind(
         template: "PluginTestSupport", name: OutputNames.testSupport, isForTests: true)
+    /// The tests of the states of screens.
+    static let stateTests = FileKind(
+        template: "PluginStatesTests", name: OutputNames.stateTests, isForTests: true)
     static let controllerTests = FileKind(
         template: "PluginViewControllerTests", name: OutputNames.controllerTests, isForTests: true)
     /// The user's own tests of a plugin, which `new` begins.
@@ -193,7 +198,9 @@ package struct FileKind: Sendable {
         template: "UserTests", name: OutputNames.userTests, isForTests: true, hasHeader: false)
 
     /// The kinds of files that are generated without custom templates.
-    static let builtIn = [containment, appearance, controller, testSupport, controllerTests]
+    static let builtIn = [
+        containment, appearance, states, controller, testSupport, stateTests, controllerTests,
+    ]
 
     /// Returns the kinds of files that are generated with custom templates.
     package static func all(with templates: CustomTemplates) -> [FileKind] {
@@ -262,7 +269,8 @@ extension PluginDescription {
     /// an engine.
     package var sharedFileNames: [String] {
         OutputNames.sharedFileNames(
-            hasEngine: controller.engine != nil, hasTokens: controller.appearance.hasTokens)
+            hasEngine: controller.engine != nil, hasTokens: controller.appearance.hasTokens,
+            hasStates: presentation.showsState)
     }
 }
 

@@ -16,6 +16,7 @@ package struct SharedCode: Sendable {
     /// The frameworks that the code is for.
     let kits: [Kit]
     let appearance: AppearanceConfiguration
+    let states: [ScreenStates]
     /// All runtime files, built in or of the user.
     let runtime: [RuntimeFile]
     /// The access level that imports state; nil if they do not state one.
@@ -29,6 +30,9 @@ package struct SharedCode: Sendable {
     ) {
         runtime = templates.runtime
         self.plugins = plugins
+        states = configuration.states.map {
+            ScreenStates($0, of: plugins, hasModifier: configuration.hasModifiers)
+        }
         let first = plugins.first?.controller
         appearance = first?.appearance ?? configuration.appearance
         importAccess = first?.importAccess ?? configuration.importAccess

@@ -21,6 +21,7 @@ extension Module {
                 PlannedFile(.testSupport, for: code.kits, in: tests.directory, tests) {
                     testSupportContext(of: code, tests, $0)
                 })
+            if !code.states.isEmpty { files.append(stateTests(of: code, tests)) }
             files += self.files(.controllerTests, of: plugins, in: tests.directory, tests)
             reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
         }
@@ -80,21 +81,45 @@ extension Module {
         }
     }
 
-    /// Returns the built-in files that all plugins share. If the module has an engine, that is at most the file with its
-    /// own colors and fonts.
+    /// Returns the built-in files that all plugins share. If the module has an engine, those are at most the file with its
+    /// own colors and fonts, and the one with the states of its screens.
     private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
-        if !code.isInModule {
-            let appearance = PlannedFile(.appearance, for: code.kits, in: directory) {
-                appearanceFileContext(of: code, $0)
-            }
-            return code.hasTokens ? [appearance] : []
-        }
         let names = configuration.names
-        return [
-            PlannedFile(.containment, for: code.kits, in: directory) {
-                sharedFileContext(of: code, names, $0)
-            }
-        ]
+        var files: [PlannedFile] = []
+        if code.isInModule {
+            files.append(
+                PlannedFile(.containment, for: code.kits, in: directory) {
+                    sharedFileContext(of: code, names, $0)
+                })
+        } else if code.hasTokens {
+            files.append(
+                PlannedFile(.appearance, for: code.kits, in: directory) {
+                    appearanceFileContext(of: code, $0)
+                })
+        }
+        if !code.states.isEmpty {
+            files.append(
+                PlannedFile(.states, for: code.kits, in: directory) {
+                    stateFileContext(of: code, $0)
+                })
+        }
+        return files
+    }
+
+    /// Returns the file with the tests of the states of screens. It contains none if values of their plugins are not
+    /// known.
+    private func stateTests(
+        of code: SharedCode, _ tests: GenerationOptions.Tests
+    ) -> PlannedFile {
+        let isUntested = code.testedStates.isEmpty
+        return PlannedFile(
+            isUntested ? .stateTests.withoutTests : .stateTests, for: code.kits,
+            in: tests.directory, tests
+        ) {
+            isUntested
+                ? ["reason": "a plugin that shows a state is not tested"]
+                : stateTestsContext(of: code, tests, $0)
+        }
     }
 
     /// Returns the file that a custom template generates for all plugins, or for those that are tested.

@@ -94,7 +94,7 @@ extension ModuleConfiguration {
         ModuleConfiguration(
             access: access, importAccess: importAccess, kits: kits, prefix: prefix, tests: tests,
             names: names, appearance: appearance, hasPreviews: hasPreviews,
-            hasModifiers: hasModifiers, minimumVersions: minimumVersions, strings: strings,
+            hasModifiers: hasModifiers, states: states, minimumVersions: minimumVersions, strings: strings,
             templates: templates, engine: engine, providedEngine: providedEngine,
             engineParts: engineParts)
     }

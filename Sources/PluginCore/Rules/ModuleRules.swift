@@ -137,7 +137,7 @@ package func reportUnusableReferences(
 /// instead.
 ///
 /// - Parameter folder: the folder of the first description that uses the name.
-private func noteOfUnknown(
+func noteOfUnknown(
     _ name: String, among plugins: [String], in folder: Substring
 ) -> String {
     if let match = nearestMatch(to: name, among: plugins) { return "did you mean '\(match)'?" }

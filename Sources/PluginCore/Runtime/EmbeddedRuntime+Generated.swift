@@ -5149,19 +5149,19 @@ package enum EmbeddedRuntime {
                 private static var running: [PluginRecovery] = []
 
                 private weak var host: PlatformViewController?
-                /// The type of the plugin that is shown for an error.
-                private let type: any PluginViewController.Type
+                /// The type of the plugin that is shown for an error; nil if states of the host show it.
+                private let type: (any PluginViewController.Type)?
                 private var task: _Concurrency.Task<Void, Swift.Never>?
                 private var runCount = 0
 
-                private init(of type: any PluginViewController.Type, on host: PlatformViewController) {
+                private init(of type: (any PluginViewController.Type)?, on host: PlatformViewController) {
                     self.type = type
                     self.host = host
                 }
 
-                /// Returns the recovery of a host that shows plugins of a type for errors.
+                /// Returns the recovery of a host that shows plugins of a type for errors, or states.
                 package static func of(
-                    _ type: any PluginViewController.Type, on host: PlatformViewController
+                    _ type: (any PluginViewController.Type)?, on host: PlatformViewController
                 ) -> PluginRecovery {
                     running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
                 }
@@ -5223,7 +5223,8 @@ package enum EmbeddedRuntime {
                 }
 
                 private var failure: (any PluginViewController)? {
-                    host?.children.last { Swift.type(of: $0) == type } as? any PluginViewController
+                    type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
+                        as? any PluginViewController
                 }
             }
             
@@ -6086,6 +6087,103 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginStateOperation",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension PlatformViewController {
+                /// Returns a reason for the present state. If it ends, and neither another state nor another operation has
+                /// followed, the host shows its content.
+                package func beginOperationInState() -> PluginReason? {
+                    let marks = children.compactMap { ($0 as? any PluginViewController)?.presentation.stateMark }
+                    guard let mark = marks.first(where: { $0.isCurrent }) else { return nil }
+                    mark.operationCount += 1
+                    let number = mark.operationCount
+                    return PluginReason { [weak self] _ in
+                        if mark.isCurrent, mark.operationCount == number { self?.showContent() }
+                    }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginStates",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// Marks the plugin that shows a state of its host.
+            @MainActor
+            final class PluginStateMark: PluginPart {
+                /// Whether no other state has followed.
+                var isCurrent = true
+                /// The number of operations that have begun in this state.
+                var operationCount = 0
+
+                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
+            }
+
+            extension PluginPresentation {
+                /// The mark of a plugin that shows a state; nil for other plugins.
+                var stateMark: PluginStateMark? { parts.lazy.compactMap { $0 as? PluginStateMark }.first }
+            }
+
+            extension PlatformViewController {
+                /// The plugins of this host's state and of those before, which may still be visible.
+                private var statePlugins: [any PluginViewController] {
+                    children.compactMap { $0 as? any PluginViewController }
+                        .filter { $0.presentation.stateMark != nil }
+                }
+
+                /// Shows the plugin of a state in place of that of the state before.
+                ///
+                /// - Parameters:
+                ///   - make: Creates the plugin, unless the host still has one of this type from an earlier state.
+                ///   - isEqual: Whether a plugin has the inputs of the state.
+                ///   - update: Gives the plugin the inputs of the state.
+                ///   - handlers: Gives the plugin the handlers of the state.
+                package func showState<Plugin: PluginViewController>(
+                    _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
+                    update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
+                ) {
+                    let known = statePlugins.lazy.compactMap { $0 as? Plugin }.first
+                    if let known, let mark = known.presentation.stateMark, mark.isCurrent,
+                        !known.presentation.isLeaving, isEqual(known)
+                    {
+                        return handlers(known)
+                    }
+                    for plugin in statePlugins { plugin.presentation.stateMark?.isCurrent = false }
+                    let plugin = known ?? make()
+                    update(plugin)
+                    handlers(plugin)
+                    if let mark = plugin.presentation.stateMark {
+                        mark.isCurrent = true
+                    } else {
+                        plugin.presentation.parts.append(PluginStateMark())
+                    }
+                    `add`(plugin, in: nil)
+                }
+
+                /// Removes the plugin of this host's state.
+                ///
+                /// - Parameter animated: Pass false to remove it immediately.
+                package func showContent(animated: Bool = true) {
+                    for plugin in statePlugins {
+                        plugin.presentation.stateMark?.isCurrent = false
+                        plugin.`remove`(animated: animated)
+                    }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginSurface+AppKit",
             text: ###"""
             #if !UIKIT
@@ -6654,6 +6752,10 @@ package enum EmbeddedRuntime {
             package enum PluginRequest {
                 case display(PluginDisplay)
                 case operation(PluginOperation)
+                #if !STATELESS
+                /// Shows a state on the host. An equal one changes nothing.
+                case state(@MainActor (_ host: PlatformViewController) -> Void)
+                #endif
 
                 /// Shows a plugin while a value is true.
                 ///
@@ -6760,6 +6862,9 @@ package enum EmbeddedRuntime {
                         switch request {
                         case .display(let display): displays.append(display)
                         case .operation(let operation): operations.append(operation)
+                        #if !STATELESS
+                        case .state(let show): show(host)
+                        #endif
                         }
                     }
                     for (index, display) in displays.enumerated() { update(display, at: index) }
@@ -6775,6 +6880,9 @@ package enum EmbeddedRuntime {
                     let plugins = places.map(\.plugin)
                     places = []
                     for plugin in plugins { plugin?.`remove`(animated: false) }
+                    #if !STATELESS
+                    host.showContent(animated: false)
+                    #endif
                 }
 
                 // MARK: Plugins

@@ -25,6 +25,8 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case reason = "PluginReason"
     case operations = "PluginOperations"
     case recovery = "PluginRecovery"
+    case states = "PluginStates"
+    case stateOperation = "PluginStateOperation"
     case reloading = "ReloadablePlugin"
     case surface = "PluginSurface"
     case corners = "PluginCorners"
@@ -67,6 +69,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]
         case .operations, .recovery: [.reason]
+        case .stateOperation: [.states, .recovery]
         case .adaptiveRow: [.traits]
         case .chosenFeedback: [.feedback]
         case .corners: [.surface]
@@ -94,7 +97,14 @@ extension RuntimePart {
     static func needed(by code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
         let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
         return closure(
-            of: provided(by: code.engineParts) + plugins.flatMap { needed(by: $0, dialect) })
+            of: provided(by: code.engineParts) + plugins.flatMap { needed(by: $0, dialect) }
+                + code.states.flatMap { needed(by: $0) })
+    }
+
+    /// Returns the parts that the code of a screen's states uses.
+    static func needed(by states: ScreenStates) -> [RuntimePart] {
+        [.states] + (states.operation == nil ? [] : [.stateOperation])
+            + (states.hasModifier ? [.swiftUI] : [])
     }
 
     /// Returns the parts that the code of a plugin uses.
@@ -128,7 +138,7 @@ extension RuntimePart {
         case .chosenFeedback:
             return presentation.feedback?.input != nil && dialect.spelling.givesFeedback
         case .sceneHost: return plugin.host.scene != nil
-        case .reason, .reducedMotion: return false
+        case .reason, .reducedMotion, .states, .stateOperation: return false
         case .operations: return plugin.host.whileShown != nil
         case .recovery: return plugin.host.recovery != nil
         case .reloading: return plugin.hasAppearanceBindings
@@ -208,6 +218,7 @@ extension RuntimePart {
         case .sceneHost: .scene
         case .reason, .operations: .operations
         case .recovery: .recovery
+        case .states, .stateOperation: .states
         case .surface, .corners, .materialFade: .surface
         case .font: .weight
         case .spacedLabel: .lineSpacing

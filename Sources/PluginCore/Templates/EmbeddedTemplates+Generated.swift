@@ -1506,6 +1506,331 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginStates",
+            text: ###"""
+            #if {{condition}}
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+            {{#states}}
+            {{#isMissingOnTVOS}}
+            #if !os(tvOS)
+            {{/isMissingOnTVOS}}
+
+            // MARK: - {{enumeration}}
+
+            /// A state of a screen: its content, or a plugin in its place.
+            nonisolated {{access}}enum {{enumeration}}{{#isSynthesized}}: Swift.Equatable{{/isSynthesized}} {
+                /// The screen shows its content.
+                case content
+            {{#cases}}
+                /// ``{{controller}}`` is shown.
+            {{#hasValues}}
+            {{#values}}
+            {{#isOneLine}}
+                case {{state}}({{#parameters}}{{text}}{{/parameters}})
+            {{/isOneLine}}
+            {{^isOneLine}}
+                case {{state}}(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                )
+            {{/isOneLine}}
+            {{/values}}
+            {{/hasValues}}
+            {{^hasValues}}
+                case {{state}}
+            {{/hasValues}}
+            {{/cases}}
+            }
+            {{#comparesInputs}}
+
+            nonisolated extension {{enumeration}}: Swift.Equatable {
+                /// Returns whether two states look the same. Closures are not compared.
+                {{access}}static func == (lhs: {{enumeration}}, rhs: {{enumeration}}) -> Bool {
+                    switch (lhs, rhs) {
+                    case (.content, .content): true
+                    {{#comparedStates}}
+                    {{line}}
+                    {{/comparedStates}}
+                    default: false
+                    }
+                }
+            }
+            {{/comparesInputs}}
+
+            @MainActor
+            extension {{PlatformViewController}} {
+                /// Shows a state in place of the one before.
+                ///
+                /// A state with the same inputs stays as it is{{#hasClosures}}, and takes over the closures{{/hasClosures}}.
+                {{access}}func show(_ state: {{enumeration}}) {
+                    switch state {
+                    case .content: showContent()
+            {{#cases}}
+            {{^hasValues}}
+                    case {{pattern}}: showState { {{creation}} }
+            {{/hasValues}}
+            {{#hasValues}}
+                    case {{pattern}}:
+                        showState {
+                            {{creation}}
+            {{#hasInputs}}
+                        } isEqual: {
+                            {{comparison}}
+                        } update: {
+            {{#inputs}}
+                            $0.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{/hasInputs}}
+            {{#hasClosures}}
+                        } handlers: {
+            {{#closures}}
+                            $0.{{bareName}} = {{name}}
+            {{/closures}}
+            {{/hasClosures}}
+                        }
+            {{/hasValues}}
+            {{/cases}}
+                    }
+                }
+            {{#operation}}
+
+                /// Runs an operation, and shows the state that it returns. If it fails, shows
+                /// ``{{enumeration}}/{{failedName}}``, whose `{{retry}}` runs it again.{{#runningName}} While it runs, shows
+                /// ``{{enumeration}}/{{.}}``.{{/runningName}}
+                ///
+                /// A host runs one operation at a time: a new one cancels the running one, and starts when that
+                /// has ended. Cancellation is not a failure: after it, the host shows its content.
+                @discardableResult
+                {{access}}func {{operationName}}(
+                    {{#conversion}}
+                    {{name}} makeValue: @escaping @MainActor (any Swift.Error) -> {{type}},
+                    {{/conversion}}
+                    operation: @escaping @MainActor () async throws -> {{enumeration}}
+                ) -> _Concurrency.Task<Void, Swift.Never> {
+                    PluginRecovery.of(nil, on: self).run(
+                        { [weak self] in
+                            let state = try await operation()
+                            try _Concurrency.Task.checkCancellation()
+                            self?.show(state)
+                        },
+                        {{#running}}
+                        meanwhile: { host, {{#cancels}}cancel{{/cancels}}{{^cancels}}_{{/cancels}} in
+                            host.show({{state}})
+                            return host.beginOperationInState()
+                        },
+                        {{/running}}
+                        whenFailed: { host, error, retry in
+                            {{showsFailure}}
+                        })
+                }
+            {{/operation}}
+            }
+            {{#modifier}}
+
+            @MainActor
+            extension SwiftUI.View {
+                /// Shows a state over this view.
+                {{access}}func {{.}}(_ state: {{enumeration}}) -> some SwiftUI.View {
+                    PluginHost(self, .state { $0.show(state) })
+                }
+            {{#operation}}
+
+                /// Runs an operation, and shows the state that it returns over this view. If it fails, shows
+                /// ``{{enumeration}}/{{failedName}}``, whose `{{retry}}` runs it again.{{#runningName}} While it runs, shows
+                /// ``{{enumeration}}/{{.}}``.{{/runningName}}
+                ///
+                /// The operation begins when the view appears, and is cancelled when the view is removed.
+                /// Another `id` cancels it and starts it again.
+                {{access}}func {{operationName}}(
+                    id: Swift.AnyHashable = 0,
+                    {{#conversion}}
+                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
+                    {{/conversion}}
+                    operation: @escaping @MainActor () async throws -> {{enumeration}}
+                ) -> some SwiftUI.View {
+            {{#conversion}}
+                    PluginHost(
+                        self,
+                        .start(id: id) {
+                            $0.{{operationName}}({{name}}: {{argument}}, operation: operation)
+                        })
+            {{/conversion}}
+            {{^conversion}}
+                    PluginHost(self, .start(id: id) { $0.{{operationName}}(operation: operation) })
+            {{/conversion}}
+                }
+            {{/operation}}
+            }
+            {{/modifier}}
+            {{#isMissingOnTVOS}}
+            #endif
+            {{/isMissingOnTVOS}}
+            {{/states}}
+            {{#comparesUnknownTypes}}
+
+            /// Returns whether two values are equal.
+            @MainActor
+            private func areEqual<Value: Swift.Equatable>(_ value: Value, _ other: Value) -> Bool {
+                value == other
+            }
+
+            /// Returns false: values that cannot be compared count as different.
+            @MainActor
+            private func areEqual<Value>(_ value: Value, _ other: Value) -> Bool {
+                false
+            }
+            {{/comparesUnknownTypes}}
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginStatesTests",
+            text: ###"""
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
+            {{#usesSwiftUI}}
+            import SwiftUI
+            {{/usesSwiftUI}}
+
+            {{#testableImports}}
+            {{line}}
+            {{/testableImports}}
+            {{#states}}
+            {{#isMissingOnTVOS}}
+            #if !os(tvOS)
+            {{/isMissingOnTVOS}}
+
+            @MainActor
+            @Suite("{{bareName}}")
+            struct {{prefix}}{{bareName}}Tests {
+                private let clock = {{prefix}}ManualClock()
+
+                /// Seconds after which each plugin has become visible, and has stayed for its minimum duration.
+                private static let longest = 120.0
+
+                /// Each state, with the classes of the plugins that show it.
+                private func allStates() -> [(state: {{enumeration}}, plugins: [String])] {
+                    [
+                        (.content, []),
+            {{#cases}}
+                        ({{call}}, ["{{controller}}"]),
+            {{/cases}}
+                    ]
+                }
+
+                /// Returns the classes of the plugins of a host, all of which are visible.
+                private func visiblePlugins(of host: {{PlatformViewController}}) -> [String] {
+                    clock.advance(by: Self.longest)
+                    return host.children.map { $0.view.isHidden ? "hidden" : "\(type(of: $0))" }
+                }
+
+                @Test("each state takes the place of each other one")
+                func takesPlace() {
+                    clock.run {
+                        for (former, plugins) in allStates() {
+                            for (state, nextPlugins) in allStates() {
+                                let window = {{prefix}}HostWindow()
+                                window.host.show(former)
+                                expect{{prefix}}(visiblePlugins(of: window.host), equals: plugins, "\(former)")
+                                window.host.show(state)
+                                expect{{prefix}}(
+                                    visiblePlugins(of: window.host), equals: nextPlugins,
+                                    "\(former), then \(state)")
+                            }
+                        }
+                    }
+                }
+
+                @Test("an equal state keeps the plugin")
+                func keepsPlugin() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        for (state, _) in allStates() {
+                            window.host.show(state)
+                            clock.advance(by: Self.longest)
+                            let plugins = window.host.children
+                            window.host.show(state)
+                            expect{{prefix}}(window.host.children, equals: plugins, "\(state)")
+                        }
+                    }
+                }
+
+                @Test("after many states at any times, the last one is visible")
+                func showsLastState() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let states = allStates()
+                        // A linear congruential generator: always the same numbers.
+                        var number: UInt32 = 1
+                        for change in 1...200 {
+                            number = number &* 1_664_525 &+ 1_013_904_223
+                            let (state, plugins) = states[Int(number >> 8) % states.count]
+                            window.host.show(state)
+                            clock.advance(by: Double(number >> 24) / 256)
+                            if change.isMultiple(of: 10) {
+                                expect{{prefix}}(
+                                    visiblePlugins(of: window.host), equals: plugins,
+                                    "\(state), after \(change) changes")
+                            }
+                        }
+                    }
+                }
+            {{#operation}}
+
+                private struct Failure: Swift.Error {}
+
+                @Test("{{operationName}} shows the states of an operation, and retries it")
+                func showsStatesOfOperation() async {
+                    let window = {{prefix}}HostWindow()
+                    var attempts = 0
+                    let task = clock.run {
+                        window.host.{{operationName}}{{#conversion}}({{name}}: { _ in {{value}} }){{/conversion}} {
+                            attempts += 1
+                            if attempts == 1 { throw Failure() }
+                            return .content
+                        }
+                    }
+            {{#runningController}}
+                    expect{{prefix}}(visiblePlugins(of: window.host), equals: ["{{.}}"], "it runs")
+            {{/runningController}}
+                    await task.value
+                    expect{{prefix}}(visiblePlugins(of: window.host), equals: ["{{failedController}}"], "it has failed")
+                    clock.run { (window.host.children.last as? {{failedController}})?.{{retry}}({{retryArguments}}) }
+                    await {{prefix}}HostWindow.wait { visiblePlugins(of: window.host).isEmpty }
+                    expect{{prefix}}(attempts, equals: 2, "it has not run again")
+                    expect{{prefix}}(visiblePlugins(of: window.host), equals: [], "it has succeeded")
+                }
+            {{/operation}}
+            {{#modifier}}
+
+                @Test("its SwiftUI modifier shows each state")
+                func modifierShowsStates() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        for (state, plugins) in allStates() {
+                            presenter.update(requests{{prefix}}(of: SwiftUI.EmptyView().{{.}}(state)))
+                            expect{{prefix}}(visiblePlugins(of: window.host), equals: plugins, "\(state)")
+                        }
+                        presenter.stop()
+                        expect{{prefix}}(window.host.children, equals: [], "the view is gone")
+                    }
+                }
+            {{/modifier}}
+            }
+            {{#isMissingOnTVOS}}
+            #endif
+            {{/isMissingOnTVOS}}
+            {{/states}}
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginTestSupport",
             text: ###"""
             #if {{condition}}

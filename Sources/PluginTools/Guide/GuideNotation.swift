@@ -32,7 +32,7 @@ struct GuideNotation {
         case .hexColor: return "\"#1C1C1E\""
         case .list(let element): return "[\(text(for: element, of: key))]"
         case .object(let object): return "*\(object.name)*"
-        case .named(let object): return "names, each for *\(object.name)*"
+        case .named(_, let value): return "names, each for \(text(for: value, of: key))"
         case .expressions: return "names, each for a Swift expression"
         case .text, .halfOfPair: return "text"
         case .textOrMarkdown: return "text, also with `markdown`"

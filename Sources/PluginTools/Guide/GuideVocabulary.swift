@@ -111,8 +111,8 @@ extension ValueShape {
     /// The objects that a value can be, besides views and text.
     fileprivate var objects: [ObjectShape] {
         switch self {
-        case .object(let shape), .named(let shape): [shape]
-        case .list(let element): element.objects
+        case .object(let shape): [shape]
+        case .list(let element), .named(_, let element): element.objects
         case .anyOf(let shapes): shapes.flatMap(\.objects)
         default: []
         }

@@ -31,8 +31,8 @@ enum SwiftKeys {
             switch value {
             case .swiftType, .swiftExpression: texts.insert(key)
             case .expressions: objects.insert(key)
-            case .object(let shape), .named(let shape): add(shape)
-            case .list(let element): add(element, of: key)
+            case .object(let shape): add(shape)
+            case .list(let element), .named(_, let element): add(element, of: key)
             case .anyOf(let shapes): for shape in shapes { add(shape, of: key) }
             default: break
             }

@@ -83,10 +83,10 @@ private struct SchemaWriter {
                 ("type", .string("string")),
                 ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
             ]
-        case .named(let shape):
+        case .named(_, let member):
             return [
                 ("type", .string("object")),
-                ("additionalProperties", .object(value(.object(shape)))),
+                ("additionalProperties", .object(value(member))),
             ]
         case .expressions:
             return [

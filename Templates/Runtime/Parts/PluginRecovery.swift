@@ -25,19 +25,19 @@ package final class PluginRecovery {
     private static var running: [PluginRecovery] = []
 
     private weak var host: PlatformViewController?
-    /// The type of the plugin that is shown for an error.
-    private let type: any PluginViewController.Type
+    /// The type of the plugin that is shown for an error; nil if states of the host show it.
+    private let type: (any PluginViewController.Type)?
     private var task: _Concurrency.Task<Void, Swift.Never>?
     private var runCount = 0
 
-    private init(of type: any PluginViewController.Type, on host: PlatformViewController) {
+    private init(of type: (any PluginViewController.Type)?, on host: PlatformViewController) {
         self.type = type
         self.host = host
     }
 
-    /// Returns the recovery of a host that shows plugins of a type for errors.
+    /// Returns the recovery of a host that shows plugins of a type for errors, or states.
     package static func of(
-        _ type: any PluginViewController.Type, on host: PlatformViewController
+        _ type: (any PluginViewController.Type)?, on host: PlatformViewController
     ) -> PluginRecovery {
         running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
     }
@@ -99,6 +99,7 @@ package final class PluginRecovery {
     }
 
     private var failure: (any PluginViewController)? {
-        host?.children.last { Swift.type(of: $0) == type } as? any PluginViewController
+        type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
+            as? any PluginViewController
     }
 }

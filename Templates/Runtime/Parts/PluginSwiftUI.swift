@@ -11,6 +11,10 @@ import SwiftUI
 package enum PluginRequest {
     case display(PluginDisplay)
     case operation(PluginOperation)
+    #if !STATELESS
+    /// Shows a state on the host. An equal one changes nothing.
+    case state(@MainActor (_ host: PlatformViewController) -> Void)
+    #endif
 
     /// Shows a plugin while a value is true.
     ///
@@ -117,6 +121,9 @@ final class PluginPresenter {
             switch request {
             case .display(let display): displays.append(display)
             case .operation(let operation): operations.append(operation)
+            #if !STATELESS
+            case .state(let show): show(host)
+            #endif
             }
         }
         for (index, display) in displays.enumerated() { update(display, at: index) }
@@ -132,6 +139,9 @@ final class PluginPresenter {
         let plugins = places.map(\.plugin)
         places = []
         for plugin in plugins { plugin?.`remove`(animated: false) }
+        #if !STATELESS
+        host.showContent(animated: false)
+        #endif
     }
 
     // MARK: Plugins

@@ -25,8 +25,8 @@ import Testing
         }
         while !open.isEmpty {
             switch open.removeFirst() {
-            case .object(let shape), .named(let shape): add(shape)
-            case .list(let element): open.append(element)
+            case .object(let shape): add(shape)
+            case .list(let element), .named(_, let element): open.append(element)
             case .view:
                 add(outermost)
                 add(Vocabulary.surface)

@@ -243,7 +243,7 @@ extension PluginDescription {
 
 extension PluginHandler {
     /// Returns a closure of the handler's type that calls a function without arguments.
-    fileprivate func closure(calling function: String) -> String {
+    func closure(calling function: String) -> String {
         if parameters.isEmpty { return function }
         return "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in \(function)() }"
     }

@@ -154,9 +154,10 @@ func testSupportContext(
     of code: SharedCode, _ tests: GenerationOptions.Tests, _ dialect: KitDialect
 ) -> MustacheObject {
     let plugins = code.plugins.filter(\.isTested)
-    let contexts = plugins.filter { $0.controller.kits.contains(dialect.kit) }.map {
-        controllerTestsContext(of: $0, in: tests, among: plugins, dialect)
-    }
+    let contexts =
+        plugins.filter { $0.controller.kits.contains(dialect.kit) }.map {
+            controllerTestsContext(of: $0, in: tests, among: plugins, dialect)
+        } + [stateTestsContext(of: code, tests, dialect)]
     var context = testsContext(of: tests, for: plugins.first, dialect)
     let parts = TestSupportPart.allCases.filter { part in contexts.contains(where: part.isUsed) }
     context["usesSwiftUI"] = .flag(parts.contains(.modifiers))

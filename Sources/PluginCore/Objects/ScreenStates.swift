@@ -1,0 +1,157 @@
+/// The states of a screen, as the configuration names them: each shows a plugin, apart from the state that shows the
+/// content of the screen.
+package struct StatesConfiguration: Sendable {
+    package struct State: Sendable {
+        /// The name of the case: `loading`.
+        package let name: Located<String>
+        /// The name of the plugin: `Loading`.
+        package let plugin: Located<String>
+    }
+
+    /// The name of the generated enumeration.
+    package let name: Located<String>
+    package let states: [State]
+    /// The configuration.
+    let file: SourceFile
+
+    /// The state that shows the content of the screen.
+    package static let content = "content"
+
+    /// Returns whether one of the states shows a plugin.
+    func shows(_ plugin: String) -> Bool { states.contains { $0.plugin.value == plugin } }
+
+    /// The group of plugins that show states, unless their descriptions name another one.
+    static let group = "state"
+}
+
+extension [StatesConfiguration] {
+    /// Decodes the states of checked JSON.
+    init(_ node: JSONNode, in file: SourceFile) {
+        self = node.members.map { member in
+            StatesConfiguration(
+                name: Located(member.key, at: member.keyRange),
+                states: member.value.members.compactMap { state in
+                    state.value.locatedString.map {
+                        StatesConfiguration.State(
+                            name: Located(state.key, at: state.keyRange), plugin: $0)
+                    }
+                }, file: file)
+        }
+    }
+}
+
+extension Vocabulary {
+    static let states = KeyShape.optional(
+        "states", .named("enumeration of states", .named("state", .identifier)), whenAbsent: "{}",
+        "The states of a screen, under the name of the enumeration that is generated for them: "
+            + "'{ \"LoadState\": { \"loading\": \"Loading\" } }'. Each state names the plugin that it shows.")
+}
+
+/// Reports states and enumerations whose names Swift's conventions do not allow, and plugins with two states.
+func reportStates(
+    in configuration: JSONNode, of file: SourceFile,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    func report(_ message: String, at range: SourceRange, _ note: Diagnostic.Note? = nil) {
+        diagnostics.error(
+            .invalidName, message, at: SourcePlace(file, range),
+            notes: [note].compactMap(\.self))
+    }
+    for states in [StatesConfiguration](configuration.object("states"), in: file) {
+        let name = states.name
+        if let letter = name.value.unicodeScalars.first, "a"..."z" ~= letter {
+            report(
+                "'\(name.value)' is the name of a type, which begins with a capital letter",
+                at: name.range, Diagnostic.Note("write '\"\(capitalized(name.value))\"'"))
+        } else if let kit = Kit.looking(like: name.value) {
+            report("'\(name.value)' looks like a type of \(kit.name)", at: name.range)
+        }
+        if states.states.isEmpty {
+            report(
+                "'\(name.value)' names no state", at: name.range,
+                Diagnostic.Note("name one and its plugin, as in '\"loading\": \"Loading\"'"))
+        }
+        for (index, state) in states.states.enumerated() {
+            let others = states.states[..<index]
+            if state.name.value == StatesConfiguration.content {
+                report(
+                    "'\(StatesConfiguration.content)' is the state without a plugin",
+                    at: state.name.range, Diagnostic.Note("choose another name, or leave it out"))
+            } else if let letter = state.name.value.unicodeScalars.first, "A"..."Z" ~= letter {
+                report(
+                    "the name of a state begins with a lowercase letter", at: state.name.range,
+                    Diagnostic.Note("write '\"\(GeneratedName.modifier(state.name.value))\"'"))
+            }
+            if let other = others.first(where: { $0.plugin.value == state.plugin.value }) {
+                report(
+                    "the state '\(other.name.value)' shows '\(state.plugin.value)' already",
+                    at: state.plugin.range,
+                    Diagnostic.Note("name another plugin: a host recognizes the state by it"))
+            }
+        }
+    }
+}
+
+/// The states of a screen, with the plugins that show them.
+struct ScreenStates: Sendable {
+    struct State: Sendable {
+        let name: String
+        let plugin: PluginDescription
+    }
+
+    /// How an operation shows states: one while it runs, and one if it fails.
+    struct Operation: Sendable {
+        /// The name of the method.
+        let name: String
+        let recovery: RecoveryHelper
+        let failed: State
+        /// nil if the recovery shows no plugin while its operation runs, or one that shows no state.
+        let running: State?
+    }
+
+    /// The name of the generated enumeration.
+    let name: String
+    let states: [State]
+    /// The first state whose plugin has a recovery determines it; nil if no plugin has one.
+    let operation: Operation?
+    /// Whether SwiftUI views can show the states.
+    let hasModifier: Bool
+
+    /// - Parameter plugins: the plugins of the module. States whose plugin is not among them are left out.
+    init(
+        _ configuration: StatesConfiguration, of plugins: [PluginDescription], hasModifier: Bool
+    ) {
+        name = configuration.name.value
+        let states = configuration.states.compactMap { state in
+            plugins.first { $0.name == state.plugin.value }.map {
+                State(name: state.name.value, plugin: $0)
+            }
+        }
+        self.states = states
+        let failed = states.first { $0.plugin.host.recovery != nil }
+        operation = failed.flatMap { failed in
+            failed.plugin.host.recovery.map { recovery in
+                Operation(
+                    name: GeneratedName.stateOperation(configuration.name.value),
+                    recovery: recovery, failed: failed,
+                    running: states.first { $0.plugin.name == recovery.whileShown?.value })
+            }
+        }
+        self.hasModifier =
+            hasModifier && states.allSatisfy { $0.plugin.modifierProblem == nil }
+    }
+
+    /// The modifier that shows the states over a SwiftUI view.
+    var modifier: String { GeneratedName.modifier(name) }
+
+    /// The frameworks that all plugins are for.
+    var kits: [Kit] {
+        Kit.all.filter { kit in states.allSatisfy { $0.plugin.controller.kits.contains(kit) } }
+    }
+
+    /// The access level of the enumeration: the lowest of its plugins.
+    var access: AccessLevel {
+        let levels = states.map(\.plugin.controller.access)
+        return AccessLevel.allCases.first(where: levels.contains) ?? .internal
+    }
+}

@@ -1,0 +1,175 @@
+/// Reports states that no plugin of the module can show, and those whose generated names are taken.
+func reportUnusableStates(of module: Module, reporting diagnostics: inout DiagnosticCollector) {
+    for states in module.configuration.states {
+        StateRules(states: states, module: module).check(reporting: &diagnostics)
+    }
+}
+
+/// The rules for the states of one enumeration.
+private struct StateRules {
+    let states: StatesConfiguration
+    let module: Module
+
+    private var plugins: [PluginDescription] { module.descriptions }
+
+    func check(reporting diagnostics: inout DiagnosticCollector) {
+        reportNames(reporting: &diagnostics)
+        let shown = states.states.compactMap { state in
+            plugins.first { $0.name == state.plugin.value }.map { (state, $0) }
+        }
+        for state in states.states where !shown.contains(where: { $0.0.name.value == state.name.value })
+        {
+            reportUnknown(state.plugin, reporting: &diagnostics)
+        }
+        for (state, plugin) in shown {
+            reportProblem(of: plugin, at: state.plugin.range, reporting: &diagnostics)
+            reportMissingModifier(of: plugin, at: state.plugin.range, reporting: &diagnostics)
+        }
+        guard let (_, first) = shown.first else { return }
+        for (state, plugin) in shown.dropFirst() {
+            reportDifference(
+                of: plugin, from: first, at: state.plugin.range, reporting: &diagnostics)
+        }
+        reportMissingPart(of: first.controller.engine, reporting: &diagnostics)
+    }
+
+    // MARK: Names
+
+    /// Reports an enumeration that has the name of another type.
+    private func reportNames(reporting diagnostics: inout DiagnosticCollector) {
+        let name = states.name.value
+        let kits = plugins.kits.isEmpty ? module.configuration.kits : plugins.kits
+        let isUsed =
+            ReservedNames.usedTypes.contains(name) || ReservedNames.sharedTypes[name] != nil
+            || kits.contains { $0.usedTypes.contains(name) }
+            || AppearanceToken.allCases.contains { $0.typeName == name }
+        let owner = plugins.first { plugin in
+            let types = [plugin.host.view?.value, plugin.host.cell?.value].compactMap(\.self)
+            return plugin.controllerName == name || types.contains(name)
+        }
+        if isUsed {
+            report(
+                .nameCollision, "'\(name)' is a type that generated code uses",
+                at: states.name.range, reporting: &diagnostics)
+        } else if let owner {
+            report(
+                .nameCollision, "'\(name)' is generated for the plugin '\(owner.name)'",
+                at: states.name.range, reporting: &diagnostics)
+        }
+    }
+
+    private func reportUnknown(
+        _ plugin: Located<String>, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        // The description of a plugin with mistakes has been reported.
+        let names = module.paths.map(pluginName(ofPath:))
+        if names.contains(plugin.value) { return }
+        let folder = module.paths.first.map(directory(of:)) ?? ""
+        report(
+            .unknownPlugin, "unknown plugin '\(plugin.value)'", at: plugin.range,
+            note: noteOfUnknown(plugin.value, among: plugins.map(\.name).sorted(), in: folder),
+            reporting: &diagnostics)
+    }
+
+    // MARK: Plugins
+
+    /// Reports a plugin that a host cannot show without a container, or that does not stay until the next state.
+    private func reportProblem(
+        of plugin: PluginDescription, at range: SourceRange,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let presentation = plugin.presentation
+        let problems: [(message: String, note: String, place: SourceRange?)] = [
+            plugin.placement.needsContainer
+                ? ("has no container to show '\(plugin.name)' in", "container", nil) : nil,
+            presentation.whenAlreadyShown == .stack || presentation.whenAlreadyShown == .queue
+                ? (
+                    "shows one plugin, but '\(plugin.name)' can be shown several times",
+                    "whenAlreadyShown", presentation.whenAlreadyShownRange
+                ) : nil,
+            presentation.dismissesAfter.map {
+                (
+                    "stays until the next one, but '\(plugin.name)' dismisses itself",
+                    "dismissesAfter", $0.range
+                )
+            },
+            presentation.swipeToDismiss
+                ? (
+                    "stays until the next one, but '\(plugin.name)' can be swiped away",
+                    "swipeToDismiss", presentation.swipeToDismissRange
+                ) : nil,
+            presentation.dismissesOnTap
+                ? (
+                    "stays until the next one, but a tap on its backdrop dismisses '\(plugin.name)'",
+                    "dismissOnTap", presentation.backdrop?.range
+                ) : nil,
+        ].compactMap(\.self)
+        for problem in problems {
+            diagnostics.error(
+                .unusablePlugin, "a state \(problem.message)", at: SourcePlace(states.file, range),
+                notes: [
+                    Diagnostic.Note(
+                        "leave out \"\(problem.note)\"",
+                        at: SourcePlace(plugin.file, problem.place ?? .start))
+                ])
+        }
+    }
+
+    /// Warns of a plugin because of which the states have no SwiftUI modifier.
+    private func reportMissingModifier(
+        of plugin: PluginDescription, at range: SourceRange,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard module.configuration.hasModifiers, let problem = plugin.modifierProblem,
+            !plugin.placement.needsContainer
+        else { return }
+        diagnostics.warning(
+            .unusablePlugin, "the states get no SwiftUI modifier: \(problem)",
+            at: SourcePlace(states.file, range),
+            notes: [Diagnostic.Note("name another plugin, or write \"host\": {}")])
+    }
+
+    /// Reports a plugin that is not for the frameworks of the first one, or is in another group: the plugins of states
+    /// replace each other.
+    private func reportDifference(
+        of plugin: PluginDescription, from first: PluginDescription, at range: SourceRange,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        if plugin.controller.kits != first.controller.kits {
+            report(
+                .unusablePlugin,
+                "'\(plugin.name)' is not for the frameworks of '\(first.name)', another state",
+                at: range, note: "give both descriptions the same \"kits\"", reporting: &diagnostics)
+        }
+        if let group = plugin.presentation.group, group != first.presentation.group {
+            report(
+                .unusablePlugin,
+                "'\(plugin.name)' is in the group '\(group)', but '\(first.name)' in "
+                    + "'\(first.presentation.group ?? "")': the plugins of states replace each other",
+                at: range,
+                note: "leave out \"group\" in both: without it, the group is "
+                    + "'\(StatesConfiguration.group)'", reporting: &diagnostics)
+        }
+    }
+
+    /// Reports an engine that lacks the code for states.
+    private func reportMissingPart(
+        of engine: Engine?, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard let engine, let code = engine.code, !code.parts.contains(.states) else { return }
+        report(
+            .unusableEngine, "the engine '\(engine.name)' does not have the part 'states'",
+            at: states.name.range,
+            note: "add '\"states\"' to the 'engineParts' of the engine's configuration",
+            reporting: &diagnostics)
+    }
+
+    private func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        note: String? = nil, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        diagnostics.error(
+            identifier, message, at: SourcePlace(states.file, range),
+            notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    }
+}
