@@ -853,6 +853,11 @@ package enum EmbeddedTemplates {
                 {{#inputs}}
                 self.{{bareName}} = {{name}}
                 {{/inputs}}
+                {{#handlers}}
+                {{#isRequired}}
+                self.{{bareName}} = {{name}}
+                {{/isRequired}}
+                {{/handlers}}
                 super.init(nibName: nil, bundle: nil)
             }
 
@@ -1615,7 +1620,7 @@ package enum EmbeddedTemplates {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
-                {{access}}var {{name}}: {{type}} = {{emptyClosure}}
+                {{access}}var {{name}}: {{type}}{{^isRequired}} = {{emptyClosure}}{{/isRequired}}
 
             {{/handlers}}
                 {{witnessAccess}}let presentation = {{presentationCall}}
@@ -1637,10 +1642,10 @@ package enum EmbeddedTemplates {
                 {{introducer}} {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
                 {{/views}}
             {{/hasViews}}
-            {{#hasInputs}}
+            {{#hasInitializers}}
 
                 {{> Initializers}}
-            {{/hasInputs}}
+            {{/hasInitializers}}
                 {{> LoadView}}
             {{#hasViewDidLoad}}
 
@@ -2095,7 +2100,9 @@ package enum EmbeddedTemplates {
             {{/reuses}}
             {{/inputs}}
             {{#handlers}}
+            {{#isSetAfterCreation}}
             {{variable}}.{{bareName}} = {{name}}
+            {{/isSetAfterCreation}}
             {{/handlers}}
             {{#queues}}
             enqueue({{variable}}{{#needsContainer}}, in: container{{/needsContainer}}, limit: {{limit}})
