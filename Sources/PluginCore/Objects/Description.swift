@@ -98,6 +98,9 @@ package final class PluginDescription: Sendable {
         handlers.first { $0.name.value == name?.value }
     }
 
+    /// The handlers that hosts must pass.
+    package var requiredHandlers: [PluginHandler] { handlers.filter(\.isRequired) }
+
     /// The handlers that controls call.
     package var triggeredHandlers: [PluginHandler] {
         let names = views.flatMap { view in

@@ -7,6 +7,8 @@ package struct PluginHandler: Sendable {
 
     package let name: Located<String>
     package let parameters: [Parameter]
+    /// Whether hosts must pass the closure.
+    package let isRequired: Bool
     /// Whether the plugin is dismissed, with its transition, when the closure is called.
     package let dismissesPlugin: Bool
     package let summary: String?
@@ -20,6 +22,7 @@ func decodeHandler(_ node: JSONNode) -> PluginHandler? {
     return PluginHandler(
         name: name,
         parameters: decode(node.member("parameters"), decodeParameter),
+        isRequired: node[Vocabulary.requiresHandler],
         dismissesPlugin: node[Vocabulary.dismissesPlugin],
         summary: node.string("summary"))
 }
@@ -31,6 +34,11 @@ private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
 }
 
 extension Vocabulary {
+    fileprivate static let requiresHandler = Key(
+        "required", default: false,
+        "Whether hosts must pass the closure: neither the controller's initializer nor the host helpers have a default for it."
+    )
+
     fileprivate static let dismissesPlugin = Key(
         "dismissesPlugin", default: false,
         "Whether the plugin is dismissed, with its transition, when the closure is called.")
@@ -44,6 +52,7 @@ extension Vocabulary {
                 "parameters", .list(of: .object(parameter)), whenAbsent: "[]",
                 "The closure's parameters. If a view triggers the handler, it passes the inputs with these names."
             ),
+            requiresHandler.shape,
             dismissesPlugin.shape,
             .optional(
                 "summary", .string, whenAbsent: "no documentation",

@@ -193,6 +193,13 @@ private func reportUnusablePlugin(
                 + "which has no default", "it is declared here",
             at: SourcePlace(plugin.file, input.name.range))
     }
+    for handler in plugin.requiredHandlers
+    where handler.name.value != plugin.cancelHandler?.name.value {
+        report(
+            "a recovery has no closure for the handler '\(handler.name.value)' of '\(plugin.name)', "
+                + "which is required", "it is declared here",
+            at: SourcePlace(plugin.file, handler.name.range))
+    }
 }
 
 /// Reports controllers that inherit from another plugin's controller, which is final.

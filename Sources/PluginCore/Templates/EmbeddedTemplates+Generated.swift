@@ -853,6 +853,11 @@ package enum EmbeddedTemplates {
                 {{#inputs}}
                 self.{{bareName}} = {{name}}
                 {{/inputs}}
+                {{#handlers}}
+                {{#isRequired}}
+                self.{{bareName}} = {{name}}
+                {{/isRequired}}
+                {{/handlers}}
                 super.init(nibName: nil, bundle: nil)
             }
 
@@ -1940,7 +1945,7 @@ package enum EmbeddedTemplates {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
-                {{access}}var {{name}}: {{type}} = {{emptyClosure}}
+                {{access}}var {{name}}: {{type}}{{^isRequired}} = {{emptyClosure}}{{/isRequired}}
 
             {{/handlers}}
                 {{witnessAccess}}let presentation = {{presentationCall}}
@@ -1962,10 +1967,10 @@ package enum EmbeddedTemplates {
                 {{introducer}} {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
                 {{/views}}
             {{/hasViews}}
-            {{#hasInputs}}
+            {{#hasInitializers}}
 
                 {{> Initializers}}
-            {{/hasInputs}}
+            {{/hasInitializers}}
                 {{> LoadView}}
             {{#hasViewDidLoad}}
 
@@ -2420,7 +2425,9 @@ package enum EmbeddedTemplates {
             {{/reuses}}
             {{/inputs}}
             {{#handlers}}
+            {{#isSetAfterCreation}}
             {{variable}}.{{bareName}} = {{name}}
+            {{/isSetAfterCreation}}
             {{/handlers}}
             {{#queues}}
             enqueue({{variable}}{{#needsContainer}}, in: container{{/needsContainer}}, limit: {{limit}})

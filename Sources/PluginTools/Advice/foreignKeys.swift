@@ -18,9 +18,14 @@ extension LanguageAdvisor {
             shape === Vocabulary.viewShapes.first { $0.name == "label" }
                 ? #""text": { "markdown": "Some **strong** text" }"# : nil
         case (_, "width"), (_, "height"): frame(with: member, in: shape)
+        case ("handler.optional", _): isFalse(member.value) ? #""required": true"# : nil
         case ("handler.type", _): member.value.string.flatMap(parameters)
         default: nil
         }
+    }
+
+    private func isFalse(_ node: JSONNode) -> Bool {
+        if case .bool(false) = node.value { true } else { false }
     }
 
     /// Returns the member `parameters` for a handler of a function type; nil if the type has no
@@ -54,6 +59,12 @@ extension LanguageAdvisor {
     func remark(on member: JSONMember, in shape: ObjectShape) -> String? {
         if shape === Vocabulary.handler, member.key == "type" {
             return "remove the key: a handler without 'parameters' is '() -> Void'"
+        }
+        if shape === Vocabulary.handler, member.key == "optional" {
+            return "remove the key: hosts need not pass a handler that is not 'required'"
+        }
+        if shape === Vocabulary.input, ["required", "optional"].contains(member.key) {
+            return "remove the key: hosts must pass an input without a 'default'"
         }
         guard shape.isView else { return nil }
         if Self.generatedProperties.contains(member.key) {

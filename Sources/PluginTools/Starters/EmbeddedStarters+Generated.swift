@@ -12,7 +12,7 @@ enum EmbeddedStarters {
                 { "name": "message", "type": "String", "example": "\"Your changes are saved.\"", "summary": "What happened." }
               ],
               "handlers": [
-                { "name": "tapHandler", "dismissesPlugin": true, "summary": "Called when the button is tapped." }
+                { "name": "tapHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the button is tapped." }
               ],
               "content": {
                 "stack": [
@@ -67,7 +67,7 @@ enum EmbeddedStarters {
                 { "name": "message", "type": "String?", "default": "nil", "example": "\"The server does not answer.\"", "summary": "What went wrong." }
               ],
               "handlers": [
-                { "name": "reloadHandler", "dismissesPlugin": true, "summary": "Called when the user asks to try again." }
+                { "name": "reloadHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user asks to try again." }
               ],
               "content": {
                 "stack": [
@@ -94,7 +94,7 @@ enum EmbeddedStarters {
                 { "name": "hasMore", "type": "Bool", "default": "true", "summary": "Whether there are more items than the content shows." }
               ],
               "handlers": [
-                { "name": "tapHandler", "summary": "Called when the button is tapped." }
+                { "name": "tapHandler", "required": true, "summary": "Called when the button is tapped." }
               ],
               "content": {
                 "stack": [
@@ -189,8 +189,8 @@ enum EmbeddedStarters {
                 { "name": "isPlaying", "type": "Bool", "default": "true", "summary": "Whether the song is playing, so that the button pauses it." }
               ],
               "handlers": [
-                { "name": "toggleHandler", "summary": "Called to pause or to play." },
-                { "name": "expandHandler", "summary": "Called to show the whole player." }
+                { "name": "toggleHandler", "required": true, "summary": "Called to pause or to play." },
+                { "name": "expandHandler", "required": true, "summary": "Called to show the whole player." }
               ],
               "content": {
                 "stack": [
@@ -229,7 +229,7 @@ enum EmbeddedStarters {
                 { "name": "isRetrying", "type": "Bool", "default": "false", "summary": "Whether the app is trying to connect." }
               ],
               "handlers": [
-                { "name": "retryHandler", "summary": "Called when the user asks to try again." }
+                { "name": "retryHandler", "required": true, "summary": "Called when the user asks to try again." }
               ],
               "content": {
                 "stack": [
@@ -266,8 +266,8 @@ enum EmbeddedStarters {
                 { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether the user can buy now: not during a purchase." }
               ],
               "handlers": [
-                { "name": "purchaseHandler", "summary": "Called when the user buys." },
-                { "name": "restoreHandler", "summary": "Called when the user restores purchases." },
+                { "name": "purchaseHandler", "required": true, "summary": "Called when the user buys." },
+                { "name": "restoreHandler", "required": true, "summary": "Called when the user restores purchases." },
                 { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user closes the offer." }
               ],
               "content": {
@@ -303,7 +303,7 @@ enum EmbeddedStarters {
                 { "name": "explanation", "type": "String", "example": "\"The map shows places near you.\"", "summary": "What the permission is for." }
               ],
               "handlers": [
-                { "name": "allowHandler", "dismissesPlugin": true, "summary": "Called when the user agrees." },
+                { "name": "allowHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user agrees." },
                 { "name": "denyHandler", "dismissesPlugin": true, "summary": "Called when the user does not agree." },
                 { "name": "laterHandler", "dismissesPlugin": true, "summary": "Called when the user wants to decide later." }
               ],
@@ -333,7 +333,7 @@ enum EmbeddedStarters {
                 { "name": "message", "type": "String?", "default": "nil", "example": "\"Downloading\"", "summary": "What is being done." }
               ],
               "handlers": [
-                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the user cancels." }
+                { "name": "cancelHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user cancels." }
               ],
               "content": {
                 "stack": [

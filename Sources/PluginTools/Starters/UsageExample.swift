@@ -9,17 +9,15 @@ package struct UsageExample {
 
     package init(of plugin: PluginDescription) {
         let inputs = plugin.inputs.map { input in "\(input.name.value): \(Self.value(of: input))" }
-        let handlers = plugin.handlers.map { handler in
-            let signature = handler.parameters.map(\.name.value).joined(separator: ", ")
-            return "\(handler.name.value): { \(signature.isEmpty ? "" : signature + " in ")… }"
-        }
+        let handlers = plugin.handlers.map(Self.argument)
         let host = plugin.host
         lines =
             [
                 host.show.map { "\($0.value)(\((inputs + handlers).joined(separator: ", ")))" },
                 host.hide.map { "\($0.value)()" },
             ].compactMap { $0 }
-        let operation = inputs.isEmpty ? "" : "(\(inputs.joined(separator: ", ")))"
+        let values = inputs + plugin.requiredHandlers.map(Self.argument)
+        let operation = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
         let condition = plugin.dismissesItself ? "$isPresented" : "isPresented"
         let presented = ["isPresented: \(condition)"] + inputs + handlers
         all =
@@ -38,6 +36,11 @@ package struct UsageExample {
                 },
                 host.modifier.map { ".\($0.value)(\(presented.joined(separator: ", ")))" },
             ].compactMap { $0 }
+    }
+
+    private static func argument(for handler: PluginHandler) -> String {
+        let signature = handler.parameters.map(\.name.value).joined(separator: ", ")
+        return "\(handler.name.value): { \(signature.isEmpty ? "" : signature + " in ")… }"
     }
 
     private static func value(of input: PluginInput) -> String {

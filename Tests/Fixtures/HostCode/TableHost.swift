@@ -31,7 +31,7 @@ final class TableHost: UITableViewController {
 
     private func refresh() async throws {
         let count = try await whileLoading(message: "Refreshing") { try await self.count() }
-        showBanner(message: "\(count) items")
+        showBanner(message: "\(count) items") { [weak self] in self?.loadItems() }
     }
 
     private func count() async throws -> Int { items.count }

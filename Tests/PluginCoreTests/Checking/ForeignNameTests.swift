@@ -160,6 +160,18 @@ import Testing
             note: write '"parameters": [{ "name": "value", "type": "Int" }, { "name": "value2", "type": "String?" }]'
             """,
             """
+            { "handlers": [{ "name": "retry", "optional": false }, { "name": "pick", "optional": true }] }
+                                              ^~~~~~~~~~ error: a handler has no key 'optional' [unknown-key]
+            note: write '"required": true'
+                                                                                     ^~~~~~~~~~ error: a handler has no key 'optional' [unknown-key]
+            note: remove the key: hosts need not pass a handler that is not 'required'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Int", "required": true }] }
+                                                       ^~~~~~~~~~ error: an input has no key 'required' [unknown-key]
+            note: remove the key: hosts must pass an input without a 'default'
+            """,
+            """
             { "placement": { "edge": "left", "safeArea": true }, "content": { "stack": [], "layout": { "edge": "right", "safeArea": true } } }
                              ^~~~~~ error: a placement has no key 'edge' [unknown-key]
             note: write '"at": "leading"'

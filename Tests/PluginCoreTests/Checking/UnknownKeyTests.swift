@@ -95,12 +95,13 @@ import Testing
                                                        ^~~~~~~~~ error: an input has no key 'defualt' [unknown-key]
             note: did you mean 'default'? accepted: 'name', …
                                                                        ^~~~~~~~~~ error: an input has no key 'required' [unknown-key]
+            note: remove the key: hosts must pass an input without a 'default'
             """,
             """
-            { "handlers": [{ "name": "done", "removePlugin": true, "async": true }] }
+            { "handlers": [{ "name": "done", "removePlugin": true, "throws": true }] }
                                              ^~~~~~~~~~~~~~ error: a handler has no key 'removePlugin' [unknown-key]
             note: did you mean 'dismissesPlugin'? accepted: 'name', …
-                                                                   ^~~~~~~ error: a handler has no key 'async' [unknown-key]
+                                                                   ^~~~~~~~ error: a handler has no key 'throws' [unknown-key]
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [

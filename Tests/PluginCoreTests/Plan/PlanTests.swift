@@ -222,6 +222,18 @@ struct PlanTests {
                 "it is declared here"
             ),
             (
+                "Loading",
+                #"""
+                {
+                  "host": { "while": true }, "hooks": ["viewDidLoad"],
+                  "handlers": [{ "name": "a", "required": true }, { "name": "b", "required": true }],
+                  "content": { "button": "c", "title": "C", "role": "cancel", "triggers": "a" }
+                }
+                """#,
+                "a recovery has no closure for the handler 'b' of 'Loading', which is required",
+                "it is declared here"
+            ),
+            (
                 "Loading", #"{ "placement": { "container": true }, "host": { "while": true } }"#,
                 "a recovery has no container to show 'Loading' in",
                 "leave out \"container\" of its placement"

@@ -8,10 +8,8 @@ func controllerContext(
     let variable = GeneratedName.variable(ofPlugin: plugin.name)
     let configurations = configurations(of: plugin, tree: tree)
     let placedView = tree.scrollsContent ? "scrollView" : tree.root
-    let inputsWithoutCoderValue = plugin.inputs.filter { $0.coderValue == nil }.map {
-        $0.name.value
-    }
-    let parameters = plugin.inputs.map { $0.parameter(dialect) }
+    let inputs = plugin.inputs.map { $0.parameter(dialect) }
+    let parameters = inputs + plugin.requiredHandlers.map { $0.parameter(dialect) }
     var context = dialect.context
     context.add(plugin.nameContext(variable: variable))
     context.add(classContext(of: plugin, dialect))
@@ -21,6 +19,7 @@ func controllerContext(
         "handlers": .list(plugin.handlers.map { handlerContext(of: $0, in: plugin, tree: tree) }),
         "triggers": .list(triggerContexts(of: plugin, dialect)),
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
+        "hasInitializers": .flag(!parameters.isEmpty),
         "views": .list(viewDeclarations(of: tree, in: plugin)),
         "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
         "configurations": .list(
@@ -43,16 +42,8 @@ func controllerContext(
         "initializer": parameterContext(
             parameters, indentation: 4,
             lengthWithoutParameters: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
-        "isDecodable": .flag(inputsWithoutCoderValue.isEmpty),
-        "undecodableRemark": inputsWithoutCoderValue.isEmpty
-            ? .nothing
-            : documentationLines(
-                [
-                    "A storyboard has no value for ``\(inputsWithoutCoderValue.joined(separator: "``, ``"))``: "
-                        + "it cannot create this controller."
-                ],
-                indentation: 4),
     ])
+    context.add(decodingContext(of: plugin))
     // Members that a protocol of another module requires are as visible as the class.
     context["witnessAccess"] = .text(plugin.controller.engine == nil ? "" : plugin.accessPrefix)
     context["condition"] = .text(dialect.spelling.condition(for: plugin))
@@ -64,8 +55,26 @@ func controllerContext(
     context.add(escapeContext(of: plugin, tree: tree))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)
     context.add(
-        hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, dialect))
+        hostContext(of: plugin, variable: variable, inputs: inputs, among: plugins, dialect))
     return context
+}
+
+/// Returns the data for the initializer that storyboards call.
+private func decodingContext(of plugin: PluginDescription) -> MustacheObject {
+    let missing =
+        plugin.inputs.filter { $0.coderValue == nil }.map(\.name.value)
+        + plugin.requiredHandlers.map(\.name.value)
+    return [
+        "isDecodable": .flag(missing.isEmpty),
+        "undecodableRemark": missing.isEmpty
+            ? .nothing
+            : documentationLines(
+                [
+                    "A storyboard has no value for ``\(missing.joined(separator: "``, ``"))``: "
+                        + "it cannot create this controller."
+                ],
+                indentation: 4),
+    ]
 }
 
 /// Returns the data for the action of the Return key in the last text field. It presses the first

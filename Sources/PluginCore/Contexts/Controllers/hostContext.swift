@@ -26,9 +26,7 @@ func hostContext(
     let container =
         plugin.placement.needsContainer
         ? ["in container: \(dialect.translated("PlatformView"))"] : []
-    let handlers = plugin.handlers.map { handler in
-        "\(handler.name.value): @escaping \(handler.type(dialect)) = \(handler.emptyClosure)"
-    }
+    let handlers = plugin.handlers.map { $0.parameter(dialect) }
     let parameters = container + inputs + plugin.timeParameter + handlers
     let creation = creationCall(of: plugin)
     return [
@@ -47,10 +45,11 @@ func hostContext(
         "whileShown": whileContext(of: plugin, container: container, dialect),
         "hasValues": .flag(!plugin.inputs.isEmpty || !plugin.handlers.isEmpty),
         "hasOptionalValues": .flag(
-            !plugin.handlers.isEmpty || plugin.inputs.contains { $0.defaultValue != nil }),
+            plugin.handlers.contains { !$0.isRequired }
+                || plugin.inputs.contains { $0.defaultValue != nil }),
         "values": .list(
             plugin.inputs.map { valueContext($0.name, isOptional: $0.defaultValue != nil) }
-                + plugin.handlers.map { valueContext($0.name, isOptional: true) }),
+                + plugin.handlers.map { valueContext($0.name, isOptional: !$0.isRequired) }),
         "takesTime": .flag(plugin.takesTime),
         "scene": sceneContext(of: plugin, parameters, dialect),
         "recovery": recoveryContext(of: plugin, among: plugins, dialect),
@@ -119,7 +118,9 @@ private func whileContext(
             ? input.parameter(dialect) : "\(input.name.value): \(optional(type)) = nil"
     }
     let handlers = plugin.handlers.map { handler in
-        "\(handler.name.value): \(optional(handler.type(dialect))) = nil"
+        handler.isRequired
+            ? handler.parameter(dialect)
+            : "\(handler.name.value): \(optional(handler.type(dialect))) = nil"
     }
     return [
         "value": .text(value),
@@ -195,14 +196,14 @@ private func recoveryContext(
         "retryClosure": .text(handler.map { $0.closure(calling: "retry") } ?? "retry"),
         "meanwhile": meanwhile.map { meanwhile in
             let variable = GeneratedName.variable(ofPlugin: meanwhile.name)
+            let cancelClosure = cancel.map { [$0.name.value: $0.closure(calling: "cancel")] }
+            let creation = creationCall(of: meanwhile, given: cancelClosure ?? [:])
             return [
                 "variable": .text(variable),
                 "meanwhileController": .text(meanwhile.controllerName),
                 "isMissingOnTVOS": .flag(plugin.isAlone(onTVOSWithout: meanwhile, dialect)),
                 "lookup": .text(
-                    lookup(
-                        of: meanwhile, creationCall(of: meanwhile), variable, on: "host.",
-                        indentation: 16)),
+                    lookup(of: meanwhile, creation, variable, on: "host.", indentation: 16)),
                 "cancels": cancel.map {
                     [
                         "handler": .text($0.name.value),
@@ -276,6 +277,9 @@ private func lookup(
 }
 
 extension PluginDescription {
+    /// Whether helpers look for a plugin to use in place of a new one.
+    var looksForShownPlugin: Bool { knownExpression != nil }
+
     /// The expression, on a host, for the plugin to use in place of a new one; nil if there is none.
     fileprivate var knownExpression: String? {
         switch presentation.whenAlreadyShown {
@@ -295,13 +299,17 @@ extension PluginDescription {
     }
 }
 
-/// Returns the call that creates the controller, with the inputs that have no defaults.
-func creationCall(of plugin: PluginDescription) -> SwiftCall {
-    SwiftCall(
+/// Returns the call that creates the controller, with the inputs that have no defaults, and with the required
+/// handlers.
+///
+/// - Parameter given: the closures for handlers by their names, in place of variables with these names.
+func creationCall(of plugin: PluginDescription, given: [String: String] = [:]) -> SwiftCall {
+    let names =
+        plugin.inputs.filter { $0.defaultValue == nil }.map(\.name.value)
+        + plugin.requiredHandlers.map(\.name.value)
+    return SwiftCall(
         callee: plugin.controllerName,
-        arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
-            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
-        })
+        arguments: names.map { "\($0): \(given[$0] ?? SwiftIdentifier.escaped($0))" })
 }
 
 extension PluginDescription {

@@ -225,6 +225,8 @@ func handlerContext(
     return [
         "name": .text(name), "bareName": .text(handler.name.value),
         "type": .text(handler.type(tree.dialect)), "emptyClosure": .text(handler.emptyClosure),
+        "isRequired": .flag(handler.isRequired),
+        "isSetAfterCreation": .flag(!handler.isRequired || plugin.looksForShownPlugin),
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
@@ -255,6 +257,12 @@ extension PluginHandler {
     func type(_ dialect: KitDialect) -> String {
         let types = parameters.map { "_ \($0.name.value): \(dialect.translated($0.type.value))" }
         return "@MainActor (\(types.joined(separator: ", "))) -> Void"
+    }
+
+    /// Returns the handler as a parameter of a function.
+    func parameter(_ dialect: KitDialect) -> String {
+        let base = "\(name.value): @escaping \(type(dialect))"
+        return isRequired ? base : "\(base) = \(emptyClosure)"
     }
 
     /// An empty closure with the handler's parameters.

@@ -245,7 +245,9 @@ private func preview(
             ? input.otherBool : input.previewValue(in: plugin, dialect)
         return value.map { "\(input.name.value): \($0)" }
     }
-    let creation = SwiftCall(callee: plugin.controllerName, arguments: arguments)
+    let creation = SwiftCall(
+        callee: plugin.controllerName,
+        arguments: arguments + plugin.requiredHandlers.map(\.emptyArgument))
     let isInList = plugin.placement.position.value.isInList && dialect.spelling.scrollsContent
     let options =
         (style.isEmpty ? [] : ["." + style])

@@ -23,10 +23,10 @@ func hostTestsContext(
 /// for that.
 private func shownTest(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     let compared = ComparedValues(of: plugin, dialect)
-    let handlers = compared.handlers.map(recordingArgument)
     guard
         let first = showing(
-            of: plugin, dialect, given: compared.first, last: handlers, prefix: "let plugin = "),
+            of: plugin, dialect, given: compared.first, recording: compared.handlers,
+            prefix: "let plugin = "),
         let second = showing(
             of: plugin, dialect, given: compared.second, prefix: "let other = "),
         let last = showing(of: plugin, dialect, given: compared.second, prefix: "let last = ")
@@ -51,24 +51,17 @@ private func shownTest(of plugin: PluginDescription, _ dialect: KitDialect) -> M
     return .object(context)
 }
 
-/// Returns the argument for a handler that records its name in the calls of a test.
-func recordingArgument(_ handler: PluginHandler) -> String {
-    let name = handler.name.value
-    let parameters = handler.parameters.map { _ in "_" }.joined(separator: ", ")
-    return "\(name): { \(parameters.isEmpty ? "" : parameters + " in ")calls.append(\"\(name)\") }"
-}
-
 /// Returns the call that shows a plugin on the host of a window, as it is written after a prefix in
 /// the body of a test; nil if the plugin has no helper for that, or an input has no known value.
 private func showing(
     of plugin: PluginDescription, _ dialect: KitDialect, given: [String: String],
-    last: [String] = [], prefix: String
+    recording recorded: [PluginHandler] = [], prefix: String
 ) -> String? {
     plugin.host.show.flatMap { show in
         call(
             "window.host." + SwiftIdentifier.escaped(show.value), with: plugin, dialect,
             first: plugin.containerArgument("window.host.view"), given: given,
-            last: last, indentation: 12, prefixLength: prefix.count)
+            recording: recorded, indentation: 12, prefixLength: prefix.count)
     }
 }
 
@@ -194,7 +187,7 @@ func modifierTests(of plugin: PluginDescription, _ dialect: KitDialect) -> Musta
         PluginCore.call(
             "SwiftUI.EmptyView().\(name)", with: plugin, dialect,
             first: ["isPresented: \(isPresented)"],
-            given: given, last: tested.handlers.map(recordingArgument), indentation: 12,
+            given: given, recording: tested.handlers, indentation: 12,
             prefixLength: prefix.count)
     }
     let value = isBinding ? "isPresented" : "true"
@@ -226,7 +219,7 @@ func viewTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheV
     func call(given: [String: String], prefix: String) -> String? {
         PluginCore.call(
             view, with: plugin, dialect, first: [], given: given,
-            last: tested.handlers.map(recordingArgument), indentation: 12,
+            recording: tested.handlers, indentation: 12,
             prefixLength: prefix.count)
     }
     let hosting = dialect.isUIKit ? "UIHostingController" : "NSHostingController"
@@ -250,7 +243,7 @@ private func cellTests(of plugin: PluginDescription, _ dialect: KitDialect) -> M
     func call(given: [String: String]) -> String? {
         PluginCore.call(
             SwiftIdentifier.escaped(cell.value), with: plugin, dialect, first: [], given: given,
-            last: tested.handlers.map(recordingArgument), indentation: 12,
+            recording: tested.handlers, indentation: 12,
             prefixLength: "cell.contentConfiguration = ".count)
     }
     guard let first = call(given: tested.first), let second = call(given: tested.second) else {
@@ -266,15 +259,17 @@ private func cellTests(of plugin: PluginDescription, _ dialect: KitDialect) -> M
 private func popoverTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     guard let popover = plugin.host.popover else { return .nothing }
     let tested = ComparedValues(of: plugin, dialect)
-    func call(given: [String: String], last: [String] = [], prefix: String) -> String? {
+    func call(
+        given: [String: String], recording recorded: [PluginHandler] = [], prefix: String
+    ) -> String? {
         PluginCore.call(
             "host." + SwiftIdentifier.escaped(popover.name.value), with: plugin, dialect,
-            first: ["at: host.view"], given: given, last: last, indentation: 16,
+            first: ["at: host.view"], given: given, recording: recorded, indentation: 16,
             prefixLength: prefix.count)
     }
     guard
         let first = call(
-            given: tested.first, last: tested.handlers.map(recordingArgument),
+            given: tested.first, recording: tested.handlers,
             prefix: "let plugin = "),
         let second = call(given: tested.second, prefix: "let other = ")
     else { return .nothing }

@@ -1,13 +1,15 @@
-/// Returns a call with the inputs that have no default, and with the given arguments; nil if an
-/// input has no known value.
+/// Returns a call with the inputs that have no default, with the required handlers, and with the given arguments;
+/// nil if an input has no known value.
 ///
 /// - Parameters:
 /// - first: the arguments before the inputs.
 /// - given: the values of inputs by their names.
-/// - last: the arguments after the inputs.
+/// - last: the arguments between the inputs and the handlers.
+/// - recorded: the handlers whose calls the test records.
 func call(
     _ callee: String, with plugin: PluginDescription, _ dialect: KitDialect, first: [String] = [],
-    given: [String: String] = [:], last: [String] = [], indentation: Int = 8, prefixLength: Int = 0
+    given: [String: String] = [:], last: [String] = [], recording recorded: [PluginHandler] = [],
+    indentation: Int = 8, prefixLength: Int = 0
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
     let arguments = required.compactMap { input in
@@ -15,10 +17,23 @@ func call(
             "\(input.name.value): \($0)"
         }
     }
-    return arguments.count == required.count
-        ? SwiftCall(callee: callee, arguments: first + arguments + last).written(
-            indentation: indentation, prefixLength: prefixLength)
-        : nil
+    if arguments.count < required.count { return nil }
+    let handlers = plugin.handlers.compactMap { handler in
+        recorded.contains { $0.name.value == handler.name.value }
+            ? handler.recordingArgument : handler.isRequired ? handler.emptyArgument : nil
+    }
+    return SwiftCall(callee: callee, arguments: first + arguments + last + handlers)
+        .written(indentation: indentation, prefixLength: prefixLength)
+}
+
+extension PluginHandler {
+    /// The argument for a closure that does nothing.
+    var emptyArgument: String { "\(name.value): \(emptyClosure)" }
+
+    /// The argument for a closure that records the handler's name in the calls of a test.
+    fileprivate var recordingArgument: String {
+        "\(name.value): { \(recordedSignature)calls.append(\"\(name.value)\") }"
+    }
 }
 
 extension PluginDescription {

@@ -12,27 +12,44 @@ struct TextSizeTests {
 
     /// The starters, with text of realistic length.
     private static let starters: [@MainActor () -> any PluginViewController] = [
-        { BannerViewController(message: "The draft was saved, and is on all your devices") },
+        {
+            BannerViewController(
+                message: "The draft was saved, and is on all your devices", tapHandler: {})
+        },
         {
             EmptyStateViewController(
                 headline: "No messages yet", detail: "What people write to you appears here.",
                 actionTitle: "Write a message")
         },
-        { ErrorViewController(message: "The Internet connection appears to be offline.") },
-        { HeaderViewController(headline: "Recommended for this weekend") },
+        {
+            ErrorViewController(
+                message: "The Internet connection appears to be offline.", reloadHandler: {})
+        },
+        { HeaderViewController(headline: "Recommended for this weekend", tapHandler: {}) },
         { LoadingViewController(message: "Fetching what is new since yesterday") },
         { MapOverlayViewController(placeName: "Café Central", distance: "300 m", isOpen: true) },
-        { MiniPlayerViewController(songTitle: "The Girl from Ipanema", fraction: 0.5) },
-        { OfflineViewController(reason: "You are offline. What you see may be old.") },
+        {
+            MiniPlayerViewController(
+                songTitle: "The Girl from Ipanema", fraction: 0.5, toggleHandler: {},
+                expandHandler: {})
+        },
+        {
+            OfflineViewController(
+                reason: "You are offline. What you see may be old.", retryHandler: {})
+        },
         {
             PaywallViewController(
-                offer: "All articles, all crosswords, no advertising", price: "9.99 a month")
+                offer: "All articles, all crosswords, no advertising", price: "9.99 a month",
+                purchaseHandler: {}, restoreHandler: {})
         },
         {
             PermissionViewController(
-                explanation: "With your location, the map shows what is open nearby.")
+                explanation: "With your location, the map shows what is open nearby.", allowHandler: {})
         },
-        { ProgressViewController(fraction: 0.5, message: "Uploading 24 photos to the album") },
+        {
+            ProgressViewController(
+                fraction: 0.5, message: "Uploading 24 photos to the album", cancelHandler: {})
+        },
         { SearchResultsViewController(query: "coffee", resultCount: "24 places") },
     ]
 

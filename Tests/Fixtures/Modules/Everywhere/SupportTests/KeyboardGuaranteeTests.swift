@@ -129,7 +129,7 @@ struct KeyboardGuaranteeTests {
 
     @Test("a plugin that pushes grows with the keyboard, and pushes its host by as much")
     func pushes() {
-        let plugin = ABCProfileViewController()
+        let plugin = ABCProfileViewController(saveHandler: { _ in })
         window.host.add(plugin)
         let height = frame(of: plugin.view).height
         #expect(abs(window.pushedInsets[2] - height) < 1)

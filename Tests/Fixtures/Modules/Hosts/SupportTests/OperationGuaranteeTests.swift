@@ -17,7 +17,7 @@ struct OperationGuaranteeTests {
     func dismissedForHandler() {
         clock.run {
             var calls = 0
-            let loading = host.showLoading(message: nil)
+            let loading = host.showLoading(message: nil, cancelHandler: {})
             clock.advance(by: 1)
             loading.cancelHandler = { [weak loading, host] in
                 calls += 1
@@ -34,17 +34,17 @@ struct OperationGuaranteeTests {
 
     @Test("'while' removes its plugin when the operation returns, throws or is cancelled")
     func whileRemoves() async throws {
-        let value = await clock.run { Task { await host.whileLoading { 7 } } }.value
+        let value = await clock.run { Task { await host.whileLoading(cancelHandler: {}) { 7 } } }.value
         #expect(value == 7)
         #expect(host.children.isEmpty)
         let failing = clock.run {
-            Task { try await host.whileLoading { throw OperationFailure() } }
+            Task { try await host.whileLoading(cancelHandler: {}) { throw OperationFailure() } }
         }
         await #expect(throws: OperationFailure.self) { try await failing.value }
         #expect(host.children.isEmpty)
         let endless = AsyncStream<Void>.makeStream()
         let cancelled = clock.run {
-            Task { await host.whileLoading { for await _ in endless.stream {} } }
+            Task { await host.whileLoading(cancelHandler: {}) { for await _ in endless.stream {} } }
         }
         await wait { host.children.count == 1 }
         #expect(host.children.count == 1)
@@ -59,15 +59,15 @@ struct OperationGuaranteeTests {
         let second = AsyncStream<Void>.makeStream()
         let outer = clock.run {
             Task {
-                await host.whileLoading {
-                    await host.whileLoading { #expect(host.children.count == 1) }
+                await host.whileLoading(cancelHandler: {}) {
+                    await host.whileLoading(cancelHandler: {}) { #expect(host.children.count == 1) }
                     #expect(host.childPlugin(LoadingViewController.self)?.parent === host)
                     for await _ in first.stream {}
                 }
             }
         }
         let other = clock.run {
-            Task { await host.whileLoading { for await _ in second.stream {} } }
+            Task { await host.whileLoading(cancelHandler: {}) { for await _ in second.stream {} } }
         }
         for _ in 0..<20 { await HostWindow.finishTurn() }
         #expect(host.children.count == 1)
@@ -125,7 +125,7 @@ struct OperationGuaranteeTests {
     func recoveryIsCounted() async {
         let stream = AsyncStream<Void>.makeStream()
         let other = clock.run {
-            Task { await host.whileLoading { for await _ in stream.stream {} } }
+            Task { await host.whileLoading(cancelHandler: {}) { for await _ in stream.stream {} } }
         }
         await wait { !host.children.isEmpty }
         await clock.run { host.withErrorRecovery {} }.value
