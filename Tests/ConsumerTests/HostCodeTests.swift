@@ -130,7 +130,12 @@ extension CompilationTests {
             let app = try TemporaryFolder()
             try app.copy(Repository.path("Templates", "Starters"), to: "Descriptions")
             try app.write(
-                #"{ "host": { "swiftUI": true }, "previews": true }"#,
+                """
+                {
+                  "host": { "swiftUI": true }, "previews": true,
+                  "states": { "LoadState": { "loading": "Loading", "empty": "EmptyState", "failed": "Error" } },
+                }
+                """,
                 to: "Descriptions/plugingen.json")
             let generation = try Command.plugingen(
                 "generate", "Descriptions", "--output", "Sources", "--tests-output", "Tests",

@@ -18,24 +18,24 @@ struct ReadmeTests {
         #expect(count <= 900)
     }
 
-    @Test("The README shows the list of the demo app in less than 15 lines")
+    @Test("The README shows the list of the demo app in less than 12 lines")
     func list() throws {
         let file = try Repository.text(
             of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemListViewController.swift")
         let start = try #require(file.range(of: "final class"))
         let code = file[start.lowerBound...]
         #expect(try Self.text().contains("```swift\n\(code)```\n"))
-        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 15)
+        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 12)
     }
 
-    @Test("The README shows the SwiftUI list of the demo app in less than 15 lines")
+    @Test("The README shows the SwiftUI list of the demo app in less than 13 lines")
     func swiftUIList() throws {
         let file = try Repository.text(
             of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemList.swift")
         let start = try #require(file.range(of: "struct"))
         let code = try #require(file[start.lowerBound...].components(separatedBy: "#endif").first)
         #expect(try Self.text().contains("```swift\n\(code)```\n"))
-        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 15)
+        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 13)
     }
 
     @Test("The example description generates the methods that the README shows")

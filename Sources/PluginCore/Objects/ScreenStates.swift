@@ -11,6 +11,8 @@ package struct StatesConfiguration: Sendable {
     /// The name of the generated enumeration.
     package let name: Located<String>
     package let states: [State]
+    /// Whether the enumeration has no states, not even one with mistakes.
+    let isEmpty: Bool
     /// The configuration.
     let file: SourceFile
 
@@ -35,7 +37,7 @@ extension [StatesConfiguration] {
                         StatesConfiguration.State(
                             name: Located(state.key, at: state.keyRange), plugin: $0)
                     }
-                }, file: file)
+                }, isEmpty: member.value.isObject && member.value.members.isEmpty, file: file)
         }
     }
 }
@@ -66,7 +68,7 @@ func reportStates(
         } else if let kit = Kit.looking(like: name.value) {
             report("'\(name.value)' looks like a type of \(kit.name)", at: name.range)
         }
-        if states.states.isEmpty {
+        if states.isEmpty {
             report(
                 "'\(name.value)' names no state", at: name.range,
                 Diagnostic.Note("name one and its plugin, as in '\"loading\": \"Loading\"'"))

@@ -101,7 +101,7 @@ private struct StateRules {
             presentation.dismissesOnTap
                 ? (
                     "stays until the next one, but a tap on its backdrop dismisses '\(plugin.name)'",
-                    "dismissOnTap", presentation.backdrop?.range
+                    "dismissesOnTap", presentation.backdrop?.range
                 ) : nil,
         ].compactMap(\.self)
         for problem in problems {

@@ -42,7 +42,8 @@ extension KnownType {
         if isCollection(type), !isDictionary(type) {
             return isEquatable(String(type.dropFirst().dropLast()))
         }
-        return isNumber(type) || comparableTypes.contains(type)
+        let name = type.hasPrefix("Foundation.") ? String(type.dropFirst(11)) : type
+        return isNumber(name) || comparableTypes.contains(name)
     }
 
     private static let comparableTypes: Set<String> = [

@@ -1,41 +1,57 @@
 import Observation
+import SwiftUI
 import UIKit
 
-/// A model that a host observes.
+/// A model that says what its screen shows.
 @MainActor
 @Observable
 final class ListModel {
-    private(set) var isLoading = false
-    private(set) var problem: (any Error)?
+    private(set) var state = LoadState.content
+    private(set) var items: [String] = []
 
     func load() async {
-        isLoading = true
-        defer { isLoading = false }
-        problem = CancellationError()
+        state = .loading
+        do {
+            items = try await fetchItems()
+            state = items.isEmpty ? .empty(headline: "No items", detail: "Add one.") : .content
+        } catch {
+            state = .failed(message: error.localizedDescription) { [weak self] in
+                Task { await self?.load() }
+            }
+        }
     }
+
+    private func fetchItems() async throws -> [String] { [] }
 }
 
-/// A host that shows what its model says.
+/// A host that shows the state of its model.
 final class ObservableHost: UIViewController {
     private let model = ListModel()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         update()
+        Task { [model] in await model.load() }
     }
 
     private func update() {
         withObservationTracking {
-            if model.isLoading { showLoading() } else { hideLoading() }
-            if let problem = model.problem { show(problem) } else { hideError() }
+            show(model.state)
         } onChange: { [weak self] in
             Task { @MainActor in self?.update() }
         }
     }
+}
 
-    private func show(_ problem: any Error) {
-        showError(message: "\(problem)") { [model] in
-            Task { await model.load() }
+/// A SwiftUI screen that shows the state of its model.
+struct ObservableScreen: View {
+    @State private var model = ListModel()
+
+    var body: some View {
+        VStack {
+            Text("\(model.items.count) items")
+            Button("Reload") { Task { await model.load() } }
         }
+        .loadState(model.state)
     }
 }

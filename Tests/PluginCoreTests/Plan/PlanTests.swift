@@ -42,6 +42,22 @@ struct PlanTests {
         }
     }
 
+    @Test("of a module with states contain the states and their tests")
+    func filesOfStates() throws {
+        let states = #""states": { "LoadState": { "loading": "Loading" } }"#
+        for (text, shared) in [
+            ("{ \(states) }", ["Out/ChildContainment.swift"]),
+            (#"{ "engine": "AppSupport", \#(states) }"#, []),
+        ] {
+            #expect(
+                try paths(for: ["Loading"], text) == shared + [
+                    "Out/PluginStates.swift", "Out/LoadingViewController.swift",
+                    "Tests/PluginTestSupport.swift", "Tests/PluginStatesTests.swift",
+                    "Tests/LoadingViewControllerTests.swift",
+                ])
+        }
+    }
+
     @Test("of an engine contain the shared files, even without descriptions")
     func filesOfEngine() throws {
         let shared = ["Out/ChildContainment.swift"]

@@ -214,5 +214,3 @@ private func conjunction(_ conditions: [String], indentation: Int) -> String {
     let start = "\n" + String(repeating: " ", count: indentation + 4)
     return conditions.joined(separator: start + "&& ")
 }
-
-extension PluginHandler { var isRequired: Bool { false } }

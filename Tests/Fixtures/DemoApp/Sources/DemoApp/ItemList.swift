@@ -7,6 +7,9 @@ struct ItemList: View {
 
     var body: some View {
         List { ForEach(items, id: \.self) { Text($0) } }
-            .withErrorRecovery { items = try await loadItems() }
+            .withLoadState {
+                items = try await loadItems()
+                return .content
+            }
     }
 }

@@ -7,9 +7,9 @@ final class ItemListViewController: RowsViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        withErrorRecovery { [weak self] in
-            guard let items = try await self?.loadItems() else { return }
-            self?.rows = items
+        withLoadState { [weak self] in
+            self?.rows = try await self?.loadItems() ?? []
+            return .content
         }
     }
 }
