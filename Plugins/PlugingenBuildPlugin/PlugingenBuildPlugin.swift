@@ -213,6 +213,7 @@ struct Configuration: Decodable {
     let tests: String?
     private let appearance: Appearance?
     private let states: [String: Value]?
+    private let hosts: Value?
 
     private struct Appearance: Decodable {
         let colors: [String: Value]?
@@ -230,6 +231,9 @@ struct Configuration: Decodable {
 
     /// Whether the module has states of screens.
     var hasStates: Bool { states?.isEmpty == false }
+
+    /// Whether the module has protocols of hosts.
+    var hasHosts: Bool { hosts != nil }
 
     /// Returns the contents of a configuration. If it cannot be read, they are nil, and the tool reports why.
     static func contents(of file: URL) -> Configuration? {
@@ -280,7 +284,7 @@ struct Module {
     var sharedFileNames: [String] {
         OutputNames.sharedFileNames(
             hasEngine: settings?.engine != nil, hasTokens: settings?.hasTokens == true,
-            hasStates: settings?.hasStates == true)
+            hasHosts: settings?.hasStates == true || settings?.hasHosts == true)
     }
 
     /// Returns the names of the files that the tests of all plugins of the module share.

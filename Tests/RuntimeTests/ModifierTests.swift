@@ -25,8 +25,8 @@ struct ModifierTests {
         try clock.run {
             let logs = [RequestLog(), RequestLog()]
             @MainActor func screen(_ first: Bool, _ second: Bool) -> some View {
-                PluginHost(
-                    PluginHost(Color.clear, logs[0].request(first)), logs[1].request(second))
+                PluginModifiedView(
+                    PluginModifiedView(Color.clear, logs[0].request(first)), logs[1].request(second))
             }
             let controller = HostingController(rootView: screen(true, true))
             let window = HostWindow(host: controller)
@@ -48,7 +48,7 @@ struct ModifierTests {
             @MainActor @ViewBuilder func screen(_ isComplete: Bool) -> some View {
                 VStack {
                     Text("Title")
-                    if isComplete { PluginHost(Color.clear, log.request(true)) }
+                    if isComplete { PluginModifiedView(Color.clear, log.request(true)) }
                 }
             }
             let controller = HostingController(rootView: screen(true))

@@ -16,8 +16,9 @@ struct PresenterTests {
     @Test("a plugin is made once, is updated, and leaves when its value is false")
     func showsUpdatesAndHides() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             let log = RequestLog()
             presenter.update([log.request(false)])
             #expect(window.host.children.isEmpty, "it is shown although its value is false")
@@ -37,8 +38,9 @@ struct PresenterTests {
     @Test("a plugin waits for its delay, and stays for its minimum duration")
     func waitsAndStays() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             let log = RequestLog { PluginPresentation(delay: 1, minimumDuration: 1) }
             presenter.update([log.request(true)])
             clock.advance(by: 0.9)
@@ -59,8 +61,9 @@ struct PresenterTests {
     func survivesQuickChanges() {
         clock.run {
             for isShownInTheEnd in [false, true] {
-                let window = HostWindow()
-                let presenter = PluginPresenter(host: window.host)
+                let host = PluginHostController()
+                let window = HostWindow(host: host)
+                let presenter = PluginPresenter(host: host)
                 let log = RequestLog { PluginPresentation(delay: 0.1, minimumDuration: 0.2) }
                 for change in 0..<10 {
                     presenter.update([log.request(change.isMultiple(of: 2) != isShownInTheEnd)])
@@ -78,8 +81,9 @@ struct PresenterTests {
     @Test("a plugin that dismisses itself stays away until its value has been false")
     func staysAway() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             let log = RequestLog()
             presenter.update([log.request(true)])
             log.plugins[0].remove()
@@ -97,8 +101,9 @@ struct PresenterTests {
     @Test("the newest closures of the view are called")
     func callsNewestClosures() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             let (former, newest) = (RequestLog(), RequestLog())
             presenter.update([former.request(true)])
             presenter.update([newest.request(true)])
@@ -111,8 +116,9 @@ struct PresenterTests {
     @Test("the newest plugin of a group is shown, and then the one before")
     func showsNewestOfGroup() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             let first = RequestLog(group: "state")
             let second = RequestLog(group: "state")
             let other = RequestLog()
@@ -143,8 +149,9 @@ struct PresenterTests {
     @Test("plugins are removed, and operations are cancelled, when the view is gone")
     func stops() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             let log = RequestLog { PluginPresentation(minimumDuration: 1) }
             presenter.update([log.request(true)])
             presenter.stop()
@@ -156,8 +163,9 @@ struct PresenterTests {
 
     @Test("an operation runs once for each id, until the view is gone")
     func runsOperations() async {
-        let window = HostWindow()
-        let presenter = PluginPresenter(host: window.host)
+        let host = PluginHostController()
+        let window = HostWindow(host: host)
+        let presenter = PluginPresenter(host: host)
         var calls: [String] = []
         @MainActor func update(_ id: String) {
             presenter.update([

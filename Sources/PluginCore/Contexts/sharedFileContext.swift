@@ -27,7 +27,7 @@ func sharedFileContext(
 
 extension [PluginDescription] {
     /// The highest access level of the controllers, which the code that they share needs too.
-    fileprivate var greatestAccess: AccessLevel {
+    var greatestAccess: AccessLevel {
         let levels = map(\.controller.access)
         return AccessLevel.allCases.last(where: levels.contains) ?? .internal
     }

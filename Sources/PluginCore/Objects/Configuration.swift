@@ -19,6 +19,8 @@ package struct ModuleConfiguration: Sendable {
     package let hasPreviews: Bool
     /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
     package let hasModifiers: Bool
+    /// The protocols that hosts adopt.
+    package let hosts: HostProtocols
     /// The states of screens.
     package let states: [StatesConfiguration]
     package let minimumVersions: MinimumVersions
@@ -44,7 +46,7 @@ package struct ModuleConfiguration: Sendable {
         names: ContainmentNames = ContainmentNames(),
         appearance: AppearanceConfiguration = AppearanceConfiguration(),
         hasPreviews: Bool = false, hasModifiers: Bool = false,
-        states: [StatesConfiguration] = [],
+        hosts: HostProtocols = HostProtocols(nil), states: [StatesConfiguration] = [],
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil,
@@ -61,6 +63,7 @@ package struct ModuleConfiguration: Sendable {
         self.appearance = appearance
         self.hasPreviews = hasPreviews
         self.hasModifiers = hasModifiers
+        self.hosts = hosts
         self.states = states
         self.minimumVersions = minimumVersions
         self.strings = strings
@@ -132,6 +135,7 @@ extension ModuleConfiguration {
             appearance: AppearanceConfiguration(node.object("appearance")),
             hasPreviews: node[Vocabulary.previews],
             hasModifiers: node.object("host")[Vocabulary.swiftUIOfHosts],
+            hosts: HostProtocols(node.member("hosts")),
             states: [StatesConfiguration](node.object("states"), in: file),
             minimumVersions: MinimumVersions(
                 platforms: node.member("platforms")?.elements.compactMap {
@@ -252,6 +256,7 @@ extension Vocabulary {
             .optional(
                 "host", .object(hostDefaults), whenAbsent: "{}",
                 "The host helpers that plugins get if their descriptions do not say otherwise."),
+            hosts,
             states,
             .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",

@@ -10,6 +10,7 @@ func validateConfiguration(
     reportAppearance(in: node, of: file, reporting: &diagnostics)
     reportContainmentNames(in: node, of: file, reporting: &diagnostics)
     reportEngineKeys(in: node, of: file, reporting: &diagnostics)
+    reportHosts(in: node, of: file, reporting: &diagnostics)
     reportStates(in: node, of: file, reporting: &diagnostics)
     reportModules(in: node, of: file, reporting: &diagnostics)
 }

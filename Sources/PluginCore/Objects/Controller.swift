@@ -7,6 +7,8 @@ package struct PluginController: Sendable {
     package let prefix: String
     /// The names of the methods that add and remove children.
     package let names: ContainmentNames
+    /// The protocols that hosts adopt.
+    let hosts: HostProtocols
     /// The appearance of the configuration.
     package let appearance: AppearanceConfiguration
     /// The oldest platform versions of the configuration.
@@ -87,6 +89,7 @@ func decodeController(
     PluginController(
         prefix: configuration.prefix,
         names: configuration.names,
+        hosts: configuration.hosts,
         appearance: configuration.appearance,
         minimumVersions: configuration.minimumVersions,
         engine: configuration.engine,

@@ -17,8 +17,8 @@ enum OutputNames {
     /// The file with the app's colors and fonts in a module with an engine. Other modules have them in the file with the
     /// shared code.
     static let appearance = "PluginAppearance.swift"
-    /// The file with the states of screens.
-    static let states = "PluginStates.swift"
+    /// The file with the protocols of hosts, and with the states of screens.
+    static let hosts = "PluginHosts.swift"
     static let controller = "{{plugin}}ViewController.swift"
     /// The file that supports all tests of a module.
     static let testSupport = "PluginTestSupport.swift"
@@ -49,20 +49,20 @@ enum OutputNames {
     }
 
     /// The names that files can have that all plugins of a module share.
-    static let sharedFileNames = [containment, appearance, states]
+    static let sharedFileNames = [containment, appearance, hosts]
 
     /// Returns the names of the files that all plugins of a module share.
     ///
     /// - Parameters:
     ///   - hasEngine: whether the shared code is in another module.
     ///   - hasTokens: whether the configuration declares colors or fonts.
-    ///   - hasStates: whether the configuration names states of screens.
+    ///   - hasHosts: whether the configuration names protocols of hosts, or states of screens.
     static func sharedFileNames(
-        hasEngine: Bool, hasTokens: Bool, hasStates: Bool
+        hasEngine: Bool, hasTokens: Bool, hasHosts: Bool
     ) -> [String] {
-        let states = hasStates ? [states] : []
-        if !hasEngine { return [containment] + states }
-        return (hasTokens ? [appearance] : []) + states
+        let hosts = hasHosts ? [hosts] : []
+        if !hasEngine { return [containment] + hosts }
+        return (hasTokens ? [appearance] : []) + hosts
     }
 
     /// Returns the names of the files that the tests of all plugins of a module share.

@@ -182,8 +182,8 @@ package struct FileKind: Sendable {
         template: "ChildContainment", name: OutputNames.containment)
     /// The app's colors and fonts, in a module with an engine.
     static let appearance = FileKind(template: "PluginAppearance", name: OutputNames.appearance)
-    /// The states of screens.
-    static let states = FileKind(template: "PluginStates", name: OutputNames.states)
+    /// The protocols of hosts, and the states of screens.
+    static let hosts = FileKind(template: "PluginHosts", name: OutputNames.hosts)
     static let controller = FileKind(template: "PluginViewController", name: OutputNames.controller)
     /// The code that the tests of a module use.
     static let testSupport = FileKind(
@@ -199,7 +199,7 @@ package struct FileKind: Sendable {
 
     /// The kinds of files that are generated without custom templates.
     static let builtIn = [
-        containment, appearance, states, controller, testSupport, stateTests, controllerTests,
+        containment, appearance, hosts, controller, testSupport, stateTests, controllerTests,
     ]
 
     /// Returns the kinds of files that are generated with custom templates.
@@ -270,7 +270,7 @@ extension PluginDescription {
     package var sharedFileNames: [String] {
         OutputNames.sharedFileNames(
             hasEngine: controller.engine != nil, hasTokens: controller.appearance.hasTokens,
-            hasStates: presentation.showsState)
+            hasHosts: presentation.showsState || !controller.hosts.all.isEmpty)
     }
 }
 

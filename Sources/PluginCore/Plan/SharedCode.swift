@@ -16,6 +16,7 @@ package struct SharedCode: Sendable {
     /// The frameworks that the code is for.
     let kits: [Kit]
     let appearance: AppearanceConfiguration
+    let hosts: HostProtocols
     let states: [ScreenStates]
     /// All runtime files, built in or of the user.
     let runtime: [RuntimeFile]
@@ -30,6 +31,7 @@ package struct SharedCode: Sendable {
     ) {
         runtime = templates.runtime
         self.plugins = plugins
+        hosts = configuration.hosts
         states = configuration.states.map {
             ScreenStates($0, of: plugins, hasModifier: configuration.hasModifiers)
         }

@@ -82,7 +82,7 @@ extension Module {
     }
 
     /// Returns the built-in files that all plugins share. If the module has an engine, those are at most the file with its
-    /// own colors and fonts, and the one with the states of its screens.
+    /// own colors and fonts, and the one with its hosts.
     private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
         let names = configuration.names
         var files: [PlannedFile] = []
@@ -97,10 +97,10 @@ extension Module {
                     appearanceFileContext(of: code, $0)
                 })
         }
-        if !code.states.isEmpty {
+        if !code.states.isEmpty || !code.hosts.all.isEmpty {
             files.append(
-                PlannedFile(.states, for: code.kits, in: directory) {
-                    stateFileContext(of: code, $0)
+                PlannedFile(.hosts, for: code.kits, in: directory) {
+                    hostFileContext(of: code, $0)
                 })
         }
         return files

@@ -40,7 +40,7 @@ struct HiddenNames {
 }
 
 extension JSONNode {
-    fileprivate var isObject: Bool { if case .object = value { true } else { false } }
+    var isObject: Bool { if case .object = value { true } else { false } }
 
     /// Returns whether a problem is in the value.
     fileprivate func contains(_ diagnostic: Diagnostic) -> Bool {
@@ -94,7 +94,7 @@ extension ModuleConfiguration {
         ModuleConfiguration(
             access: access, importAccess: importAccess, kits: kits, prefix: prefix, tests: tests,
             names: names, appearance: appearance, hasPreviews: hasPreviews,
-            hasModifiers: hasModifiers, states: states, minimumVersions: minimumVersions, strings: strings,
+            hasModifiers: hasModifiers, hosts: hosts, states: states, minimumVersions: minimumVersions, strings: strings,
             templates: templates, engine: engine, providedEngine: providedEngine,
             engineParts: engineParts)
     }

@@ -40,9 +40,9 @@ private struct StateRules {
         let name = states.name.value
         let kits = plugins.kits.isEmpty ? module.configuration.kits : plugins.kits
         let isUsed =
-            ReservedNames.usedTypes.contains(name) || ReservedNames.sharedTypes[name] != nil
+            ReservedNames.isGeneratedType(name)
             || kits.contains { $0.usedTypes.contains(name) }
-            || AppearanceToken.allCases.contains { $0.typeName == name }
+            || module.configuration.hosts.all.contains { $0.value == name }
         let owner = plugins.first { plugin in
             let types = [plugin.host.view?.value, plugin.host.cell?.value].compactMap(\.self)
             return plugin.controllerName == name || types.contains(name)

@@ -6562,7 +6562,7 @@ package enum EmbeddedRuntime {
 
             /// The controller over a SwiftUI view that shows the view's plugins.
             @MainActor
-            final class PluginHostController: NSViewController {
+            package final class PluginHostController: NSViewController {
                 private(set) lazy var presenter = PluginPresenter(host: self)
 
                 /// Called when plugins push the content away, with the heights that they cover at the top and at
@@ -6572,7 +6572,7 @@ package enum EmbeddedRuntime {
                 /// Called when a modal plugin becomes visible, and when the last one has left.
                 var coverHandler: ((Bool) -> Void)?
 
-                override func loadView() {
+                package override func loadView() {
                     let view = PassingView()
                     view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
                     view.coverHandler = { [weak self] in self?.coverHandler?($0) }
@@ -6655,7 +6655,7 @@ package enum EmbeddedRuntime {
 
             /// The controller over a SwiftUI view that shows the view's plugins.
             @MainActor
-            final class PluginHostController: UIViewController {
+            package final class PluginHostController: UIViewController {
                 private(set) lazy var presenter = PluginPresenter(host: self)
 
                 /// Called when plugins push the content away, with the heights that they cover at the top and at
@@ -6665,14 +6665,14 @@ package enum EmbeddedRuntime {
                 /// Called when a modal plugin becomes visible, and when the last one has left.
                 var coverHandler: ((Bool) -> Void)?
 
-                override var additionalSafeAreaInsets: UIEdgeInsets {
+                package override var additionalSafeAreaInsets: UIEdgeInsets {
                     didSet {
                         guard additionalSafeAreaInsets != oldValue else { return }
                         pushHandler?(additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom)
                     }
                 }
 
-                override func loadView() {
+                package override func loadView() {
                     let view = PassingView()
                     view.coverHandler = { [weak self] in self?.coverHandler?($0) }
                     self.view = view
@@ -6754,7 +6754,7 @@ package enum EmbeddedRuntime {
                 case operation(PluginOperation)
                 #if !STATELESS
                 /// Shows a state on the host. An equal one changes nothing.
-                case state(@MainActor (_ host: PlatformViewController) -> Void)
+                case state(@MainActor (_ host: PluginHostController) -> Void)
                 #endif
 
                 /// Shows a plugin while a value is true.
@@ -6781,7 +6781,7 @@ package enum EmbeddedRuntime {
                 @MainActor
                 package static func run(
                     id: Swift.AnyHashable,
-                    _ operation: @escaping @MainActor (_ host: PlatformViewController) async -> Void
+                    _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
                 ) -> PluginRequest {
                     .operation(PluginOperation(id: id, run: operation))
                 }
@@ -6791,7 +6791,7 @@ package enum EmbeddedRuntime {
                 package static func start(
                     id: Swift.AnyHashable,
                     _ start:
-                        @escaping @MainActor (_ host: PlatformViewController) ->
+                        @escaping @MainActor (_ host: PluginHostController) ->
                         _Concurrency.Task<Void, Swift.Never>
                 ) -> PluginRequest {
                     run(id: id) { host in
@@ -6820,7 +6820,7 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginOperation {
                 let id: Swift.AnyHashable
-                let run: @MainActor (_ host: PlatformViewController) async -> Void
+                let run: @MainActor (_ host: PluginHostController) async -> Void
             }
 
             // MARK: - Presenting
@@ -6841,7 +6841,7 @@ package enum EmbeddedRuntime {
                     var isDismissed = false
                 }
 
-                private unowned let host: PlatformViewController
+                private unowned let host: PluginHostController
                 private var places: [Place] = []
                 /// The operation that runs for each request of the view.
                 private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] =
@@ -6850,7 +6850,7 @@ package enum EmbeddedRuntime {
                 /// Whether plugins come and go because the presenter wants them to.
                 private var isArranging = false
 
-                init(host: PlatformViewController) {
+                init(host: PluginHostController) {
                     self.host = host
                 }
 
@@ -6974,7 +6974,7 @@ package enum EmbeddedRuntime {
             }
 
             /// A view with a modifier of a plugin.
-            package struct PluginHost<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
+            package struct PluginModifiedView<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
                 let content: Content
                 let request: PluginRequest
 

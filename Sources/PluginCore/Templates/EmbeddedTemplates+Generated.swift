@@ -504,7 +504,7 @@ package enum EmbeddedTemplates {
             // MARK: - Hosts
 
             @MainActor
-            extension {{PlatformViewController}} {
+            extension {{hosts}} {
             {{#helpers}}
             {{^isFirst}}
 
@@ -650,8 +650,14 @@ package enum EmbeddedTemplates {
                             {{/isMissingOnTVOS}}
                         },
                         {{/meanwhile}}
+            {{#hasHostProtocol}}
+                        whenFailed: { [weak self] _, error, retry in
+                            self?.{{show}}(
+            {{/hasHostProtocol}}
+            {{^hasHostProtocol}}
                         whenFailed: { host, error, retry in
                             host.{{show}}(
+            {{/hasHostProtocol}}
                                 {{#conversion}}
                                 {{name}}: makeValue(error), {{retry}}: {{retryClosure}})
                                 {{/conversion}}
@@ -1212,8 +1218,9 @@ package enum EmbeddedTemplates {
                 @Test("its SwiftUI modifier shows it as the view says, and removes it")
                 func modifierShowsAndHides() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = {{prefix}}HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
             {{#isBinding}}
                         let state = {{prefix}}BoolBox()
                         let isPresented = SwiftUI.Binding(get: { state.value }, set: { state.value = $0 })
@@ -1262,8 +1269,9 @@ package enum EmbeddedTemplates {
 
                 @Test("its SwiftUI modifier {{.}} shows it while an operation runs")
                 func modifierShowsDuringOperation() async {
-                    let window = {{prefix}}HostWindow()
-                    let presenter = PluginPresenter(host: window.host)
+                    let host = PluginHostController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    let presenter = PluginPresenter(host: host)
                     let endless = _Concurrency.AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     clock.run {
@@ -1285,8 +1293,9 @@ package enum EmbeddedTemplates {
                 @Test("its SwiftUI modifier {{.}} shows it when an operation fails")
                 func modifierShowsFailure() async {
                     struct Failure: Swift.Error {}
-                    let window = {{prefix}}HostWindow()
-                    let presenter = PluginPresenter(host: window.host)
+                    let host = PluginHostController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    let presenter = PluginPresenter(host: host)
                     clock.run {
                         let view = SwiftUI.EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
                         presenter.update(requests{{prefix}}(of: view))
@@ -1511,12 +1520,37 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "PluginStates",
+            name: "PluginHosts",
             text: ###"""
             #if {{condition}}
             {{#imports}}
             {{line}}
             {{/imports}}
+            {{#hasHostProtocol}}
+
+            // MARK: - {{hosts}}
+
+            /// A view controller that shows plugins. It has the methods for them.
+            @MainActor
+            {{access}}protocol {{hosts}}: {{PlatformViewController}} {}
+            {{#hasScene}}
+
+            extension PluginSceneHost: {{hosts}} {}
+            {{/hasScene}}
+            {{#hasModifiers}}
+
+            extension PluginHostController: {{hosts}} {}
+            {{/hasModifiers}}
+            {{/hasHostProtocol}}
+            {{#hasViewProtocol}}
+
+            // MARK: - {{hostViews}}
+
+            /// A SwiftUI view that shows plugins. It has the modifiers for them.
+            {{access}}protocol {{hostViews}}: SwiftUI.View {}
+
+            extension PluginModifiedView: {{hostViews}} {}
+            {{/hasViewProtocol}}
             {{#states}}
             {{#isMissingOnTVOS}}
             #if !os(tvOS)
@@ -1566,7 +1600,7 @@ package enum EmbeddedTemplates {
             {{/comparesInputs}}
 
             @MainActor
-            extension {{PlatformViewController}} {
+            extension {{hosts}} {
                 /// Shows a state in place of the one before.
                 ///
                 /// A state with the same inputs stays as it is{{#hasClosures}}, and takes over the closures{{/hasClosures}}.
@@ -1622,12 +1656,12 @@ package enum EmbeddedTemplates {
                             self?.show(state)
                         },
                         {{#running}}
-                        meanwhile: { host, {{#cancels}}cancel{{/cancels}}{{^cancels}}_{{/cancels}} in
-                            host.show({{state}})
+                        meanwhile: { [weak self] host, {{#cancels}}cancel{{/cancels}}{{^cancels}}_{{/cancels}} in
+                            self?.show({{state}})
                             return host.beginOperationInState()
                         },
                         {{/running}}
-                        whenFailed: { host, error, retry in
+                        whenFailed: { [weak self] _, error, retry in
                             {{showsFailure}}
                         })
                 }
@@ -1636,10 +1670,10 @@ package enum EmbeddedTemplates {
             {{#modifier}}
 
             @MainActor
-            extension SwiftUI.View {
+            extension {{hostViews}} {
                 /// Shows a state over this view.
-                {{access}}func {{.}}(_ state: {{enumeration}}) -> some SwiftUI.View {
-                    PluginHost(self, .state { $0.show(state) })
+                {{access}}func {{.}}(_ state: {{enumeration}}) -> some {{hostViews}} {
+                    PluginModifiedView(self, .state { $0.show(state) })
                 }
             {{#operation}}
 
@@ -1655,16 +1689,16 @@ package enum EmbeddedTemplates {
                     {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
                     {{/conversion}}
                     operation: @escaping @MainActor () async throws -> {{enumeration}}
-                ) -> some SwiftUI.View {
+                ) -> some {{hostViews}} {
             {{#conversion}}
-                    PluginHost(
+                    PluginModifiedView(
                         self,
                         .start(id: id) {
                             $0.{{operationName}}({{name}}: {{argument}}, operation: operation)
                         })
             {{/conversion}}
             {{^conversion}}
-                    PluginHost(self, .start(id: id) { $0.{{operationName}}(operation: operation) })
+                    PluginModifiedView(self, .start(id: id) { $0.{{operationName}}(operation: operation) })
             {{/conversion}}
                 }
             {{/operation}}
@@ -1816,8 +1850,9 @@ package enum EmbeddedTemplates {
                 @Test("its SwiftUI modifier shows each state")
                 func modifierShowsStates() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = {{prefix}}HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         for (state, plugins) in allStates() {
                             presenter.update(requests{{prefix}}(of: SwiftUI.EmptyView().{{.}}(state)))
                             expect{{prefix}}(visiblePlugins(of: window.host), equals: plugins, "\(state)")
@@ -1849,6 +1884,15 @@ package enum EmbeddedTemplates {
             {{#testableImports}}
             {{line}}
             {{/testableImports}}
+            {{#hasHostProtocol}}
+
+            /// In tests, all view controllers can be hosts.
+            extension {{PlatformViewController}}: @retroactive {{hosts}} {}
+            {{/hasHostProtocol}}
+            {{#hasViewProtocol}}
+
+            extension SwiftUI.EmptyView: @retroactive {{hostViews}} {}
+            {{/hasViewProtocol}}
             {{#support}}
 
             {{code}}
@@ -2487,22 +2531,22 @@ package enum EmbeddedTemplates {
             {{#modifiers}}
 
             @MainActor
-            extension SwiftUI.View {
+            extension {{hostViews}} {
                 /// Shows ``{{controller}}`` over this view while a value is true.{{#isBinding}} It becomes false when the
                 /// plugin dismisses itself.{{/isBinding}}
             {{#show}}
             {{#isOneLine}}
-                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some SwiftUI.View {
+                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some {{hostViews}} {
             {{/isOneLine}}
             {{^isOneLine}}
                 {{access}}func {{modifier}}(
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
-                ) -> some SwiftUI.View {
+                ) -> some {{hostViews}} {
             {{/isOneLine}}
             {{/show}}
-                    PluginHost(
+                    PluginModifiedView(
                         self,
                         .show(isPresented: isPresented{{#isBinding}}.wrappedValue{{/isBinding}}{{#group}}, group: {{.}}{{/group}}) {
                             {{creation}}
@@ -2531,8 +2575,8 @@ package enum EmbeddedTemplates {
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
-                ) -> some SwiftUI.View {
-                    PluginHost(
+                ) -> some {{hostViews}} {
+                    PluginModifiedView(
                         self,
                         .run(id: id) {
                             await {{call}}
@@ -2551,8 +2595,8 @@ package enum EmbeddedTemplates {
                     id: Swift.AnyHashable = 0,
                     {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> some SwiftUI.View {
-                    PluginHost(
+                ) -> some {{hostViews}} {
+                    PluginModifiedView(
                         self,
                         .start(id: id) {
                             $0.{{helper}}({{name}}: {{argument}}, operation: operation)
@@ -2563,8 +2607,8 @@ package enum EmbeddedTemplates {
                 {{access}}func {{helper}}(
                     id: Swift.AnyHashable = 0,
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> some SwiftUI.View {
-                    PluginHost(self, .start(id: id) { $0.{{helper}}(operation: operation) })
+                ) -> some {{hostViews}} {
+                    PluginModifiedView(self, .start(id: id) { $0.{{helper}}(operation: operation) })
                 }
                 {{/conversion}}
             {{/recovery}}

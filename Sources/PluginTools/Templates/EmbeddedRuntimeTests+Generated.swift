@@ -4347,8 +4347,8 @@ enum EmbeddedRuntimeTests {
                     try clock.run {
                         let logs = [RequestLog(), RequestLog()]
                         @MainActor func screen(_ first: Bool, _ second: Bool) -> some View {
-                            PluginHost(
-                                PluginHost(Color.clear, logs[0].request(first)), logs[1].request(second))
+                            PluginModifiedView(
+                                PluginModifiedView(Color.clear, logs[0].request(first)), logs[1].request(second))
                         }
                         let controller = HostingController(rootView: screen(true, true))
                         let window = HostWindow(host: controller)
@@ -4370,7 +4370,7 @@ enum EmbeddedRuntimeTests {
                         @MainActor @ViewBuilder func screen(_ isComplete: Bool) -> some View {
                             VStack {
                                 Text("Title")
-                                if isComplete { PluginHost(Color.clear, log.request(true)) }
+                                if isComplete { PluginModifiedView(Color.clear, log.request(true)) }
                             }
                         }
                         let controller = HostingController(rootView: screen(true))
@@ -5573,8 +5573,9 @@ enum EmbeddedRuntimeTests {
                 @Test("a plugin is made once, is updated, and leaves when its value is false")
                 func showsUpdatesAndHides() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         let log = RequestLog()
                         presenter.update([log.request(false)])
                         #expect(window.host.children.isEmpty, "it is shown although its value is false")
@@ -5594,8 +5595,9 @@ enum EmbeddedRuntimeTests {
                 @Test("a plugin waits for its delay, and stays for its minimum duration")
                 func waitsAndStays() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         let log = RequestLog { PluginPresentation(delay: 1, minimumDuration: 1) }
                         presenter.update([log.request(true)])
                         clock.advance(by: 0.9)
@@ -5616,8 +5618,9 @@ enum EmbeddedRuntimeTests {
                 func survivesQuickChanges() {
                     clock.run {
                         for isShownInTheEnd in [false, true] {
-                            let window = HostWindow()
-                            let presenter = PluginPresenter(host: window.host)
+                            let host = PluginHostController()
+                            let window = HostWindow(host: host)
+                            let presenter = PluginPresenter(host: host)
                             let log = RequestLog { PluginPresentation(delay: 0.1, minimumDuration: 0.2) }
                             for change in 0..<10 {
                                 presenter.update([log.request(change.isMultiple(of: 2) != isShownInTheEnd)])
@@ -5635,8 +5638,9 @@ enum EmbeddedRuntimeTests {
                 @Test("a plugin that dismisses itself stays away until its value has been false")
                 func staysAway() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         let log = RequestLog()
                         presenter.update([log.request(true)])
                         log.plugins[0].remove()
@@ -5654,8 +5658,9 @@ enum EmbeddedRuntimeTests {
                 @Test("the newest closures of the view are called")
                 func callsNewestClosures() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         let (former, newest) = (RequestLog(), RequestLog())
                         presenter.update([former.request(true)])
                         presenter.update([newest.request(true)])
@@ -5668,8 +5673,9 @@ enum EmbeddedRuntimeTests {
                 @Test("the newest plugin of a group is shown, and then the one before")
                 func showsNewestOfGroup() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         let first = RequestLog(group: "state")
                         let second = RequestLog(group: "state")
                         let other = RequestLog()
@@ -5700,8 +5706,9 @@ enum EmbeddedRuntimeTests {
                 @Test("plugins are removed, and operations are cancelled, when the view is gone")
                 func stops() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         let log = RequestLog { PluginPresentation(minimumDuration: 1) }
                         presenter.update([log.request(true)])
                         presenter.stop()
@@ -5713,8 +5720,9 @@ enum EmbeddedRuntimeTests {
 
                 @Test("an operation runs once for each id, until the view is gone")
                 func runsOperations() async {
-                    let window = HostWindow()
-                    let presenter = PluginPresenter(host: window.host)
+                    let host = PluginHostController()
+                    let window = HostWindow(host: host)
+                    let presenter = PluginPresenter(host: host)
                     var calls: [String] = []
                     @MainActor func update(_ id: String) {
                         presenter.update([

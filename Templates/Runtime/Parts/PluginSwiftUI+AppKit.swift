@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The controller over a SwiftUI view that shows the view's plugins.
 @MainActor
-final class PluginHostController: NSViewController {
+package final class PluginHostController: NSViewController {
     private(set) lazy var presenter = PluginPresenter(host: self)
 
     /// Called when plugins push the content away, with the heights that they cover at the top and at
@@ -14,7 +14,7 @@ final class PluginHostController: NSViewController {
     /// Called when a modal plugin becomes visible, and when the last one has left.
     var coverHandler: ((Bool) -> Void)?
 
-    override func loadView() {
+    package override func loadView() {
         let view = PassingView()
         view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
         view.coverHandler = { [weak self] in self?.coverHandler?($0) }

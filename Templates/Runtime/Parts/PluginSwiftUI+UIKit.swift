@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The controller over a SwiftUI view that shows the view's plugins.
 @MainActor
-final class PluginHostController: UIViewController {
+package final class PluginHostController: UIViewController {
     private(set) lazy var presenter = PluginPresenter(host: self)
 
     /// Called when plugins push the content away, with the heights that they cover at the top and at
@@ -14,14 +14,14 @@ final class PluginHostController: UIViewController {
     /// Called when a modal plugin becomes visible, and when the last one has left.
     var coverHandler: ((Bool) -> Void)?
 
-    override var additionalSafeAreaInsets: UIEdgeInsets {
+    package override var additionalSafeAreaInsets: UIEdgeInsets {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
             pushHandler?(additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom)
         }
     }
 
-    override func loadView() {
+    package override func loadView() {
         let view = PassingView()
         view.coverHandler = { [weak self] in self?.coverHandler?($0) }
         self.view = view

@@ -13,7 +13,7 @@ package enum PluginRequest {
     case operation(PluginOperation)
     #if !STATELESS
     /// Shows a state on the host. An equal one changes nothing.
-    case state(@MainActor (_ host: PlatformViewController) -> Void)
+    case state(@MainActor (_ host: PluginHostController) -> Void)
     #endif
 
     /// Shows a plugin while a value is true.
@@ -40,7 +40,7 @@ package enum PluginRequest {
     @MainActor
     package static func run(
         id: Swift.AnyHashable,
-        _ operation: @escaping @MainActor (_ host: PlatformViewController) async -> Void
+        _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
     ) -> PluginRequest {
         .operation(PluginOperation(id: id, run: operation))
     }
@@ -50,7 +50,7 @@ package enum PluginRequest {
     package static func start(
         id: Swift.AnyHashable,
         _ start:
-            @escaping @MainActor (_ host: PlatformViewController) ->
+            @escaping @MainActor (_ host: PluginHostController) ->
             _Concurrency.Task<Void, Swift.Never>
     ) -> PluginRequest {
         run(id: id) { host in
@@ -79,7 +79,7 @@ package struct PluginDisplay {
 @MainActor
 package struct PluginOperation {
     let id: Swift.AnyHashable
-    let run: @MainActor (_ host: PlatformViewController) async -> Void
+    let run: @MainActor (_ host: PluginHostController) async -> Void
 }
 
 // MARK: - Presenting
@@ -100,7 +100,7 @@ final class PluginPresenter {
         var isDismissed = false
     }
 
-    private unowned let host: PlatformViewController
+    private unowned let host: PluginHostController
     private var places: [Place] = []
     /// The operation that runs for each request of the view.
     private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] =
@@ -109,7 +109,7 @@ final class PluginPresenter {
     /// Whether plugins come and go because the presenter wants them to.
     private var isArranging = false
 
-    init(host: PlatformViewController) {
+    init(host: PluginHostController) {
         self.host = host
     }
 
@@ -233,7 +233,7 @@ private final class PluginLeaveObserver: PluginPart {
 }
 
 /// A view with a modifier of a plugin.
-package struct PluginHost<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
+package struct PluginModifiedView<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
     let content: Content
     let request: PluginRequest
 

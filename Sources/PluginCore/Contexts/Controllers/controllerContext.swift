@@ -53,6 +53,7 @@ func controllerContext(
     context["rows"] = .list(rowContexts(of: plugin, dialect))
     context["hostedViews"] = .list(hostedViewContexts(of: plugin, dialect))
     context.add(escapeContext(of: plugin, tree: tree))
+    context.add(plugin.controller.hosts.context(dialect))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)
     context.add(
         hostContext(of: plugin, variable: variable, inputs: inputs, among: plugins, dialect))

@@ -160,7 +160,10 @@ func testSupportContext(
         } + [stateTestsContext(of: code, tests, dialect)]
     var context = testsContext(of: tests, for: plugins.first, dialect)
     let parts = TestSupportPart.allCases.filter { part in contexts.contains(where: part.isUsed) }
-    context["usesSwiftUI"] = .flag(parts.contains(.modifiers))
+    let usesModifiers = parts.contains(.modifiers)
+    context["usesSwiftUI"] = .flag(usesModifiers)
+    context.add(code.hosts.context(dialect))
+    context["hasViewProtocol"] = .flag(usesModifiers && code.hosts.views != nil)
     let source = TestSupportSource(
         for: dialect.kit, prefix: tests.prefix,
         conditions: [

@@ -60,8 +60,9 @@ nonisolated final class ObservedStateTests: XCTestCase {
         try clock.run {
             let model = Model()
             model.state = .failed(message: "No connection", retryHandler: {})
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             func update() {
                 presenter.update(requests(of: SwiftUI.EmptyView().screenState(model.state)))
             }

@@ -109,3 +109,5 @@ nonisolated final class ScreenTests: XCTestCase {
         }
     }
 }
+
+extension VStack: @retroactive ScreenView {}

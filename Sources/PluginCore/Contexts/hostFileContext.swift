@@ -1,23 +1,47 @@
-/// Returns the data for the file with the states of a module's screens.
-func stateFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
-    let all = code.states.filter { $0.kits.contains(dialect.kit) }
-    let access = all.map(\.access).max { $0.isLower(than: $1) } ?? .internal
-    let usesSwiftUI = all.contains(where: \.hasModifier)
-    let plugins = all.flatMap { $0.states.map(\.plugin) }
-    let imported = plugins.flatMap { $0.importedModules(dialect.kit) }
+/// Returns the data for the file with the protocols of hosts, and with the states of screens.
+func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
+    let states = code.states.filter { $0.kits.contains(dialect.kit) }
+    let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
+    let parts = RuntimePart.needed(by: code, dialect)
+    let protocolAccess = plugins.greatestAccess
+    let access = code.hosts.all.isEmpty
+        ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : protocolAccess
+    let usesSwiftUI = parts.contains(.swiftUI)
+    let imported = states.flatMap { $0.states.flatMap { $0.plugin.importedModules(dialect.kit) } }
     let engine = plugins.first?.controller.engine.map { [$0.name] } ?? []
-    let modules = Set(imported + engine + (usesSwiftUI ? ["SwiftUI"] : []) + [dialect.kit.name])
+    let modules = Set(
+        imported + engine + (usesSwiftUI ? ["SwiftUI"] : []) + [dialect.kit.name]
+    ).sorted()
     var context = dialect.context
     // A state has values of types from the modules that its plugin imports.
     context["imports"] = importContext(
-        modules.sorted(), access, exposed: modules.sorted(),
-        areAllUsed: modules.count < 3, areExplicit: code.importAccess != nil)
-    context["states"] = .list(all.map { stateContext(of: $0, dialect) })
+        modules, access, exposed: modules, areAllUsed: modules.count < 3,
+        areExplicit: code.importAccess != nil)
+    context.add(code.hosts.context(dialect))
+    context["access"] = .text(protocolAccess == .internal ? "" : protocolAccess.rawValue + " ")
+    context["hasScene"] = .flag(parts.contains(.sceneHost))
+    context["hasModifiers"] = .flag(usesSwiftUI)
+    context["hasViewProtocol"] = .flag(usesSwiftUI && code.hosts.views != nil)
+    context["states"] = .list(states.map { stateContext(of: $0, dialect) })
     context["comparesUnknownTypes"] = .flag(
-        all.flatMap(\.states).flatMap { $0.values(dialect) }.contains {
+        states.flatMap(\.states).flatMap { $0.values(dialect) }.contains {
             $0.isCompared && !$0.isEquatable
         })
     return context
+}
+
+extension HostProtocols {
+    /// The types that generated code extends with the members for plugins.
+    func context(_ dialect: KitDialect) -> MustacheObject {
+        [
+            "hosts": .text(
+                controllers.map { SwiftIdentifier.escaped($0.value) }
+                    ?? dialect.translated("PlatformViewController")),
+            "hasHostProtocol": .flag(controllers != nil),
+            "hostViews": .text(
+                views.map { SwiftIdentifier.escaped($0.value) } ?? "SwiftUI.View"),
+        ]
+    }
 }
 
 /// Returns the data for an enumeration of states, and for what shows them.
@@ -68,7 +92,7 @@ private func operationContext(
         arguments: [
             message, "\(recovery.retry.value): \(retry?.closure(calling: "retry") ?? "retry")",
         ])
-    let showsFailure = SwiftCall(callee: "host.show", arguments: [.call("", failed)])
+    let showsFailure = SwiftCall(callee: "self?.show", arguments: [.call("", failed)])
     let cancel = running?.plugin.cancelHandler
     let loading = running.map { running -> String in
         let state = "\(name).\(SwiftIdentifier.escaped(running.name))"

@@ -1,0 +1,86 @@
+/// The protocols that hosts adopt to get the members for plugins; nil for those that all view controllers or all
+/// SwiftUI views get.
+package struct HostProtocols: Sendable {
+    /// The protocol of view controllers.
+    package var controllers: Located<String>?
+    /// The protocol of SwiftUI views.
+    package var views: Located<String>?
+
+    /// The generated protocols.
+    package var all: [Located<String>] { [controllers, views].compactMap(\.self) }
+}
+
+extension HostProtocols {
+    /// Decodes the value of `hosts` in a configuration: the name of the protocol of view controllers, or an object.
+    init(_ node: JSONNode?) {
+        controllers = node?.locatedString ?? node?.locatedString("controllers")
+        views = node?.locatedString("views")
+    }
+}
+
+extension Vocabulary {
+    static let hosts = KeyShape.optional(
+        "hosts", .anyOf([.identifier, .object(hostProtocols)]),
+        whenAbsent: "all view controllers and SwiftUI views",
+        "The protocol that view controllers adopt to get the members for plugins, or the protocols of view controllers "
+            + "and of SwiftUI views.")
+
+    package static let hostProtocols = ObjectShape(
+        "set of host protocols",
+        "The protocols that hosts adopt to get the members for plugins.",
+        [
+            .optional(
+                "controllers", .identifier, whenAbsent: "all view controllers",
+                "The protocol that view controllers adopt to get the host helpers."),
+            .optional(
+                "views", .identifier, whenAbsent: "all SwiftUI views",
+                "The protocol that SwiftUI views adopt to get the modifiers."),
+        ])
+}
+
+/// Reports protocols of hosts whose names Swift's conventions do not allow, or that have one name.
+func reportHosts(
+    in configuration: JSONNode, of file: SourceFile,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    let hosts = HostProtocols(configuration.member("hosts"))
+    func report(_ message: String, at range: SourceRange, _ note: String? = nil) {
+        diagnostics.error(
+            .invalidName, message, at: SourcePlace(file, range),
+            notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    }
+    for name in hosts.all {
+        if let letter = name.value.unicodeScalars.first, "a"..."z" ~= letter {
+            report(
+                "'\(name.value)' is the name of a protocol, which begins with a capital letter",
+                at: name.range, "write '\"\(capitalized(name.value))\"'")
+        } else if let kit = Kit.looking(like: name.value) {
+            report("'\(name.value)' looks like a type of \(kit.name)", at: name.range)
+        } else if ReservedNames.isGeneratedType(name.value) {
+            diagnostics.error(
+                .nameCollision, "'\(name.value)' is a type that generated code uses",
+                at: SourcePlace(file, name.range),
+                notes: [Diagnostic.Note("choose another name, as in \"PluginHost\"")])
+        }
+    }
+    if let controllers = hosts.controllers, let views = hosts.views,
+        controllers.value == views.value
+    {
+        diagnostics.error(
+            .nameCollision, "both protocols are named '\(views.value)'",
+            at: SourcePlace(file, views.range), notes: [Diagnostic.Note("choose another name")])
+    }
+}
+
+extension ReservedNames {
+    /// Returns whether the shared code of a module declares a type.
+    static func isGeneratedType(_ name: String) -> Bool {
+        if AppearanceToken.allCases.contains(where: { $0.typeName == name }) { return true }
+        let declarations = ["class", "struct", "enum", "protocol"].flatMap { keyword in
+            [" ", ":", "<"].map { "\(keyword) \(name)\($0)" }
+        }
+        return EmbeddedRuntime.files.contains { file in
+            declarations.contains { file.text.contains($0) }
+        }
+    }
+}
