@@ -18,7 +18,7 @@ package struct Module {
     package let paths: [String]
     /// The path of the configuration; nil if there is none.
     package let configurationPath: String?
-    package let configuration: ModuleConfiguration
+    package internal(set) var configuration: ModuleConfiguration
     package let templates: CustomTemplates
     /// The descriptions without mistakes.
     package internal(set) var descriptions: [PluginDescription]
@@ -85,6 +85,15 @@ package struct Module {
     ) -> [RenderedFile] {
         check(reporting: &diagnostics)
         return render(plan(options, reporting: &diagnostics), reporting: &diagnostics)
+    }
+
+    /// Returns the module with another plugin for the states that one shows now.
+    package func showingStates(with plugin: String, inPlaceOf old: String) -> Module {
+        var module = self
+        module.configuration.states = configuration.states.map {
+            $0.replacing(old, with: plugin)
+        }
+        return module
     }
 
     /// Whether all descriptions could be read.

@@ -10,7 +10,7 @@ package struct StatesConfiguration: Sendable {
 
     /// The name of the generated enumeration.
     package let name: Located<String>
-    package let states: [State]
+    package private(set) var states: [State]
     /// Whether the enumeration has no states, not even one with mistakes.
     let isEmpty: Bool
     /// The configuration.
@@ -24,6 +24,18 @@ package struct StatesConfiguration: Sendable {
 
     /// The group of plugins that show states, unless their descriptions name another one.
     static let group = "state"
+}
+
+extension StatesConfiguration {
+    /// Returns the states with another plugin in place of one.
+    func replacing(_ old: String, with plugin: String) -> StatesConfiguration {
+        var result = self
+        result.states = states.map { state in
+            state.plugin.value == old
+                ? State(name: state.name, plugin: Located(plugin, at: state.plugin.range)) : state
+        }
+        return result
+    }
 }
 
 extension [StatesConfiguration] {

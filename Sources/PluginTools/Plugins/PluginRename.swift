@@ -1,8 +1,9 @@
 import PluginCore
 
-/// A new name for a plugin, and the edits of descriptions that it causes.
+/// A new name for a plugin, and the edits of descriptions and of the configuration that it causes.
 ///
-/// Descriptions name a plugin in these places:
+/// They name a plugin in these places:
+/// - `states` in the configuration.
 /// - `while` in the `recovery` of another plugin.
 /// - the names of host helpers in the plugin's own `host`, if they are spelled out as they are by default.
 /// - Swift types and expressions that use the generated classes.
@@ -15,7 +16,7 @@ struct PluginRename {
     /// The same change in the other direction.
     var inverse: PluginRename { PluginRename(old: new, new: old, prefix: prefix) }
 
-    /// Returns the edits of a description. A description that is not JSON has none.
+    /// Returns the edits of a description or of the configuration. A file that is not JSON has none.
     ///
     /// - Parameter isOwn: whether the file describes the plugin itself.
     func edits(of file: SourceFile, isOwn: Bool) -> [TextEdit] {
@@ -67,10 +68,11 @@ struct PluginRename {
     }
 }
 
-/// Returns the values in a description that name another plugin.
-func references(in description: JSONNode, to plugin: String) -> [JSONNode] {
-    let reference = description.member("host")?.member("recovery")?.member("while")
-    return [reference].compactMap { $0 }.filter { $0.string == plugin }
+/// Returns the values in a description or in a configuration that name another plugin.
+func references(in root: JSONNode, to plugin: String) -> [JSONNode] {
+    let recovery = root.member("host")?.member("recovery")?.member("while")
+    let states = root.member("states")?.members.flatMap { $0.value.members.map(\.value) } ?? []
+    return ([recovery].compactMap(\.self) + states).filter { $0.string == plugin }
 }
 
 /// Returns the strings in a description that are Swift types or expressions.

@@ -13,7 +13,7 @@ struct RenamedDescriptions {
     let old: [SourceFile]
     /// The steps that write the new description.
     let creation: [FileStep]
-    /// The steps that change other descriptions.
+    /// The steps that change other descriptions, and the configuration.
     let references: [FileStep]
     /// The step that removes the old description, or changes the case of its letters.
     let removal: [FileStep]
@@ -36,7 +36,14 @@ struct RenamedDescriptions {
         }
         let others = files.filter { $0.path != path && $0.path != newPath }
         let renamed = others.map { $0.applying(rename.edits(of: $0, isOwn: false)) }
-        references = zip(others, renamed).filter { $0.bytes != $1.bytes }.map { file, renamed in
+        guard
+            let configuration = readFiles(
+                [module.configurationPath].compactMap(\.self), reporting: &diagnostics)
+        else { return nil }
+        let changes =
+            zip(others, renamed)
+            + configuration.map { ($0, $0.applying(rename.edits(of: $0, isOwn: false))) }
+        references = changes.filter { $0.bytes != $1.bytes }.map { file, renamed in
             .write(file.path, from: file.bytes, to: renamed.bytes, isGenerated: false)
         }
         for file in [path] + references.map(\.path) {

@@ -20,6 +20,11 @@ extension PluginProject {
             reportUses(
                 of: name, prefix: module.configuration.prefix, in: file, reporting: &diagnostics)
         }
+        if let configuration = readFiles(
+            [module.configurationPath].compactMap(\.self), reporting: &diagnostics)?.first
+        {
+            reportStates(thatShow: name, in: configuration, reporting: &diagnostics)
+        }
         reportLink(onTheWayTo: path, from: root, reporting: &diagnostics)
         if diagnostics.hasErrors { return nil }
 
@@ -67,6 +72,19 @@ private func reportUses(
             .pluginInUse, "the plugin '\(pluginName(ofPath: file.path))' needs '\(plugin)'",
             at: SourcePlace(file, place.range),
             notes: [Diagnostic.Note("first remove this, or name another plugin")])
+    }
+}
+
+/// Reports the states in a configuration that a plugin shows.
+private func reportStates(
+    thatShow plugin: String, in file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+) {
+    var ignored = DiagnosticCollector()
+    guard let root = readJSON(file, reporting: &ignored) else { return }
+    for place in references(in: root, to: plugin) {
+        diagnostics.error(
+            .pluginInUse, "a state needs '\(plugin)'", at: SourcePlace(file, place.range),
+            notes: [Diagnostic.Note("first remove this state, or name another plugin")])
     }
 }
 

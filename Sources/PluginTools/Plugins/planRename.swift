@@ -6,7 +6,7 @@ extension PluginProject {
     ///
     /// The order of the steps makes a killed run harmless, because a second run does all that is left to do:
     /// 1. The new description is created beside the old one.
-    /// 2. Other descriptions get the new name. From now on, they need the new description.
+    /// 2. Other descriptions and the configuration get the new name. From now on, they need the new description.
     /// 3. The user's own files are renamed.
     /// 4. The new generated files are written, and the old ones are removed.
     /// 5. The old description is removed. As long as it exists, the command can run again.
@@ -22,9 +22,12 @@ extension PluginProject {
                 of: path, in: module, to: new, root: root, reporting: &diagnostics)
         else { return nil }
         var problems = DiagnosticCollector()
-        let version = module.with(files.new, reporting: &problems)
+        let old = files.rename.old
+        let version = module.showingStates(with: new, inPlaceOf: old)
+            .with(files.new, reporting: &problems)
         var ignored = DiagnosticCollector()
-        let oldVersion = module.with(files.old, reporting: &ignored)
+        let oldVersion = module.showingStates(with: old, inPlaceOf: new)
+            .with(files.old, reporting: &ignored)
         let committed = outputs.committedOutputs(in: root).filter {
             version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
         }
@@ -36,7 +39,6 @@ extension PluginProject {
         diagnostics.add(contentsOf: problems.aboutRename(to: files.newPath))
         if diagnostics.hasErrors { return nil }
 
-        let old = files.rename.old
         let generation = GenerationSteps(
             from: oldVersion.files(in: committed, reporting: &ignored), to: rendered,
             removing: committed.flatMap {

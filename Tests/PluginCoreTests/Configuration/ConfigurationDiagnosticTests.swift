@@ -10,7 +10,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'states', 'minimumVersions', 'engine', 'providesEngine', 'engineParts', 'modules'
+            note: did you mean 'access'? accepted: 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'hosts', 'states', 'minimumVersions', 'engine', 'providesEngine', 'engineParts', 'modules'
             """,
             """
             { "access": "open" }
@@ -51,7 +51,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'states', 'minimumVersions', 'engine', 'providesEngine', 'engineParts', 'modules'
+            note: the keys of a configuration are 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'hosts', 'states', 'minimumVersions', 'engine', 'providesEngine', 'engineParts', 'modules'
             """,
             """
             { "access": "public"

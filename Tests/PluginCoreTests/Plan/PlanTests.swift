@@ -51,7 +51,7 @@ struct PlanTests {
         ] {
             #expect(
                 try paths(for: ["Loading"], text) == shared + [
-                    "Out/PluginStates.swift", "Out/LoadingViewController.swift",
+                    "Out/PluginHosts.swift", "Out/LoadingViewController.swift",
                     "Tests/PluginTestSupport.swift", "Tests/PluginStatesTests.swift",
                     "Tests/LoadingViewControllerTests.swift",
                 ])

@@ -27,6 +27,19 @@ struct RemoveCommandTests {
         #expect(json.errors.contains(#""identifier": "plugin-in-use""#))
     }
 
+    @Test("Refuses while a state shows the plugin, and says where")
+    func state() throws {
+        try folder.write(
+            #"{ "states": { "LoadState": { "failed": "Error" } } }"#,
+            to: "Sources/App/plugingen.json")
+        let removal = try package.plugingen("remove", "Error")
+        #expect(removal.status == 1)
+        #expect(
+            removal.errors.contains(
+                "Sources/App/plugingen.json:1:40: error: a state needs 'Error' [plugin-in-use]"),
+            "\(removal.errors)")
+    }
+
     @Test(
         "Committed tests are renamed and removed even if they are not listed or not generated any more",
         arguments: [#"{ }"#, #"{ "tests": "none" }"#, #"{ "tests": "xctest" }"#], [true, false])

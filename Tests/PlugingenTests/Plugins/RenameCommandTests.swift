@@ -57,6 +57,24 @@ struct RenameCommandTests {
         #expect(check.status == 0, "\(check.text)")
     }
 
+    @Test("Changes the states of screens in the configuration")
+    func states() throws {
+        let states = #"{ "states": { "LoadState": { "waits": "Loading", "failed": "Error" } } }"#
+        try folder.write(states, to: "Sources/App/plugingen.json")
+        try #require(try package.plugingen("generate").status == 0)
+        let rename = try package.plugingen("rename", "Loading", "Busy")
+        #expect(rename.status == 0, "\(rename.errors)")
+        #expect(rename.output.contains("changed Sources/App/plugingen.json\n"))
+        #expect(
+            try folder.read("Sources/App/plugingen.json")
+                == states.replacing(#""Loading""#, with: #""Busy""#))
+        #expect(
+            try folder.read("Sources/App/Generated/PluginHosts.swift")
+                .contains("showState { BusyViewController() }"))
+        let check = try package.plugingen("check", "-q")
+        #expect(check.status == 0, "\(check.text)")
+    }
+
     @Test("Finds the folders of committed files without a list of modules, from any folder")
     func unlisted() throws {
         let package = try ManagedPackage(isListed: false)
