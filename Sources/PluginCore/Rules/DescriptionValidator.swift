@@ -50,6 +50,7 @@ func validate(
     validator.reportStacking()
     validator.reportQueue()
     validator.reportSwipe()
+    validator.reportDismissal()
     validator.reportMotionDuration()
     validator.reportSpring()
     validator.reportCrossfade()

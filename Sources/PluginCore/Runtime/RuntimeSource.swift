@@ -81,6 +81,7 @@ package struct RuntimeSource: Sendable {
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
         conditions["ONLY_MARKDOWN"] = !parts.contains(.attributedText)
         conditions["EASES"] = !parts.contains(.spring)
+        conditions["LEAVES_SILENTLY"] = !parts.contains(.dismissal)
         conditions["ALL_CORNERS"] = !parts.contains(.corners)
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {

@@ -1187,6 +1187,9 @@ package enum EmbeddedTemplates {
                         removed = plugin
                         window.host.{{add}}(plugin, in: nil)
                         plugin.{{remove}}(animated: false)
+            {{#dismissal}}
+                        clock.advance(by: 0)
+            {{/dismissal}}
                         expect{{prefix}}(clock.isIdle, "it still waits for something after its removal")
 
                         let other = makePlugin()
@@ -1615,7 +1618,14 @@ package enum EmbeddedTemplates {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
+                {{#dismissalReport}}
+                {{access}}var {{name}}: {{type}} = {{emptyClosure}} {
+                    didSet { presentation.dismissalHandler = {{.}} }
+                }
+                {{/dismissalReport}}
+                {{^dismissalReport}}
                 {{access}}var {{name}}: {{type}} = {{emptyClosure}}
+                {{/dismissalReport}}
 
             {{/handlers}}
                 {{witnessAccess}}let presentation = {{presentationCall}}
@@ -1733,7 +1743,7 @@ package enum EmbeddedTemplates {
                 {{/escapeActions}}
                 {{#isEscapeConditional}}
                 {{#removesOnEscape}}
-                    {{remove}}(animated: true)
+                    {{#reportsDismissal}}presentation.dismiss(for: .escape){{/reportsDismissal}}{{^reportsDismissal}}{{remove}}(animated: true){{/reportsDismissal}}
                     return true
                 {{/removesOnEscape}}
                 {{^removesOnEscape}}
@@ -1745,7 +1755,7 @@ package enum EmbeddedTemplates {
             {{#dismissesOnEscape}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
-                    {{remove}}(animated: true)
+                    {{#reportsDismissal}}presentation.dismiss(for: .escape){{/reportsDismissal}}{{^reportsDismissal}}{{remove}}(animated: true){{/reportsDismissal}}
                     return true
                 }
             {{/dismissesOnEscape}}
@@ -2326,6 +2336,32 @@ package enum EmbeddedTemplates {
                     }
             {{/moveOut}}
                 }
+            {{#dismissal}}
+
+                @Test("reports once that it was dismissed{{#givesReason}}, and why{{/givesReason}}")
+                func reportsDismissal() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{listHost}})
+                        var calls: [{{#givesReason}}PluginDismissal{{/givesReason}}{{^givesReason}}String{{/givesReason}}] = []
+                        let removed = makePlugin()
+                        removed.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("removed"){{/givesReason}} }
+                        window.host.{{add}}(removed, in: nil)
+                        removed.{{remove}}(animated: false)
+                        clock.advance(by: 0)
+                        expect{{prefix}}(calls, equals: [{{#givesReason}}.code{{/givesReason}}{{^givesReason}}"removed"{{/givesReason}}], "presentation.dismissed: by code")
+            {{#dismissesAfter}}
+
+                        let expired = makePlugin()
+                        expired.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("expired"){{/givesReason}} }
+                        window.host.{{add}}(expired, in: nil)
+                        clock.advance(by: expired.presentation.delay)
+                        clock.advance(by: {{almost}})
+                        clock.advance(by: {{rest}})
+                        expect{{prefix}}(calls, equals: [{{#givesReason}}.code, .time{{/givesReason}}{{^givesReason}}"removed", "expired"{{/givesReason}}], "presentation.dismissed: after its time")
+            {{/dismissesAfter}}
+                    }
+                }
+            {{/dismissal}}
             
             """###),
         EmbeddedTemplate(
