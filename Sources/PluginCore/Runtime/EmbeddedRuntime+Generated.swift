@@ -2779,7 +2779,10 @@ package enum EmbeddedRuntime {
             extension PluginPresentation {
                 /// Called when the plugin was dismissed, but not by the handler of a button that dismisses it.
                 package var dismissalHandler: @MainActor (PluginDismissal) -> Void {
-                    get { dismissalReport?.handler ?? { _ in } }
+                    get {
+                        guard let dismissalReport else { return { _ in } }
+                        return dismissalReport.handler
+                    }
                     set { dismissalReport?.handler = newValue }
                 }
 

@@ -2183,7 +2183,7 @@ enum EmbeddedRuntimeTests {
                         let window = HostWindow()
                         let presenter = PluginPresenter(host: window.host)
                         var dismissals = 0
-                        func update(_ isPresented: Bool) {
+                        let update = { (isPresented: Bool) in
                             presenter.update([
                                 .show(isPresented: isPresented) {
                                     makePlugin(parts: [PluginTimer(seconds: 2)])
@@ -2398,9 +2398,9 @@ enum EmbeddedRuntimeTests {
                         let walk = Walk(seed: UInt64(seed), clock)
                         for _ in 0..<200 {
                             let step = walk.step()
-                            let problem = walk.problem
-                            #expect(problem == nil, "\(step)")
-                            if problem != nil { return }
+                            guard let problem = walk.problem else { continue }
+                            Issue.record("\(step): \(problem)")
+                            return
                         }
                         walk.finish()
                         #expect(walk.problem == nil)
@@ -2482,7 +2482,8 @@ enum EmbeddedRuntimeTests {
                         switch action {
                         case 0...2:
                             walker.prepare()
-                            if isQueued {
+                            // A host helper lets only new plugins wait.
+                            if isQueued, walker.plugin.parent == nil {
                                 window.host.enqueue(walker.plugin, limit: 2)
                             } else {
                                 window.host.add(walker.plugin)
@@ -10433,22 +10434,6 @@ enum EmbeddedRuntimeTests {
                 override func scrollWheel(with event: NSEvent) { scrollCount += 1 }
             }
             #endif
-
-            extension HostWindow {
-                /// Taps or clicks on a view.
-                func tap(_ view: PlatformView) {
-                    #if UIKIT
-                    view.touchesBegan([], with: nil)
-                    view.touchesEnded([], with: nil)
-                    #else
-                    let event = NSEvent.mouseEvent(
-                        with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
-                        windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
-                        pressure: 0)
-                    if let event { view.mouseUp(with: event) }
-                    #endif
-                }
-            }
             
             """###),
         RuntimeFile(
@@ -10718,6 +10703,8 @@ enum EmbeddedRuntimeTests {
             import AppKit
             #endif
 
+            @testable import Runtime
+
             extension HostWindow {
                 /// Waits until the framework has finished its work of this turn of the run loop.
                 static func finishTurn() async {
@@ -10742,6 +10729,22 @@ enum EmbeddedRuntimeTests {
                     #endif
                     #endif
                     for _ in 0..<100 { await finishTurn() }
+                }
+            }
+
+            extension HostWindow {
+                /// Taps or clicks on a view.
+                func tap(_ view: PlatformView) {
+                    #if UIKIT
+                    view.touchesBegan([], with: nil)
+                    view.touchesEnded([], with: nil)
+                    #else
+                    let event = NSEvent.mouseEvent(
+                        with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
+                        windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
+                        pressure: 0)
+                    if let event { view.mouseUp(with: event) }
+                    #endif
                 }
             }
             

@@ -136,7 +136,7 @@ extension PluginDescription {
             parts.append(SwiftCall(callee: "PluginListPlace", arguments: [part]))
         }
         if presentation.dismissed != nil {
-            parts.append(SwiftCall(callee: "PluginDismissalReport", arguments: []))
+            parts.append(SwiftCall(callee: "PluginDismissalReport", arguments: [String]()))
         }
         if let time = presentation.dismissesAfter?.value, time > 0 {
             parts.append(
