@@ -82,6 +82,7 @@ func validate(
     validator.reportEmptyStacks()
     validator.reportUnusedInputs()
     validator.reportUnusedHandlers()
+    validator.reportUncoveredText()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 

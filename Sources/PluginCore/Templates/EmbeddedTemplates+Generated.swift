@@ -1620,7 +1620,9 @@ package enum EmbeddedTemplates {
                 {{/documentation}}
                 {{#dismissalReport}}
                 {{access}}var {{name}}: {{type}} = {{emptyClosure}} {
-                    didSet { presentation.dismissalHandler = {{.}} }
+                    didSet {
+                        presentation.dismissalHandler = {{.}}
+                    }
                 }
                 {{/dismissalReport}}
                 {{^dismissalReport}}
