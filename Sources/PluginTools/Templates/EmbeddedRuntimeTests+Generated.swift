@@ -5707,6 +5707,20 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("report that the user clicked outside")
+                func reason() {
+                    run {
+                        let (plugin, log) = (makePlugin(), DismissalLog())
+                        plugin.presentation.parts.append(PluginDismissalReport())
+                        log.listen(to: plugin)
+                        present(plugin)
+                        guard let popover = plugin.parent else { return }
+                        HeadlessAppKit.clickOutside(of: popover)
+                        finishTurn()
+                        #expect(log.reasons == [.backdrop])
+                    }
+                }
+
                 @Test("close at once when the plugin leaves them")
                 func pluginLeaves() {
                     run {
@@ -5864,6 +5878,28 @@ enum EmbeddedRuntimeTests {
                         finishTurn()
                         #expect(plugin.parent == nil && window.host.presentedViewController == nil)
                         #expect(plugin.count(of: "releaseHandlers") == 1)
+                    }
+                }
+
+                @Test("report that the user tapped outside, swiped the sheet away, or opened another popover")
+                func reasons() {
+                    let log = DismissalLog()
+                    for isCompact in [false, true] {
+                        run(isCompact: isCompact) {
+                            let plugins = (0..<2).map { _ in makePlugin() }
+                            for plugin in plugins {
+                                plugin.presentation.parts.append(PluginDismissalReport())
+                                log.listen(to: plugin)
+                                present(plugin)
+                                finishTurn()
+                            }
+                            #expect(log.reasons == [.replaced])
+                            guard let popover = plugins[1].parent else { return }
+                            HeadlessUIKit.tapOutside(of: popover)
+                            for _ in 0..<2 { finishTurn() }
+                            #expect(log.reasons == [.replaced, isCompact ? .swipe : .backdrop])
+                            log.reasons = []
+                        }
                     }
                 }
 

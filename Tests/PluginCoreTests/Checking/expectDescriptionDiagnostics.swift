@@ -13,25 +13,29 @@ func expectDescriptionDiagnostics(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectDiagnostics(marked, path: name + ".plugin.json", sourceLocation: sourceLocation) {
-        // Short descriptions have no background.
         readDescription(
-            named: name, $0, configuration: configuration, sourceLocation: sourceLocation
-        ).diagnostics.filter {
-            $0.identifier != .uncoveredText || marked.contains("[uncovered-text]")
-        }
+            named: name, $0, configuration: configuration,
+            reportsUncoveredText: marked.contains("[uncovered-text]"), sourceLocation: sourceLocation
+        ).diagnostics
     }
 }
 
 /// Reads a description, and returns it with its problems, sorted by position. Expects that the
 /// schema agrees with the problems.
+///
+/// - Parameter reportsUncoveredText: Whether text without a background is a problem. Short examples have none.
 func readDescription(
     named name: String = "Example", _ file: SourceFile,
     configuration: ModuleConfiguration = ModuleConfiguration(),
+    reportsUncoveredText: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> (description: PluginDescription?, diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
     let description = readDescription(
         file, name: name, configuration: configuration, reporting: &collector)
     expectSchemaAgreement(on: file, sourceLocation: sourceLocation)
-    return (description, collector.sorted)
+    let diagnostics = collector.sorted.filter {
+        reportsUncoveredText || $0.identifier != .uncoveredText
+    }
+    return (description, diagnostics)
 }

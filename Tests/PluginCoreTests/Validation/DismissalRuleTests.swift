@@ -6,8 +6,6 @@ import Testing
         arguments: [
             """
             { "handlers": [{ "name": "expiredHandler" }], "presentation": { "dismissed": "expireHandler" } }
-                                     ^~~~~~~~~~~~~~~~ warning: handler 'expiredHandler' is never triggered [unused-handler]
-            note: add "triggers" to a control, or add "hooks", and call it in one of their methods
                                                                                          ^~~~~~~~~~~~~~~ error: this plugin has no handler 'expireHandler' [unknown-reference]
             note: did you mean 'expiredHandler'?
             """,
@@ -27,7 +25,7 @@ import Testing
               "handlers": [{ "name": "open", "parameters": [{ "name": "url", "type": "URL" }] }],
                                                                                      ^~~~~ error: the handler of a dismissed plugin has no parameters, or one of type 'PluginDismissal' [mismatched-type]
             note: write "parameters": [{ "name": "reason", "type": "PluginDismissal" }], or leave it out
-              "content": { "label": "a", "text": "[Terms](/terms)", "markdown": true, "opensLinks": "open" },
+              "content": { "label": "a", "text": { "markdown": "[Terms](/terms)" }, "opensLinks": "open" },
               "presentation": { "dismissed": "open" }
                                              ^~~~~~ error: a view calls handler 'open' too, which could not tell the two apart [contradiction]
             note: add another handler for "dismissed": a button that dismisses the plugin calls its own

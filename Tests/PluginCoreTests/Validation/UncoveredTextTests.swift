@@ -18,7 +18,7 @@ import Testing
                   { "activityIndicator": "indicator" },
                   { "stack": [{ "label": "titleLabel", "text": "Loading" }], "background": "systemBackground" },
                   { "label": "detailLabel", "text": "Wait" }
-                              ^~~~~~~~~~~~~ warning: the plugin covers its host, but its text stands on the host's content [uncovered-text]
+                             ^~~~~~~~~~~~~ warning: the plugin covers its host, but its text stands on the host's content [uncovered-text]
             note: add "background": "systemBackground" to the content, or "clear" if this is meant
                 ]
               },
@@ -64,7 +64,7 @@ import Testing
         ])
     func covered(description: String) {
         let file = SourceFile(path: "Example.plugin.json", text: description)
-        let problems = readDescription(file).diagnostics
+        let problems = readDescription(file, reportsUncoveredText: true).diagnostics
         #expect(!problems.contains { $0.identifier == .uncoveredText }, "\(problems)")
     }
 }
