@@ -312,19 +312,3 @@ private final class KeyView: PluginView {
     }
 }
 #endif
-
-extension HostWindow {
-    /// Taps or clicks on a view.
-    fileprivate func tap(_ view: PlatformView) {
-        #if UIKIT
-        view.touchesBegan([], with: nil)
-        view.touchesEnded([], with: nil)
-        #else
-        let event = NSEvent.mouseEvent(
-            with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
-            windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
-            pressure: 0)
-        if let event { view.mouseUp(with: event) }
-        #endif
-    }
-}

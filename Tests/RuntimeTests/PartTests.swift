@@ -34,7 +34,7 @@ struct PartTests {
             plugin.remove()
             #expect(recorder.takeEvents() == ["willRemove", "willLeave", "willRemove"])
             clock.advance(by: 1)
-            #expect(recorder.takeEvents() == ["reset", "didEnd"])
+            #expect(recorder.takeEvents() == ["reset", "willReleaseHandlers", "didEnd"])
         }
     }
 
@@ -49,7 +49,7 @@ struct PartTests {
             plugin.remove()
             #expect(recorder.takeEvents() == ["willRemove", "willLeave", "move out"])
             plugin.remove(animated: false)
-            #expect(recorder.takeEvents() == ["willRemove", "reset", "didEnd"])
+            #expect(recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
         }
     }
 

@@ -106,6 +106,20 @@ struct AppKitPopoverTests {
         }
     }
 
+    @Test("report that the user clicked outside")
+    func reason() {
+        run {
+            let (plugin, log) = (makePlugin(), DismissalLog())
+            plugin.presentation.parts.append(PluginDismissalReport())
+            log.listen(to: plugin)
+            present(plugin)
+            guard let popover = plugin.parent else { return }
+            HeadlessAppKit.clickOutside(of: popover)
+            finishTurn()
+            #expect(log.reasons == [.backdrop])
+        }
+    }
+
     @Test("close at once when the plugin leaves them")
     func pluginLeaves() {
         run {

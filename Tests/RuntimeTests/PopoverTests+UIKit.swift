@@ -124,6 +124,28 @@ struct UIKitPopoverTests {
         }
     }
 
+    @Test("report that the user tapped outside, swiped the sheet away, or opened another popover")
+    func reasons() {
+        let log = DismissalLog()
+        for isCompact in [false, true] {
+            run(isCompact: isCompact) {
+                let plugins = (0..<2).map { _ in makePlugin() }
+                for plugin in plugins {
+                    plugin.presentation.parts.append(PluginDismissalReport())
+                    log.listen(to: plugin)
+                    present(plugin)
+                    finishTurn()
+                }
+                #expect(log.reasons == [.replaced])
+                guard let popover = plugins[1].parent else { return }
+                HeadlessUIKit.tapOutside(of: popover)
+                for _ in 0..<2 { finishTurn() }
+                #expect(log.reasons == [.replaced, isCompact ? .swipe : .backdrop])
+                log.reasons = []
+            }
+        }
+    }
+
     @Test("close with a picture of the plugin that has left")
     func pluginLeaves() {
         clock.run(animated: true) {

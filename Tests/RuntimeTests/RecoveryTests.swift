@@ -140,6 +140,90 @@ struct RecoveryTests {
         #expect(failure.parent == nil, "it stays while the operation runs")
         await attempts.end(fails: false)
     }
+
+    /// Starts an operation without an end. Returns the host, and the task of the operation.
+    private func startEndlessOperation(
+        loadsView: Bool
+    ) -> (host: PlatformViewController, task: _Concurrency.Task<Void, Swift.Never>) {
+        let host = HostWindow.makeController()
+        if loadsView { _ = host.view }
+        let task = PluginRecovery.of(FailurePlugin.self, on: host).run(
+            {
+                try await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
+            }, whenFailed: { _, _, _ in })
+        return (host, task)
+    }
+
+    @Test("a host that is released cancels its operation")
+    func endsWithHost() async {
+        weak var released: PlatformViewController?
+        var task: _Concurrency.Task<Void, Swift.Never>?
+        do {
+            let started = startEndlessOperation(loadsView: true)
+            (released, task) = (started.host, started.task)
+            for _ in 0..<20 { await HostWindow.finishTurn() }
+            #expect(task?.isCancelled == false, "it is cancelled too early")
+        }
+        await HostWindow.wait { released == nil && task?.isCancelled == true }
+        #expect(released == nil, "the recovery keeps its host")
+        #expect(task?.isCancelled == true, "the operation goes on")
+        await task?.value
+    }
+
+    @Test("a host that gets another view goes on, and an operation that has ended leaves nothing there")
+    func cleansUp() async {
+        let (host, task) = startEndlessOperation(loadsView: true)
+        #expect(host.view.layoutGuides.count == 1)
+        let next = PluginRecovery.of(FailurePlugin.self, on: host).run(
+            {
+                host.view = PlatformView()
+                for _ in 0..<20 { await HostWindow.finishTurn() }
+            }, whenFailed: { _, _, _ in })
+        #expect(host.view.layoutGuides.count == 1, "there is a guide for each operation")
+        #expect(task.isCancelled, "the operation before goes on")
+        await next.value
+        #expect(!next.isCancelled, "it is cancelled although the host stays")
+        let last = PluginRecovery.of(FailurePlugin.self, on: host).run(
+            {}, whenFailed: { _, _, _ in })
+        #expect(host.view.layoutGuides.count == 1)
+        await last.value
+        #expect(host.view.layoutGuides.isEmpty, "a guide stays after the operation")
+    }
+
+    @Test("a recovery does not load the view of its host")
+    func leavesViewUnloaded() async {
+        let (host, task) = startEndlessOperation(loadsView: false)
+        #expect(!host.isViewLoaded, "it loads the view")
+        task.cancel()
+        await task.value
+    }
+
+    @Test("a SwiftUI view that is gone cancels its operation, and releases the host")
+    func endsWithPresenter() async {
+        weak var released: PlatformViewController?
+        var task: _Concurrency.Task<Void, Swift.Never>?
+        do {
+            let host = HostWindow.makeController()
+            _ = host.view
+            let presenter = PluginPresenter(host: host)
+            presenter.update([
+                .start(id: 0) { host in
+                    let started = PluginRecovery.of(FailurePlugin.self, on: host).run(
+                        {
+                            try await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
+                        }, whenFailed: { _, _, _ in })
+                    task = started
+                    return started
+                }
+            ])
+            await HostWindow.wait { task != nil }
+            released = host
+            presenter.stop()
+        }
+        await HostWindow.wait { released == nil && task?.isCancelled == true }
+        #expect(task?.isCancelled == true, "the operation goes on")
+        #expect(released == nil, "something keeps the host")
+    }
 }
 
 /// A plugin that shows an error.

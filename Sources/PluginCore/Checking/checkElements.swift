@@ -101,6 +101,7 @@ extension Vocabulary {
         if Surface.Material(rawValue: name) != nil { return "material" }
         let isColor =
             SemanticColor(rawValue: name) != nil || BackgroundColor(rawValue: name) != nil
+            || name == Surface.clear
         return isColor ? "color" : nil
     }
 }

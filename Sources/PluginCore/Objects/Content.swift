@@ -9,11 +9,14 @@ package struct PluginContent: Sendable {
     package let background: ColorSource?
     /// The surface behind the content; nil if there is at most a background color.
     package let surface: Surface?
+    /// Whether the description says that the plugin has no background.
+    let isClear: Bool
     /// All views. Each stack comes before the views that it contains.
     let views: [ContentView]
 
     init(
-        root: ContentView, layout: ContentLayout, layoutRange: SourceRange?, surface: Surface?
+        root: ContentView, layout: ContentLayout, layoutRange: SourceRange?, surface: Surface?,
+        isClear: Bool
     ) {
         self.root = root
         self.layout = layout
@@ -21,6 +24,7 @@ package struct PluginContent: Sendable {
         let isPlain = surface?.isPlain ?? true
         background = isPlain ? surface?.color : nil
         self.surface = isPlain ? nil : surface
+        self.isClear = isClear
         views = root.flattened
     }
 
@@ -206,7 +210,8 @@ func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent?
             layout: node.member("layout").map(decodeLayout)
                 ?? (root.isContentUnavailable ? .fill : .center),
             layoutRange: node.member("layout")?.range,
-            surface: Surface(node, besides: root.ownSurfaceKeys))
+            surface: Surface(node, besides: root.ownSurfaceKeys),
+            isClear: node.hasClearBackground)
     }
 }
 

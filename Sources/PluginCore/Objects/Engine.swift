@@ -36,6 +36,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case motion
     case touches
     case dismissesAfter
+    case dismissed
     case swipeToDismiss
     case backdrop
     case queue
@@ -84,6 +85,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .motion: "A 'transition' that slides, scales or springs, and 'contentTransition'."
         case .touches: "'touches' that are 'pass' or 'scroll'."
         case .dismissesAfter: "'dismissesAfter', for plugins that are shown for some time."
+        case .dismissed: "'dismissed', for plugins that report why they were dismissed."
         case .swipeToDismiss: "'swipeToDismiss', for plugins that the user can swipe away."
         case .backdrop: "A 'backdrop' behind the plugin."
         case .queue: "The value 'queue' of 'whenAlreadyShown'."
@@ -155,6 +157,7 @@ extension PluginDescription {
         case .motion: presentation.crossfadeRange ?? presentation.transitionRange
         case .touches: presentation.touchesRange
         case .dismissesAfter: presentation.dismissesAfter?.range
+        case .dismissed: presentation.dismissed?.range
         case .swipeToDismiss: presentation.swipeToDismissRange
         case .backdrop: presentation.backdrop?.range
         case .queue: presentation.whenAlreadyShownRange

@@ -96,6 +96,7 @@ extension DescriptionValidator {
         let called =
             description.calledHandlers.map(\.name.value)
             + views.compactMap { $0.linkHandler?.value }
+            + [description.presentation.dismissed?.value].compactMap(\.self)
         for handler in description.handlers where !called.contains(handler.name.value) {
             report(
                 .unusedHandler, "handler '\(handler.name.value)' is never triggered",

@@ -76,6 +76,8 @@ package struct PluginPresentation: Sendable {
     /// Whether the user can swipe the plugin away.
     package let swipeToDismiss: Bool
     let swipeToDismissRange: SourceRange?
+    /// The handler that is called when the plugin was dismissed; nil if there is none.
+    package let dismissed: Located<String>?
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
     package let feedback: FeedbackSource?
     let feedbackRange: SourceRange?
@@ -126,6 +128,7 @@ func decodePresentation(
         },
         swipeToDismiss: node[Vocabulary.swipeToDismiss],
         swipeToDismissRange: node.member("swipeToDismiss")?.range,
+        dismissed: node.locatedString("dismissed"),
         feedback: FeedbackSource(node.member("feedback")),
         feedbackRange: node.member("feedback")?.range)
 }
@@ -201,6 +204,10 @@ extension Vocabulary {
                 whenAbsent: "no backdrop",
                 "What covers the container behind the plugin, while the plugin is visible."),
             swipeToDismiss.shape,
+            .optional(
+                "dismissed", .identifier, whenAbsent: "none",
+                "The handler that is called when the plugin was dismissed, but not by a button whose handler has 'dismissesPlugin'. It has no parameters, or one of type PluginDismissal: the reason.",
+                synonyms: ["onDismiss", "didDismiss"]),
             .optional(
                 "feedback",
                 .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)]),

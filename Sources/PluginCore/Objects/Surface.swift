@@ -51,6 +51,9 @@ package struct Surface: Sendable {
     package let border: Border?
     package let shadow: Located<Shadow>?
 
+    /// The background that is none.
+    static let clear = "clear"
+
     /// Whether the surface is only a color.
     package var isPlain: Bool {
         material == nil && corners == nil && roundCorners == nil && border == nil && shadow == nil
@@ -74,13 +77,16 @@ extension Surface {
     ///
     /// - Parameter ownKeys: the keys that the object has itself, and not the surface.
     init?(_ node: JSONNode, besides ownKeys: [String] = []) {
-        func has(_ key: String) -> Bool { !ownKeys.contains(key) && node.member(key) != nil }
+        func has(_ key: String) -> Bool {
+            if key == "background", node.hasClearBackground { return false }
+            return !ownKeys.contains(key) && node.member(key) != nil
+        }
         guard Vocabulary.surface.keys.contains(where: { has($0.name) }) else { return nil }
-        let background = node.member("background")
+        let background = node.hasClearBackground ? nil : node.member("background")
         material = background.flatMap { node in
             node.choice(Material.self).map { Located($0, at: node.range) }
         }
-        color = material == nil ? node.color("background") : nil
+        color = material == nil && background != nil ? node.color("background") : nil
         corners = (has("cornerRadius") ? node.member("cornerRadius") : nil).flatMap { node in
             let corners = node.string == "capsule" ? .capsule : node.double.map(Corners.radius)
             return corners.map { Located($0, at: node.range) }
@@ -99,6 +105,11 @@ extension Surface {
                 at: shadow.range)
         }
     }
+}
+
+extension JSONNode {
+    /// Whether the object says that it has no background.
+    var hasClearBackground: Bool { member("background")?.string == Surface.clear }
 }
 
 extension Surface.Border {
@@ -123,11 +134,11 @@ extension Vocabulary {
                         .color,
                         or: Choice(
                             BackgroundColor.allCases.map(\.rawValue)
-                                + Surface.Material.allCases.map(\.rawValue))),
+                                + [Surface.clear] + Surface.Material.allCases.map(\.rawValue))),
                     .object(Vocabulary.colorOfApp),
                 ]),
                 whenAbsent: "no background",
-                "The color or the material behind the content."),
+                "The color or the material behind the content. 'clear' is the same as no background: a plugin with text that covers its host says so if that is meant."),
             .optional(
                 "cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))]),
                 whenAbsent: "square corners",

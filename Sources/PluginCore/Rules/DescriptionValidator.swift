@@ -50,6 +50,7 @@ func validate(
     validator.reportStacking()
     validator.reportQueue()
     validator.reportSwipe()
+    validator.reportDismissal()
     validator.reportMotionDuration()
     validator.reportSpring()
     validator.reportCrossfade()
@@ -81,6 +82,7 @@ func validate(
     validator.reportEmptyStacks()
     validator.reportUnusedInputs()
     validator.reportUnusedHandlers()
+    validator.reportUncoveredText()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 

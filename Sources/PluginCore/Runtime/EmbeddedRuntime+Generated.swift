@@ -476,6 +476,9 @@ package enum EmbeddedRuntime {
                 func keepOneVisible() {
                     let others = others
                     for other in others where other.phase == .waiting {
+                        #if !LEAVES_SILENTLY
+                        other.send(.willBeReplaced)
+                        #endif
                         other.plugin?.`remove`(animated: false)
                     }
                     if others.contains(where: { $0.isVisible }) { return }
@@ -500,6 +503,9 @@ package enum EmbeddedRuntime {
                             && plugin.map { type(of: $0) == type(of: former) } == true
                         takeOverFocus(from: other)
                         send(.willReplace(other))
+                        #if !LEAVES_SILENTLY
+                        other.send(.willBeReplaced)
+                        #endif
                         former.`remove`(animated: !isEqual)
                         if isEqual { takesPlace = true }
                     }
@@ -820,6 +826,9 @@ package enum EmbeddedRuntime {
                 private func finish() {
                     guard let plugin else { return }
                     leave(plugin)
+                    #if !LEAVES_SILENTLY
+                    send(.willReleaseHandlers)
+                    #endif
                     plugin.releaseHandlers()
                     send(.didEnd)
                 }
@@ -1466,6 +1475,12 @@ package enum EmbeddedRuntime {
                 /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
                 case timeIsUp
                 case willLeave
+                #if !LEAVES_SILENTLY
+                /// Another plugin is about to remove this one.
+                case willBeReplaced
+                /// The plugin has left, and still has its handlers.
+                case willReleaseHandlers
+                #endif
                 /// The presentation reverts its changes to the host.
                 case reset
                 case didEnd
@@ -1645,14 +1660,22 @@ package enum EmbeddedRuntime {
                         with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
                         windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
                         charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
+                    #if LEAVES_SILENTLY
                     if let escape { dismiss(with: escape) }
+                    #else
+                    if let escape { plugin?.presentation.note(.backdrop) { dismiss(with: escape) } }
+                    #endif
                 }
 
                 package override func performKeyEquivalent(with event: NSEvent) -> Bool {
                     guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
                         event.modifierFlags.isDisjoint(with: [.command, .control, .option])
                     else { return super.performKeyEquivalent(with: event) }
+                    #if LEAVES_SILENTLY
                     dismiss(with: event)
+                    #else
+                    plugin?.presentation.note(.escape) { dismiss(with: event) }
+                    #endif
                     return true
                 }
 
@@ -1761,7 +1784,13 @@ package enum EmbeddedRuntime {
                     let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
                     guard dismissesOnTap, isTap, let plugin else { return }
                     // A plugin presses its cancel button for this.
+                    #if LEAVES_SILENTLY
                     if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
+                    #else
+                    plugin.presentation.note(.backdrop) {
+                        if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
+                    }
+                    #endif
                 }
             }
 
@@ -2668,6 +2697,129 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginDismissal",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// Why a plugin was dismissed, other than by its own buttons.
+            nonisolated package enum PluginDismissal: Swift.Sendable {
+                /// It was visible for its time.
+                case time
+                /// The user swiped it away.
+                case swipe
+                /// The user tapped its backdrop, or outside its popover.
+                case backdrop
+                /// The user pressed Escape, or made the escape gesture of VoiceOver.
+                case escape
+                /// Another plugin of its group or of its type took its place, or its queue was full.
+                case replaced
+                /// The app removed it, or its host is gone.
+                case code
+            }
+
+            /// Reports once for each showing of a plugin that it was dismissed, and why.
+            ///
+            /// A showing begins when the plugin is added or waits in a queue. A plugin that is shown again before it has left
+            /// continues its showing. The report follows at the end of the turn of the run loop in which the plugin has left, so
+            /// that its handler can show plugins.
+            @MainActor
+            package final class PluginDismissalReport: PluginPart {
+                fileprivate var handler: @MainActor (PluginDismissal) -> Void = { _ in }
+                private var isShowing = false
+                /// Why the plugin leaves; nil while it stays.
+                private var reason: PluginDismissal?
+
+                package init() {}
+
+                deinit {
+                    // The plugin is released together with its host.
+                    guard isShowing else { return }
+                    _Concurrency.Task { @MainActor [handler, reason] in handler(reason ?? .code) }
+                }
+
+                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+                    switch event {
+                    case .willAdd: begin()
+                    case .willBeReplaced: note(.replaced)
+                    case .willLeave: note(.code)
+                    case .willReleaseHandlers, .didEnd: end(presentation.clock)
+                    default: break
+                    }
+                }
+
+                fileprivate func begin() {
+                    isShowing = true
+                    reason = nil
+                }
+
+                /// Notes why the plugin is about to leave, unless it leaves already.
+                fileprivate func note(_ reason: PluginDismissal) {
+                    if self.reason == nil { self.reason = reason }
+                }
+
+                /// Forgets the reason for a removal that did not follow.
+                fileprivate func forget() {
+                    reason = nil
+                }
+
+                private func end(_ clock: PluginClock) {
+                    guard isShowing else { return }
+                    isShowing = false
+                    _ = clock.schedule(0) { [handler, reason] in handler(reason ?? .code) }
+                }
+            }
+
+            extension PluginPresentation {
+                /// Called when the plugin was dismissed, but not by the handler of a button that dismisses it.
+                package var dismissalHandler: @MainActor (PluginDismissal) -> Void {
+                    get {
+                        guard let dismissalReport else { return { _ in } }
+                        return dismissalReport.handler
+                    }
+                    set { dismissalReport?.handler = newValue }
+                }
+
+                /// Removes the plugin, and notes why.
+                package func dismiss(for reason: PluginDismissal) {
+                    note(reason)
+                    plugin?.`remove`(animated: true)
+                }
+
+                /// Notes why the plugin is about to leave, unless it leaves already.
+                func note(_ reason: PluginDismissal) {
+                    dismissalReport?.note(reason)
+                }
+
+                /// Calls an action that may remove the plugin, and notes why if it does.
+                func note(_ reason: PluginDismissal, during action: () -> Void) {
+                    note(reason)
+                    action()
+                    if phase == .waiting || phase == .visible { dismissalReport?.forget() }
+                }
+
+                /// Notes that the plugin waits in a queue, which is a part of its showing.
+                func beginShowing() {
+                    dismissalReport?.begin()
+                }
+
+                /// Ends the showing of a plugin that waits in a queue.
+                func endShowing(of plugin: any PluginViewController, for reason: PluginDismissal) {
+                    note(reason)
+                    send(.willReleaseHandlers)
+                    plugin.releaseHandlers()
+                }
+
+                private var dismissalReport: PluginDismissalReport? {
+                    parts.lazy.compactMap { $0 as? PluginDismissalReport }.first
+                }
+            }
             
             """###),
         RuntimeFile(
@@ -4391,6 +4543,9 @@ package enum EmbeddedRuntime {
                 }
 
                 func popoverDidClose(_ notification: Foundation.Notification) {
+                    #if !LEAVES_SILENTLY
+                    note(.backdrop)
+                    #endif
                     for child in children { child.`remove`(animated: false) }
                 }
             }
@@ -4494,6 +4649,9 @@ package enum EmbeddedRuntime {
                         return host.present(self, animated: true)
                     }
                     former.follower = self
+                    #if !LEAVES_SILENTLY
+                    former.note(.replaced)
+                    #endif
                     former.close()
                 }
 
@@ -4546,6 +4704,9 @@ package enum EmbeddedRuntime {
                 override func viewDidDisappear(_ animated: Bool) {
                     super.viewDidDisappear(animated)
                     guard isBeingDismissed else { return }
+                    #if !LEAVES_SILENTLY
+                    note(room.fillsView ? .swipe : .backdrop)
+                    #endif
                     for child in children { child.`remove`(animated: false) }
                     _ = clock.schedule(0) { [self] in
                         follower?.open()
@@ -4573,6 +4734,19 @@ package enum EmbeddedRuntime {
                     shownInPopover(type) ?? shownPlugin(type)
                 }
             }
+
+            #if !LEAVES_SILENTLY
+            #if !os(tvOS)
+            extension PluginPopover {
+                /// Notes why the popover closes with the plugins in it.
+                func note(_ reason: PluginDismissal) {
+                    for case let plugin as any PluginViewController in children {
+                        plugin.presentation.note(reason)
+                    }
+                }
+            }
+            #endif
+            #endif
 
             /// The view around a plugin in a popover. It is as large as the plugin, and its text has up to 320 points in a line.
             @MainActor
@@ -4907,7 +5081,15 @@ package enum EmbeddedRuntime {
                     entries.append(
                         Entry(plugin: plugin, container: container, hasContainer: container != nil))
                     plugin.presentation.turn.wait(of: plugin, in: self)
+                    #if LEAVES_SILENTLY
                     while entries.count > limit { removeFirst().plugin.releaseHandlers() }
+                    #else
+                    plugin.presentation.beginShowing()
+                    while entries.count > limit {
+                        let dropped = removeFirst().plugin
+                        dropped.presentation.endShowing(of: dropped, for: .replaced)
+                    }
+                    #endif
                 }
 
                 /// Removes a plugin, which no longer waits.
@@ -4930,7 +5112,11 @@ package enum EmbeddedRuntime {
                         if !entry.hasContainer || entry.container != nil {
                             return (entry.plugin, entry.container)
                         }
+                        #if LEAVES_SILENTLY
                         entry.plugin.releaseHandlers()
+                        #else
+                        entry.plugin.presentation.endShowing(of: entry.plugin, for: .code)
+                        #endif
                     }
                     return nil
                 }
@@ -4963,7 +5149,13 @@ package enum EmbeddedRuntime {
                     switch event {
                     case .willAdd: stopWaiting()
                     case .willRemove:
+                        #if LEAVES_SILENTLY
                         if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
+                        #else
+                        if queue != nil, let plugin, plugin.parent == nil {
+                            presentation.endShowing(of: plugin, for: .code)
+                        }
+                        #endif
                         stopWaiting()
                     #if UIKIT
                     case .didAppear: observeAnnouncement(of: presentation)
@@ -5010,7 +5202,11 @@ package enum EmbeddedRuntime {
                 }
 
                 private static func leave(_ presentation: PluginPresentation) {
+                    #if LEAVES_SILENTLY
                     presentation.plugin?.`remove`(animated: true)
+                    #else
+                    presentation.dismiss(for: .time)
+                    #endif
                 }
 
                 /// Shows the next plugin of the queue, which takes the rest of the queue along.
@@ -5149,6 +5345,8 @@ package enum EmbeddedRuntime {
                 private static var running: [PluginRecovery] = []
 
                 private weak var host: PlatformViewController?
+                /// Ends the operation with the host, while it runs.
+                private weak var guide: PluginRecoveryGuide?
                 /// The type of the plugin that is shown for an error; nil if states of the host show it.
                 private let type: (any PluginViewController.Type)?
                 private var task: _Concurrency.Task<Void, Swift.Never>?
@@ -5167,7 +5365,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Cancels the running operation, and starts another one when that has ended. Cancellation is
-                /// not a failure.
+                /// not a failure. If the view of the host is loaded, the operation is also cancelled when the host is released.
                 package func run(
                     _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
                     whenFailed: @escaping Failure
@@ -5203,12 +5401,24 @@ package enum EmbeddedRuntime {
                         }
                     }
                     task = next
+                    cancelWithHost(next)
                     return next
+                }
+
+                /// Cancels a task when the host is released. The recovery does not load the host's view for that.
+                private func cancelWithHost(_ task: _Concurrency.Task<Void, Swift.Never>) {
+                    guard let host, host.isViewLoaded else { return }
+                    let guide = guide ?? PluginRecoveryGuide()
+                    guide.host = host
+                    guide.task = task
+                    if guide.owningView == nil { host.view.addLayoutGuide(guide) }
+                    self.guide = guide
                 }
 
                 private func endRunning(hidingFailure: Bool) {
                     task = nil
                     Self.running.removeAll { $0 === self }
+                    if let guide { guide.owningView?.removeLayoutGuide(guide) }
                     if hidingFailure { failure?.`remove`(animated: true) }
                 }
 
@@ -5225,6 +5435,18 @@ package enum EmbeddedRuntime {
                 private var failure: (any PluginViewController)? {
                     type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
                         as? any PluginViewController
+                }
+            }
+
+            /// A guide in the view of a host, which is released with the host, and then cancels a task.
+            @MainActor
+            private final class PluginRecoveryGuide: PlatformLayoutGuide {
+                weak var host: PlatformViewController?
+                var task: _Concurrency.Task<Void, Swift.Never>?
+
+                deinit {
+                    // A host can get another view.
+                    if host == nil { task?.cancel() }
                 }
             }
             
@@ -7183,7 +7405,11 @@ package enum EmbeddedRuntime {
                 /// Removes the plugin when VoiceOver cancels it.
                 package override func accessibilityPerformCancel() -> Bool {
                     guard let plugin else { return false }
+                    #if LEAVES_SILENTLY
                     plugin.`remove`(animated: true)
+                    #else
+                    plugin.presentation.dismiss(for: .escape)
+                    #endif
                     return true
                 }
 
@@ -7244,6 +7470,9 @@ package enum EmbeddedRuntime {
                 /// duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
                     let wasLeaving = isLeaving
+                    #if !LEAVES_SILENTLY
+                    note(.swipe)
+                    #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
                     if !wasLeaving { send(.willLeave) }
                 }
@@ -7434,6 +7663,9 @@ package enum EmbeddedRuntime {
                 /// duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
                     let wasLeaving = isLeaving
+                    #if !LEAVES_SILENTLY
+                    note(.swipe)
+                    #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
                     if !wasLeaving { send(.willLeave) }
                 }
@@ -7766,7 +7998,11 @@ package enum EmbeddedRuntime {
                         let isAssisted =
                             NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
                         #endif
+                        #if LEAVES_SILENTLY
                         if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
+                        #else
+                        if !isInUse, !isAssisted { return presentation.dismiss(for: .time) }
+                        #endif
                         self?.start(presentation, seconds: max(1, seconds))
                         if !isInUse { presentation.send(.timeIsUp) }
                     }

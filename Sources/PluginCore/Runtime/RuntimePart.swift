@@ -13,6 +13,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case crossfade = "PluginCrossfade"
     case materialFade = "PluginMaterialFade"
     case eventView = "PluginEventView"
+    case dismissal = "PluginDismissal"
     case timer = "PluginTimer"
     case swipeView = "PluginSwipeView"
     case backdrop = "PluginBackdrop"
@@ -127,6 +128,7 @@ extension RuntimePart {
         case .spring: return presentation.movesInWithSpring
         case .materialFade: return plugin.fadesMaterial
         case .eventView: return plugin.hasEventView
+        case .dismissal: return presentation.dismissed != nil
         case .timer: return presentation.dismissesAfter != nil
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
@@ -208,6 +210,7 @@ extension RuntimePart {
         case .keyboard: .keyboard
         case .reducedMotion, .slide, .scale, .spring, .crossfade: .motion
         case .eventView: .touches
+        case .dismissal: .dismissed
         case .timer: .dismissesAfter
         case .swipeView: .swipeToDismiss
         case .backdrop: .backdrop

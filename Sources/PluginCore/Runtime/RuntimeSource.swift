@@ -82,6 +82,7 @@ package struct RuntimeSource: Sendable {
         conditions["ONLY_MARKDOWN"] = !parts.contains(.attributedText)
         conditions["EASES"] = !parts.contains(.spring)
         conditions["STATELESS"] = !parts.contains(.states)
+        conditions["LEAVES_SILENTLY"] = !parts.contains(.dismissal)
         conditions["ALL_CORNERS"] = !parts.contains(.corners)
         let resolver = CompilationConditions(conditions)
         for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {

@@ -865,6 +865,13 @@ package enum EmbeddedTemplates {
                 {{/isRequired}}
                 {{/handlers}}
                 super.init(nibName: nil, bundle: nil)
+                {{#handlers}}
+                {{#isRequired}}
+                {{#dismissalReport}}
+                presentation.dismissalHandler = {{.}}
+                {{/dismissalReport}}
+                {{/isRequired}}
+                {{/handlers}}
             }
 
             {{#isDecodable}}
@@ -1198,6 +1205,9 @@ package enum EmbeddedTemplates {
                         removed = plugin
                         window.host.{{add}}(plugin, in: nil)
                         plugin.{{remove}}(animated: false)
+            {{#dismissal}}
+                        clock.advance(by: 0)
+            {{/dismissal}}
                         expect{{prefix}}(clock.isIdle, "it still waits for something after its removal")
 
                         let other = makePlugin()
@@ -1989,7 +1999,16 @@ package enum EmbeddedTemplates {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
+                {{#dismissalReport}}
+                {{access}}var {{name}}: {{type}}{{^isRequired}} = {{emptyClosure}}{{/isRequired}} {
+                    didSet {
+                        presentation.dismissalHandler = {{.}}
+                    }
+                }
+                {{/dismissalReport}}
+                {{^dismissalReport}}
                 {{access}}var {{name}}: {{type}}{{^isRequired}} = {{emptyClosure}}{{/isRequired}}
+                {{/dismissalReport}}
 
             {{/handlers}}
                 {{witnessAccess}}let presentation = {{presentationCall}}
@@ -2107,7 +2126,7 @@ package enum EmbeddedTemplates {
                 {{/escapeActions}}
                 {{#isEscapeConditional}}
                 {{#removesOnEscape}}
-                    {{remove}}(animated: true)
+                    {{#reportsDismissal}}presentation.dismiss(for: .escape){{/reportsDismissal}}{{^reportsDismissal}}{{remove}}(animated: true){{/reportsDismissal}}
                     return true
                 {{/removesOnEscape}}
                 {{^removesOnEscape}}
@@ -2119,7 +2138,7 @@ package enum EmbeddedTemplates {
             {{#dismissesOnEscape}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
-                    {{remove}}(animated: true)
+                    {{#reportsDismissal}}presentation.dismiss(for: .escape){{/reportsDismissal}}{{^reportsDismissal}}{{remove}}(animated: true){{/reportsDismissal}}
                     return true
                 }
             {{/dismissesOnEscape}}
@@ -2702,6 +2721,32 @@ package enum EmbeddedTemplates {
                     }
             {{/moveOut}}
                 }
+            {{#dismissal}}
+
+                @Test("reports once that it was dismissed{{#givesReason}}, and why{{/givesReason}}")
+                func reportsDismissal() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{listHost}})
+                        var calls: [{{#givesReason}}PluginDismissal{{/givesReason}}{{^givesReason}}String{{/givesReason}}] = []
+                        let removed = makePlugin()
+                        removed.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("removed"){{/givesReason}} }
+                        window.host.{{add}}(removed, in: nil)
+                        removed.{{remove}}(animated: false)
+                        clock.advance(by: 0)
+                        expect{{prefix}}(calls, equals: [{{#givesReason}}.code{{/givesReason}}{{^givesReason}}"removed"{{/givesReason}}], "presentation.dismissed: by code")
+            {{#dismissesAfter}}
+
+                        let expired = makePlugin()
+                        expired.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("expired"){{/givesReason}} }
+                        window.host.{{add}}(expired, in: nil)
+                        clock.advance(by: expired.presentation.delay)
+                        clock.advance(by: {{almost}})
+                        clock.advance(by: {{rest}})
+                        expect{{prefix}}(calls, equals: [{{#givesReason}}.code, .time{{/givesReason}}{{^givesReason}}"removed", "expired"{{/givesReason}}], "presentation.dismissed: after its time")
+            {{/dismissesAfter}}
+                    }
+                }
+            {{/dismissal}}
             
             """###),
         EmbeddedTemplate(

@@ -629,6 +629,16 @@ enum EmbeddedExplanations {
         - Wrong: `{ "handlers": [{ "name": "retry" }], "content": { "label": "a", "text": "b" } }`
         - Right: `{ "handlers": [{ "name": "retry" }], "content": { "button": "a", "title": "b", "triggers": "retry" } }`
 
+        #### `uncovered-text` (warning)
+
+        A plugin covers its host without a background, and its text stands on the host's content.
+
+        The text cannot be read there, and the content behind cannot be used. If that is meant, for example over an empty view, write
+        `"background": "clear"`.
+
+        - Wrong: `{ "content": { "label": "a", "text": "b" } }`
+        - Right: `{ "content": { "label": "a", "text": "b", "background": "systemBackground" } }`
+
         #### `missing-accessibility` (warning)
 
         An image, a button or a text field has no accessibility label.

@@ -123,7 +123,7 @@ enum EmbeddedStarters {
                   { "activityIndicator": "activityIndicator", "size": "medium" },
                   { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "footnote", "color": "secondaryLabel" }
                 ],
-                "axis": "vertical", "spacing": 8, "alignment": "center", "layout": "center"
+                "axis": "vertical", "spacing": 8, "alignment": "center", "layout": "center", "background": "systemBackground"
               },
               "placement": "fill",
               "presentation": { "delay": 0.5, "minimumDuration": 0.3, "transition": "fade", "group": "state" },

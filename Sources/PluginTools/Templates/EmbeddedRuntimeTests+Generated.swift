@@ -662,22 +662,6 @@ enum EmbeddedRuntimeTests {
                 }
             }
             #endif
-
-            extension HostWindow {
-                /// Taps or clicks on a view.
-                fileprivate func tap(_ view: PlatformView) {
-                    #if UIKIT
-                    view.touchesBegan([], with: nil)
-                    view.touchesEnded([], with: nil)
-                    #else
-                    let event = NSEvent.mouseEvent(
-                        with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
-                        windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
-                        pressure: 0)
-                    if let event { view.mouseUp(with: event) }
-                    #endif
-                }
-            }
             
             """###),
         RuntimeFile(
@@ -1842,6 +1826,400 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "DismissalReportTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            /// Tests of plugins that report why they were dismissed.
+            @MainActor
+            @Suite("Reports of dismissals")
+            struct DismissalReportTests {
+                private let clock = ManualClock()
+                private let log = DismissalLog()
+
+                private func makePlugin(
+                    delay: Double = 0, minimumDuration: Double = 0, group: String? = nil,
+                    parts: [any PluginPart] = [], view: PlatformView = PluginView()
+                ) -> StubPlugin {
+                    let plugin = StubPlugin(
+                        PluginPresentation(
+                            delay: delay, minimumDuration: minimumDuration, group: group,
+                            parts: [PluginDismissalReport()] + parts), view: view)
+                    log.listen(to: plugin)
+                    return plugin
+                }
+
+                // MARK: Reasons
+
+                @Test("a plugin reports its time after it has left, once")
+                func time() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = makePlugin(minimumDuration: 1, parts: [PluginTimer(seconds: 2)])
+                        window.host.add(plugin)
+                        clock.advance(by: 1.9)
+                        #expect(log.reasons == [], "it reports early")
+                        clock.advance(by: 0.2)
+                        #expect(plugin.parent == nil && log.reasons == [.time])
+                        clock.advance(by: 9)
+                        #expect(log.reasons == [.time] && clock.isIdle, "it reports again")
+                    }
+                }
+
+                @Test("a plugin reports the app's code, at the end of the turn")
+                func code() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.parent == nil && log.reasons == [], "the app's code has not returned")
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code])
+                        plugin.remove()
+                        plugin.presentation.abandon()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code], "it reports a removal without a showing")
+                    }
+                }
+
+                @Test("a plugin reports during its delay too, and when other code has removed it")
+                func codeDuringDelay() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = makePlugin(delay: 1)
+                        window.host.add(plugin)
+                        plugin.remove()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code])
+                        log.listen(to: plugin)
+                        window.host.add(plugin)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        clock.advance(by: 9)
+                        #expect(log.reasons == [.code, .code])
+                    }
+                }
+
+                @Test("a plugin reports a swipe, even if code removes it while it moves out")
+                func swipe() {
+                    for isAnimated in [false, true] {
+                        clock.run(animated: isAnimated) {
+                            log.reasons = []
+                            let window = HostWindow()
+                            let view = PluginSwipeView(toward: .top)
+                            let plugin = makePlugin(minimumDuration: 5, view: view)
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            view.swipe(by: CGSize(width: 0, height: -400))
+                            view.endSwipe(velocity: .zero)
+                            clock.advance(by: 0)
+                            #expect(log.reasons == (isAnimated ? [] : [.swipe]), "it has not left")
+                            plugin.remove(animated: false)
+                            clock.advance(by: 0)
+                            #expect(log.reasons == [.swipe])
+                        }
+                    }
+                }
+
+                @Test("a plugin reports a tap on its backdrop")
+                func backdrop() {
+                    clock.run {
+                        let window = HostWindow()
+                        let backdrop = PluginBackdrop(.dim, dismissesOnTap: true)
+                        let plugin = makePlugin(parts: [backdrop])
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        window.tap(backdrop)
+                        clock.advance(by: 0)
+                        #expect(plugin.parent == nil && log.reasons == [.backdrop])
+                    }
+                }
+
+                @Test("a plugin reports the Escape key and the escape gesture")
+                func escape() {
+                    clock.run {
+                        let window = HostWindow()
+                        #if UIKIT
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        plugin.presentation.dismiss(for: .escape)
+                        #else
+                        let view = PluginSwipeView(toward: .top)
+                        let plugin = makePlugin(view: view)
+                        window.host.add(plugin)
+                        #expect(view.accessibilityPerformCancel())
+                        #endif
+                        clock.advance(by: 0)
+                        #expect(plugin.parent == nil && log.reasons == [.escape])
+                        #if !UIKIT
+                        let other = makePlugin(parts: [PluginBackdrop(.dim, dismissesOnTap: true)])
+                        window.host.add(other)
+                        let key = NSEvent.keyEvent(
+                            with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                            windowNumber: 0, context: nil, characters: "\u{1B}",
+                            charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
+                        if let key { #expect(window.host.view.performKeyEquivalent(with: key)) }
+                        clock.advance(by: 0)
+                        #expect(other.parent == nil && log.reasons == [.escape, .escape])
+                        #endif
+                    }
+                }
+
+                @Test("a reason that no removal follows is forgotten")
+                func forgetsReason() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        plugin.presentation.note(.backdrop) {}
+                        plugin.remove()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code])
+                    }
+                }
+
+                @Test("a plugin reports that another one of its group took its place")
+                func replaced() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugins = [0.0, 0, 1, 1].map { makePlugin(delay: $0, group: "state") }
+                        for plugin in plugins { window.host.add(plugin) }
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.replaced, .replaced], "not the first, and the one that waits")
+                        let silent = StubPlugin(PluginPresentation(group: "state"))
+                        window.host.add(silent)
+                        clock.advance(by: 2)
+                        #expect(window.host.children == [silent] && log.reasons.count == 4)
+                        #expect(log.reasons.allSatisfy { $0 == .replaced })
+                    }
+                }
+
+                // MARK: Showings
+
+                @Test("a button that dismisses the plugin calls its own handler only")
+                func button() {
+                    for isAnimated in [false, true] {
+                        clock.run(animated: isAnimated) {
+                            let window = HostWindow()
+                            let plugin = makePlugin(minimumDuration: 1)
+                            window.host.add(plugin)
+                            var calls = 0
+                            plugin.presentation.dismiss { calls += 1 }
+                            clock.advance(by: 9)
+                            plugin.remove(animated: false)
+                            clock.advance(by: 0)
+                            #expect(calls == 1 && log.reasons == [], "both are called")
+                        }
+                    }
+                }
+
+                @Test("a plugin that is shown again by the handler of its button begins another showing")
+                func showsAgainInButton() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        plugin.presentation.dismiss {
+                            log.listen(to: plugin)
+                            window.host.add(plugin)
+                        }
+                        clock.advance(by: 0)
+                        #expect(plugin.parent === window.host && log.reasons == [])
+                        plugin.remove()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code])
+                    }
+                }
+
+                @Test("a removal that is cancelled is not reported, and its reason is forgotten")
+                func cancelledRemoval() {
+                    for isAnimated in [false, true] {
+                        clock.run(animated: isAnimated) {
+                            log.reasons = []
+                            let window = HostWindow()
+                            let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+                            let plugin = StubPlugin(
+                                PluginPresentation(
+                                    minimumDuration: isAnimated ? 0 : 3, transition: fade,
+                                    parts: [PluginDismissalReport(), PluginTimer(seconds: 2)]))
+                            log.listen(to: plugin)
+                            window.host.add(plugin)
+                            clock.advance(by: 2.1)
+                            #expect(plugin.presentation.isLeaving, "its removal has not begun")
+                            window.host.add(plugin)
+                            clock.advance(by: 0)
+                            #expect(log.reasons == [], "it reports a removal that was cancelled")
+                            plugin.remove(animated: false)
+                            clock.advance(by: 0)
+                            #expect(log.reasons == [.code], "it reports the reason of another removal")
+                        }
+                    }
+                }
+
+                @Test("a plugin that moves to another host continues its showing")
+                func movesToOtherHost() {
+                    clock.run {
+                        let (window, other) = (HostWindow(), HostWindow())
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.host.add(plugin)
+                        other.host.add(plugin)
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [])
+                        plugin.remove()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code])
+                    }
+                }
+
+                @Test("the handler can show the same plugin again, and another one")
+                func showsAgainInReport() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = makePlugin(parts: [PluginTimer(seconds: 1)])
+                        var reasons: [PluginDismissal] = []
+                        plugin.presentation.dismissalHandler = { reason in
+                            reasons.append(reason)
+                            log.listen(to: plugin)
+                            window.host.add(plugin)
+                            window.host.add(makePlugin(parts: [PluginTimer(seconds: 1)]))
+                        }
+                        window.host.add(plugin)
+                        clock.advance(by: 1.1)
+                        #expect(reasons == [.time] && log.reasons == [] && window.host.children.count == 2)
+                        clock.advance(by: 1.1)
+                        #expect(reasons == [.time] && log.reasons == [.time, .time])
+                        #expect(window.host.children.isEmpty && clock.isIdle)
+                    }
+                }
+
+                @Test("a plugin that is released with its host reports it, unless it has left before")
+                func releasedWithHost() async {
+                    clock.run {
+                        let host = HostWindow.makeController()
+                        host.add(makePlugin())
+                        host.add(makePlugin(delay: 1))
+                        let removed = makePlugin()
+                        host.add(removed)
+                        removed.remove()
+                        clock.advance(by: 0)
+                        _ = makePlugin()
+                    }
+                    await HostWindow.wait { log.reasons.count > 2 }
+                    for _ in 0..<20 { await HostWindow.finishTurn() }
+                    #expect(log.reasons == [.code, .code, .code], "not each of the shown ones, once")
+                }
+
+                // MARK: Hosts
+
+                @Test("plugins report when they are dropped from a queue, are withdrawn, or lose their container")
+                func queue() async {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugins = (0..<5).map { _ in makePlugin(parts: [PluginTimer(seconds: 2)]) }
+                        for plugin in plugins.prefix(3) { window.host.enqueue(plugin, limit: 1) }
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.replaced], "the oldest one that waits is not dropped")
+                        plugins[2].remove()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.replaced, .code], "it was withdrawn")
+                        do { window.host.enqueue(plugins[3], in: PlatformView(), limit: 9) }
+                        window.host.enqueue(plugins[4], limit: 9)
+                        clock.advance(by: 2.1)
+                        #expect(window.host.children == [plugins[4]])
+                        #expect(
+                            log.reasons.suffix(2) == [.code, .time] || log.reasons.suffix(2) == [.time, .code],
+                            "its container is gone")
+                        clock.advance(by: 2)
+                        #expect(log.reasons.count == 5 && log.reasons.last == .time)
+                    }
+                    log.reasons = []
+                    clock.run {
+                        let host = HostWindow.makeController()
+                        for _ in 0..<2 { host.enqueue(makePlugin(), limit: 9) }
+                    }
+                    await HostWindow.wait { log.reasons.count > 1 }
+                    #expect(log.reasons == [.code, .code], "its host is gone")
+                }
+
+                #if os(Linux)
+                @Test("a plugin of a queue reports its time while VoiceOver runs too")
+                func queueWithVoiceOver() {
+                    clock.run {
+                        Announcements.isSwitchControlRunning = true
+                        defer { Announcements.isSwitchControlRunning = false }
+                        let window = HostWindow()
+                        let plugins = (0..<2).map { _ in makePlugin(parts: [PluginTimer(seconds: 2)]) }
+                        for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
+                        clock.advance(by: 12.1)
+                        #expect(window.host.children == [plugins[1]] && log.reasons == [.time])
+                    }
+                }
+                #endif
+
+                @Test("plugins in a scene report when they are removed")
+                func scene() {
+                    clock.run {
+                        let scene = TestScene()
+                        let plugin = makePlugin(parts: [PluginTimer(seconds: 2)])
+                        scene.host.add(plugin)
+                        clock.advance(by: 2.1)
+                        #expect(!scene.isOpen && log.reasons == [.time])
+                    }
+                }
+
+                @Test("plugins over SwiftUI views report when the view removes them")
+                func presenter() {
+                    clock.run {
+                        let window = HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        var dismissals = 0
+                        let update = { (isPresented: Bool) in
+                            presenter.update([
+                                .show(isPresented: isPresented) {
+                                    makePlugin(parts: [PluginTimer(seconds: 2)])
+                                } dismissHandler: {
+                                    dismissals += 1
+                                }
+                            ])
+                        }
+                        update(true)
+                        update(false)
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code] && dismissals == 0)
+                        update(true)
+                        clock.advance(by: 2.1)
+                        #expect(log.reasons == [.code, .time] && dismissals == 1)
+                        update(false)
+                        update(true)
+                        presenter.stop()
+                        clock.advance(by: 0)
+                        #expect(log.reasons == [.code, .time, .code] && dismissals == 1)
+                    }
+                }
+            }
+
+            /// Records why plugins were dismissed.
+            @MainActor
+            final class DismissalLog {
+                var reasons: [PluginDismissal] = []
+
+                func listen(to plugin: StubPlugin) {
+                    plugin.presentation.dismissalHandler = { self.reasons.append($0) }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "DismissalTests",
             text: ###"""
             import Testing
@@ -1990,6 +2368,176 @@ enum EmbeddedRuntimeTests {
 
                     func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                         if case .willLeave = event { departureCount += 1 }
+                    }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "DismissalWalkTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Random walks of dismissals")
+            struct DismissalWalkTests {
+                @Test(
+                    "each showing ends with one report, or with a button",
+                    arguments: (0..<30).flatMap { seed in [false, true].map { (seed: seed, isAnimated: $0) } })
+                func walk(seed: Int, isAnimated: Bool) {
+                    let clock = ManualClock()
+                    clock.run(animated: isAnimated) {
+                        let walk = Walk(seed: UInt64(seed), clock)
+                        for _ in 0..<200 {
+                            let step = walk.step()
+                            guard let problem = walk.problem else { continue }
+                            Issue.record("\(step): \(problem)")
+                            return
+                        }
+                        walk.finish()
+                        #expect(walk.problem == nil)
+                        #expect(walk.endCount > 20, "too few showings end")
+                    }
+                }
+
+                /// A plugin, with its showings as the walk counts them.
+                @MainActor
+                private final class Walker {
+                    let plugin: StubPlugin
+                    let swipeView = PluginSwipeView(toward: .top)
+                    /// Whether a showing waits for its end.
+                    var isOpen = false
+                    var isAbandoned = false
+                    var endCount = 0
+                    var reportCount = 0
+
+                    init(group: String?, delay: Double, minimumDuration: Double) {
+                        plugin = StubPlugin(
+                            PluginPresentation(
+                                delay: delay, minimumDuration: minimumDuration,
+                                transition: PluginTransition(moveIn: .fade, moveOut: .fade), group: group,
+                                parts: [PluginDismissalReport(), PluginTimer(seconds: 4)]), view: swipeView)
+                    }
+
+                    func prepare() {
+                        plugin.presentation.dismissalHandler = { _ in self.reportCount += 1 }
+                        if isOpen { return }
+                        isOpen = true
+                        isAbandoned = false
+                        plugin.calls = []
+                    }
+
+                    /// Counts the end of a showing: the plugin has no parent, and its handlers were released.
+                    func countEnd() {
+                        let hasEnded = plugin.count(of: "releaseHandlers") > 0 || isAbandoned
+                        guard isOpen, plugin.parent == nil, hasEnded else { return }
+                        isOpen = false
+                        endCount += 1
+                    }
+                }
+
+                /// Shows and removes plugins in random ways.
+                @MainActor
+                private final class Walk {
+                    private let window = HostWindow()
+                    private let clock: ManualClock
+                    private var random: RandomNumbers
+                    private let grouped = [
+                        Walker(group: "state", delay: 0, minimumDuration: 1),
+                        Walker(group: "state", delay: 1, minimumDuration: 0),
+                        Walker(group: "state", delay: 0.5, minimumDuration: 2),
+                    ]
+                    private let queued = (0..<4).map { Walker(group: nil, delay: 0, minimumDuration: Double($0)) }
+
+                    init(seed: UInt64, _ clock: ManualClock) {
+                        random = RandomNumbers(state: seed)
+                        self.clock = clock
+                    }
+
+                    private var all: [Walker] { grouped + queued }
+
+                    var endCount: Int { all.reduce(0) { $0 + $1.endCount } }
+
+                    /// The first plugin whose reports are not as many as its ends.
+                    var problem: String? {
+                        all.enumerated().first { $1.reportCount != $1.endCount }.map { index, walker in
+                            "plugin \(index): \(walker.reportCount) reports of \(walker.endCount) ends"
+                        }
+                    }
+
+                    /// Does something at random, and returns a description of it.
+                    func step() -> String {
+                        let index = Int.random(in: 0..<all.count, using: &random)
+                        let walker = all[index]
+                        let isQueued = index >= grouped.count
+                        let action = Int.random(in: 0..<10, using: &random)
+                        switch action {
+                        case 0...2:
+                            walker.prepare()
+                            // A host helper lets only new plugins wait.
+                            if isQueued, walker.plugin.parent == nil {
+                                window.host.enqueue(walker.plugin, limit: 2)
+                            } else {
+                                window.host.add(walker.plugin)
+                            }
+                        case 3: walker.plugin.remove()
+                        case 4: walker.plugin.remove(animated: false)
+                        case 5: press(walker)
+                        case 6: swipe(walker)
+                        case 7 where walker.plugin.parent != nil:
+                            walker.isAbandoned = true
+                            walker.plugin.view.removeFromSuperview()
+                            walker.plugin.removeFromParent()
+                        default: clock.advance(by: Double.random(in: 0...3, using: &random))
+                        }
+                        settle()
+                        return "action \(action) of plugin \(index)"
+                    }
+
+                    /// Removes all plugins.
+                    func finish() {
+                        for walker in all + all { walker.plugin.remove(animated: false) }
+                        settle()
+                    }
+
+                    private func settle() {
+                        for walker in all { walker.countEnd() }
+                        clock.advance(by: 0)
+                        for walker in all { walker.countEnd() }
+                    }
+
+                    /// Presses a button that dismisses the plugin: the showing ends without a report.
+                    private func press(_ walker: Walker) {
+                        guard walker.plugin.presentation.isVisible else { return }
+                        walker.plugin.presentation.dismiss {}
+                        walker.isOpen = false
+                    }
+
+                    private func swipe(_ walker: Walker) {
+                        window.layoutIfNeeded()
+                        walker.swipeView.swipe(by: CGSize(width: 0, height: -500))
+                        walker.swipeView.endSwipe(velocity: CGSize(width: 0, height: -900))
+                    }
+                }
+
+                /// The same random numbers for each seed.
+                private struct RandomNumbers: RandomNumberGenerator {
+                    var state: UInt64
+
+                    mutating func next() -> UInt64 {
+                        state &+= 0x9E37_79B9_7F4A_7C15
+                        var mixed = state
+                        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+                        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+                        return mixed ^ (mixed >> 31)
                     }
                 }
             }
@@ -4624,7 +5172,7 @@ enum EmbeddedRuntimeTests {
                         plugin.remove()
                         #expect(recorder.takeEvents() == ["willRemove", "willLeave", "willRemove"])
                         clock.advance(by: 1)
-                        #expect(recorder.takeEvents() == ["reset", "didEnd"])
+                        #expect(recorder.takeEvents() == ["reset", "willReleaseHandlers", "didEnd"])
                     }
                 }
 
@@ -4639,7 +5187,7 @@ enum EmbeddedRuntimeTests {
                         plugin.remove()
                         #expect(recorder.takeEvents() == ["willRemove", "willLeave", "move out"])
                         plugin.remove(animated: false)
-                        #expect(recorder.takeEvents() == ["willRemove", "reset", "didEnd"])
+                        #expect(recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
                     }
                 }
 
@@ -5159,6 +5707,20 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("report that the user clicked outside")
+                func reason() {
+                    run {
+                        let (plugin, log) = (makePlugin(), DismissalLog())
+                        plugin.presentation.parts.append(PluginDismissalReport())
+                        log.listen(to: plugin)
+                        present(plugin)
+                        guard let popover = plugin.parent else { return }
+                        HeadlessAppKit.clickOutside(of: popover)
+                        finishTurn()
+                        #expect(log.reasons == [.backdrop])
+                    }
+                }
+
                 @Test("close at once when the plugin leaves them")
                 func pluginLeaves() {
                     run {
@@ -5316,6 +5878,28 @@ enum EmbeddedRuntimeTests {
                         finishTurn()
                         #expect(plugin.parent == nil && window.host.presentedViewController == nil)
                         #expect(plugin.count(of: "releaseHandlers") == 1)
+                    }
+                }
+
+                @Test("report that the user tapped outside, swiped the sheet away, or opened another popover")
+                func reasons() {
+                    let log = DismissalLog()
+                    for isCompact in [false, true] {
+                        run(isCompact: isCompact) {
+                            let plugins = (0..<2).map { _ in makePlugin() }
+                            for plugin in plugins {
+                                plugin.presentation.parts.append(PluginDismissalReport())
+                                log.listen(to: plugin)
+                                present(plugin)
+                                finishTurn()
+                            }
+                            #expect(log.reasons == [.replaced])
+                            guard let popover = plugins[1].parent else { return }
+                            HeadlessUIKit.tapOutside(of: popover)
+                            for _ in 0..<2 { finishTurn() }
+                            #expect(log.reasons == [.replaced, isCompact ? .swipe : .backdrop])
+                            log.reasons = []
+                        }
                     }
                 }
 
@@ -6566,6 +7150,90 @@ enum EmbeddedRuntimeTests {
                     }
                     #expect(failure.parent == nil, "it stays while the operation runs")
                     await attempts.end(fails: false)
+                }
+
+                /// Starts an operation without an end. Returns the host, and the task of the operation.
+                private func startEndlessOperation(
+                    loadsView: Bool
+                ) -> (host: PlatformViewController, task: _Concurrency.Task<Void, Swift.Never>) {
+                    let host = HostWindow.makeController()
+                    if loadsView { _ = host.view }
+                    let task = PluginRecovery.of(FailurePlugin.self, on: host).run(
+                        {
+                            try await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
+                        }, whenFailed: { _, _, _ in })
+                    return (host, task)
+                }
+
+                @Test("a host that is released cancels its operation")
+                func endsWithHost() async {
+                    weak var released: PlatformViewController?
+                    var task: _Concurrency.Task<Void, Swift.Never>?
+                    do {
+                        let started = startEndlessOperation(loadsView: true)
+                        (released, task) = (started.host, started.task)
+                        for _ in 0..<20 { await HostWindow.finishTurn() }
+                        #expect(task?.isCancelled == false, "it is cancelled too early")
+                    }
+                    await HostWindow.wait { released == nil && task?.isCancelled == true }
+                    #expect(released == nil, "the recovery keeps its host")
+                    #expect(task?.isCancelled == true, "the operation goes on")
+                    await task?.value
+                }
+
+                @Test("a host that gets another view goes on, and an operation that has ended leaves nothing there")
+                func cleansUp() async {
+                    let (host, task) = startEndlessOperation(loadsView: true)
+                    #expect(host.view.layoutGuides.count == 1)
+                    let next = PluginRecovery.of(FailurePlugin.self, on: host).run(
+                        {
+                            host.view = PlatformView()
+                            for _ in 0..<20 { await HostWindow.finishTurn() }
+                        }, whenFailed: { _, _, _ in })
+                    #expect(host.view.layoutGuides.count == 1, "there is a guide for each operation")
+                    #expect(task.isCancelled, "the operation before goes on")
+                    await next.value
+                    #expect(!next.isCancelled, "it is cancelled although the host stays")
+                    let last = PluginRecovery.of(FailurePlugin.self, on: host).run(
+                        {}, whenFailed: { _, _, _ in })
+                    #expect(host.view.layoutGuides.count == 1)
+                    await last.value
+                    #expect(host.view.layoutGuides.isEmpty, "a guide stays after the operation")
+                }
+
+                @Test("a recovery does not load the view of its host")
+                func leavesViewUnloaded() async {
+                    let (host, task) = startEndlessOperation(loadsView: false)
+                    #expect(!host.isViewLoaded, "it loads the view")
+                    task.cancel()
+                    await task.value
+                }
+
+                @Test("a SwiftUI view that is gone cancels its operation, and releases the host")
+                func endsWithPresenter() async {
+                    weak var released: PlatformViewController?
+                    var task: _Concurrency.Task<Void, Swift.Never>?
+                    do {
+                        let host = HostWindow.makeController()
+                        _ = host.view
+                        let presenter = PluginPresenter(host: host)
+                        presenter.update([
+                            .start(id: 0) { host in
+                                let started = PluginRecovery.of(FailurePlugin.self, on: host).run(
+                                    {
+                                        try await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
+                                    }, whenFailed: { _, _, _ in })
+                                task = started
+                                return started
+                            }
+                        ])
+                        await HostWindow.wait { task != nil }
+                        released = host
+                        presenter.stop()
+                    }
+                    await HostWindow.wait { released == nil && task?.isCancelled == true }
+                    #expect(task?.isCancelled == true, "the operation goes on")
+                    #expect(released == nil, "something keeps the host")
                 }
             }
 
@@ -10492,6 +11160,8 @@ enum EmbeddedRuntimeTests {
             import AppKit
             #endif
 
+            @testable import Runtime
+
             extension HostWindow {
                 /// Waits until the framework has finished its work of this turn of the run loop.
                 static func finishTurn() async {
@@ -10516,6 +11186,22 @@ enum EmbeddedRuntimeTests {
                     #endif
                     #endif
                     for _ in 0..<100 { await finishTurn() }
+                }
+            }
+
+            extension HostWindow {
+                /// Taps or clicks on a view.
+                func tap(_ view: PlatformView) {
+                    #if UIKIT
+                    view.touchesBegan([], with: nil)
+                    view.touchesEnded([], with: nil)
+                    #else
+                    let event = NSEvent.mouseEvent(
+                        with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
+                        windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
+                        pressure: 0)
+                    if let event { view.mouseUp(with: event) }
+                    #endif
                 }
             }
             
@@ -10897,6 +11583,7 @@ enum EmbeddedRuntimeTests {
 
                 func releaseHandlers() {
                     calls.append("releaseHandlers")
+                    presentation.dismissalHandler = { _ in }
                 }
 
                 /// Returns the number of recorded calls with a name.

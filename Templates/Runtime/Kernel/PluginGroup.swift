@@ -41,6 +41,9 @@ extension PluginPresentation {
     func keepOneVisible() {
         let others = others
         for other in others where other.phase == .waiting {
+            #if !LEAVES_SILENTLY
+            other.send(.willBeReplaced)
+            #endif
             other.plugin?.`remove`(animated: false)
         }
         if others.contains(where: { $0.isVisible }) { return }
@@ -65,6 +68,9 @@ extension PluginPresentation {
                 && plugin.map { type(of: $0) == type(of: former) } == true
             takeOverFocus(from: other)
             send(.willReplace(other))
+            #if !LEAVES_SILENTLY
+            other.send(.willBeReplaced)
+            #endif
             former.`remove`(animated: !isEqual)
             if isEqual { takesPlace = true }
         }

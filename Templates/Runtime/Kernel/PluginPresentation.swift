@@ -307,6 +307,9 @@ package final class PluginPresentation {
     private func finish() {
         guard let plugin else { return }
         leave(plugin)
+        #if !LEAVES_SILENTLY
+        send(.willReleaseHandlers)
+        #endif
         plugin.releaseHandlers()
         send(.didEnd)
     }

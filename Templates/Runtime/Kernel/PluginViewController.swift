@@ -49,6 +49,12 @@ package enum PluginEvent {
     /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
     case timeIsUp
     case willLeave
+    #if !LEAVES_SILENTLY
+    /// Another plugin is about to remove this one.
+    case willBeReplaced
+    /// The plugin has left, and still has its handlers.
+    case willReleaseHandlers
+    #endif
     /// The presentation reverts its changes to the host.
     case reset
     case didEnd

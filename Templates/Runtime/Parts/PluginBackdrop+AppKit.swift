@@ -84,14 +84,22 @@ package final class PluginBackdrop: PluginView, PluginPart {
             with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
             windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
             charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
+        #if LEAVES_SILENTLY
         if let escape { dismiss(with: escape) }
+        #else
+        if let escape { plugin?.presentation.note(.backdrop) { dismiss(with: escape) } }
+        #endif
     }
 
     package override func performKeyEquivalent(with event: NSEvent) -> Bool {
         guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
             event.modifierFlags.isDisjoint(with: [.command, .control, .option])
         else { return super.performKeyEquivalent(with: event) }
+        #if LEAVES_SILENTLY
         dismiss(with: event)
+        #else
+        plugin?.presentation.note(.escape) { dismiss(with: event) }
+        #endif
         return true
     }
 

@@ -110,6 +110,9 @@ final class PluginPopover: NSViewController, NSPopoverDelegate {
     }
 
     func popoverDidClose(_ notification: Foundation.Notification) {
+        #if !LEAVES_SILENTLY
+        note(.backdrop)
+        #endif
         for child in children { child.`remove`(animated: false) }
     }
 }

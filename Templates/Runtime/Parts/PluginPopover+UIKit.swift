@@ -92,6 +92,9 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
             return host.present(self, animated: true)
         }
         former.follower = self
+        #if !LEAVES_SILENTLY
+        former.note(.replaced)
+        #endif
         former.close()
     }
 
@@ -144,6 +147,9 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed else { return }
+        #if !LEAVES_SILENTLY
+        note(room.fillsView ? .swipe : .backdrop)
+        #endif
         for child in children { child.`remove`(animated: false) }
         _ = clock.schedule(0) { [self] in
             follower?.open()

@@ -12,6 +12,19 @@ extension PlatformViewController {
     }
 }
 
+#if !LEAVES_SILENTLY
+#if !os(tvOS)
+extension PluginPopover {
+    /// Notes why the popover closes with the plugins in it.
+    func note(_ reason: PluginDismissal) {
+        for case let plugin as any PluginViewController in children {
+            plugin.presentation.note(reason)
+        }
+    }
+}
+#endif
+#endif
+
 /// The view around a plugin in a popover. It is as large as the plugin, and its text has up to 320 points in a line.
 @MainActor
 final class PluginPopoverRoom: PlatformView {

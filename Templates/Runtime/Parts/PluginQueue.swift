@@ -28,7 +28,15 @@ final class PluginQueue {
         entries.append(
             Entry(plugin: plugin, container: container, hasContainer: container != nil))
         plugin.presentation.turn.wait(of: plugin, in: self)
+        #if LEAVES_SILENTLY
         while entries.count > limit { removeFirst().plugin.releaseHandlers() }
+        #else
+        plugin.presentation.beginShowing()
+        while entries.count > limit {
+            let dropped = removeFirst().plugin
+            dropped.presentation.endShowing(of: dropped, for: .replaced)
+        }
+        #endif
     }
 
     /// Removes a plugin, which no longer waits.
@@ -51,7 +59,11 @@ final class PluginQueue {
             if !entry.hasContainer || entry.container != nil {
                 return (entry.plugin, entry.container)
             }
+            #if LEAVES_SILENTLY
             entry.plugin.releaseHandlers()
+            #else
+            entry.plugin.presentation.endShowing(of: entry.plugin, for: .code)
+            #endif
         }
         return nil
     }
@@ -84,7 +96,13 @@ private final class PluginTurn: PluginPart {
         switch event {
         case .willAdd: stopWaiting()
         case .willRemove:
+            #if LEAVES_SILENTLY
             if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
+            #else
+            if queue != nil, let plugin, plugin.parent == nil {
+                presentation.endShowing(of: plugin, for: .code)
+            }
+            #endif
             stopWaiting()
         #if UIKIT
         case .didAppear: observeAnnouncement(of: presentation)
@@ -131,7 +149,11 @@ private final class PluginTurn: PluginPart {
     }
 
     private static func leave(_ presentation: PluginPresentation) {
+        #if LEAVES_SILENTLY
         presentation.plugin?.`remove`(animated: true)
+        #else
+        presentation.dismiss(for: .time)
+        #endif
     }
 
     /// Shows the next plugin of the queue, which takes the rest of the queue along.

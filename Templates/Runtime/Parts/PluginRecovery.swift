@@ -25,6 +25,8 @@ package final class PluginRecovery {
     private static var running: [PluginRecovery] = []
 
     private weak var host: PlatformViewController?
+    /// Ends the operation with the host, while it runs.
+    private weak var guide: PluginRecoveryGuide?
     /// The type of the plugin that is shown for an error; nil if states of the host show it.
     private let type: (any PluginViewController.Type)?
     private var task: _Concurrency.Task<Void, Swift.Never>?
@@ -43,7 +45,7 @@ package final class PluginRecovery {
     }
 
     /// Cancels the running operation, and starts another one when that has ended. Cancellation is
-    /// not a failure.
+    /// not a failure. If the view of the host is loaded, the operation is also cancelled when the host is released.
     package func run(
         _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
         whenFailed: @escaping Failure
@@ -79,12 +81,24 @@ package final class PluginRecovery {
             }
         }
         task = next
+        cancelWithHost(next)
         return next
+    }
+
+    /// Cancels a task when the host is released. The recovery does not load the host's view for that.
+    private func cancelWithHost(_ task: _Concurrency.Task<Void, Swift.Never>) {
+        guard let host, host.isViewLoaded else { return }
+        let guide = guide ?? PluginRecoveryGuide()
+        guide.host = host
+        guide.task = task
+        if guide.owningView == nil { host.view.addLayoutGuide(guide) }
+        self.guide = guide
     }
 
     private func endRunning(hidingFailure: Bool) {
         task = nil
         Self.running.removeAll { $0 === self }
+        if let guide { guide.owningView?.removeLayoutGuide(guide) }
         if hidingFailure { failure?.`remove`(animated: true) }
     }
 
@@ -101,5 +115,17 @@ package final class PluginRecovery {
     private var failure: (any PluginViewController)? {
         type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
             as? any PluginViewController
+    }
+}
+
+/// A guide in the view of a host, which is released with the host, and then cancels a task.
+@MainActor
+private final class PluginRecoveryGuide: PlatformLayoutGuide {
+    weak var host: PlatformViewController?
+    var task: _Concurrency.Task<Void, Swift.Never>?
+
+    deinit {
+        // A host can get another view.
+        if host == nil { task?.cancel() }
     }
 }

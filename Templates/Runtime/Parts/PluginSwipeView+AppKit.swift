@@ -148,7 +148,11 @@ package final class PluginSwipeView: PluginEventView {
     /// Removes the plugin when VoiceOver cancels it.
     package override func accessibilityPerformCancel() -> Bool {
         guard let plugin else { return false }
+        #if LEAVES_SILENTLY
         plugin.`remove`(animated: true)
+        #else
+        plugin.presentation.dismiss(for: .escape)
+        #endif
         return true
     }
 
@@ -209,6 +213,9 @@ extension PluginPresentation {
     /// duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
         let wasLeaving = isLeaving
+        #if !LEAVES_SILENTLY
+        note(.swipe)
+        #endif
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
         if !wasLeaving { send(.willLeave) }
     }

@@ -178,6 +178,9 @@ extension PluginPresentation {
     /// duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
         let wasLeaving = isLeaving
+        #if !LEAVES_SILENTLY
+        note(.swipe)
+        #endif
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
         if !wasLeaving { send(.willLeave) }
     }

@@ -37,7 +37,11 @@ package final class PluginTimer: PluginPart {
             let isAssisted =
                 NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
             #endif
+            #if LEAVES_SILENTLY
             if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
+            #else
+            if !isInUse, !isAssisted { return presentation.dismiss(for: .time) }
+            #endif
             self?.start(presentation, seconds: max(1, seconds))
             if !isInUse { presentation.send(.timeIsUp) }
         }

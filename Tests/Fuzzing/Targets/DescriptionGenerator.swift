@@ -608,6 +608,7 @@ extension DescriptionGenerator {
         case ("slider", "triggers"): return valueHandler(ofType: "Double")
         case ("segmented control", "triggers"): return valueHandler(ofType: "Int")
         case (_, "triggers"), (_, "retry"): return handler()
+        case (_, "dismissed"): return valueHandler(ofType: "PluginDismissal")
         case (_, "opensLinks"): return linkHandler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])

@@ -37,6 +37,10 @@ import Testing
         { "presentation": { "dismissesAfter": 5 } }
                                               ^ error: the engine 'AppSupport' does not have the part 'dismissesAfter' [unusable-engine]
         """,
+        .dismissed: """
+        { "handlers": [{ "name": "done" }], "presentation": { "dismissed": "done" } }
+                                                                           ^~~~~~ error: the engine 'AppSupport' does not have the part 'dismissed' [unusable-engine]
+        """,
         .swipeToDismiss: """
         { "placement": "top", "presentation": { "transition": "slideFromTop", "swipeToDismiss": true } }
                                                                                                 ^~~~ error: the engine 'AppSupport' does not have the part 'swipeToDismiss' [unusable-engine]

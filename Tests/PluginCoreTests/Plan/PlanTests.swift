@@ -150,7 +150,7 @@ struct PlanTests {
                 "Error": #"{ "host": { "hide": "applyCaption" } }"#,
                 "Loading": #"""
                 { "inputs": [{ "name": "caption", "type": "String" }],
-                  "content": { "label": "captionLabel", "text": { "input": "caption" } } }
+                  "content": { "label": "captionLabel", "text": { "input": "caption" } }, "placement": "top" }
                 """#,
             ])
         #expect(diagnostic.place.file.path == "Loading.plugin.json")

@@ -6,6 +6,8 @@ import UIKit
 import AppKit
 #endif
 
+@testable import Runtime
+
 extension HostWindow {
     /// Waits until the framework has finished its work of this turn of the run loop.
     static func finishTurn() async {
@@ -30,5 +32,21 @@ extension HostWindow {
         #endif
         #endif
         for _ in 0..<100 { await finishTurn() }
+    }
+}
+
+extension HostWindow {
+    /// Taps or clicks on a view.
+    func tap(_ view: PlatformView) {
+        #if UIKIT
+        view.touchesBegan([], with: nil)
+        view.touchesEnded([], with: nil)
+        #else
+        let event = NSEvent.mouseEvent(
+            with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
+            windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
+            pressure: 0)
+        if let event { view.mouseUp(with: event) }
+        #endif
     }
 }

@@ -52,6 +52,7 @@ final class StubPlugin: PlatformViewController, PluginViewController, Reloadable
 
     func releaseHandlers() {
         calls.append("releaseHandlers")
+        presentation.dismissalHandler = { _ in }
     }
 
     /// Returns the number of recorded calls with a name.

@@ -131,6 +131,7 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         "isEscapeConditional": .flag(isConditional),
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "dismissesOnTap": .flag(plugin.presentation.dismissesOnTap),
+        "reportsDismissal": .flag(plugin.presentation.dismissed != nil),
         "removesOnEscape": .flag(
             plugin.presentation.dismissesOnTap || plugin.presentation.swipeToDismiss),
     ]

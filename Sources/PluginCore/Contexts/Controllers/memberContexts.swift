@@ -221,18 +221,20 @@ func handlerContext(
     let isCalledWithConstants = tree.views.contains {
         $0.view.handler?.value == handler.name.value && !$0.view.constantArguments.isEmpty
     }
+    let isDismissal = plugin.presentation.dismissed?.value == handler.name.value
     let openParameters = hasCallMethod ? plugin.openParameters(of: handler) : []
     return [
         "name": .text(name), "bareName": .text(handler.name.value),
         "type": .text(handler.type(tree.dialect)), "emptyClosure": .text(handler.emptyClosure),
         "isRequired": .flag(handler.isRequired),
         "isSetAfterCreation": .flag(!handler.isRequired || plugin.looksForShownPlugin),
+        "dismissalReport": isDismissal ? .text(handler.dismissalReport) : .nothing,
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
-                (hasCallMethod || isCalledWithConstants || opensLinks) && handler.dismissesPlugin
-                    ? "Called when this controller is dismissed, after it has released the closure."
-                    : "Released when the plugin is removed.",
+                handler.lifetime(
+                    isCalled: hasCallMethod || isCalledWithConstants || opensLinks,
+                    isDismissal: isDismissal),
             ], indentation: 4),
         "hasCallMethod": .flag(hasCallMethod),
         "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
@@ -275,6 +277,21 @@ extension PluginHandler {
         needsCallMethod
             ? GeneratedName.callMethod(ofHandler: name.value) + "()"
             : SwiftIdentifier.escaped(name.value) + "()"
+    }
+
+    /// Returns the sentence of the documentation that says when the closure is released.
+    ///
+    /// - Parameters:
+    ///   - isCalled: whether the controller calls it for a view.
+    ///   - isDismissal: whether the plugin calls it when it was dismissed.
+    fileprivate func lifetime(isCalled: Bool, isDismissal: Bool) -> String {
+        if isDismissal {
+            return
+                "Called once when the plugin was dismissed, unless a handler that dismisses it was called. Released then."
+        }
+        return isCalled && dismissesPlugin
+            ? "Called when this controller is dismissed, after it has released the closure."
+            : "Released when the plugin is removed."
     }
 
     fileprivate var arguments: String {

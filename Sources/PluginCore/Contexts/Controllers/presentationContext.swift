@@ -135,6 +135,9 @@ extension PluginDescription {
         if let part = placement.listPart {
             parts.append(SwiftCall(callee: "PluginListPlace", arguments: [part]))
         }
+        if presentation.dismissed != nil {
+            parts.append(SwiftCall(callee: "PluginDismissalReport", arguments: [String]()))
+        }
         if let time = presentation.dismissesAfter?.value, time > 0 {
             parts.append(
                 SwiftCall(

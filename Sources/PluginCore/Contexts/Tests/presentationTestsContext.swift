@@ -7,6 +7,12 @@ func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> M
         "delay": timing(presentation.delay.value),
         "minimumDuration": timing(presentation.minimumDuration.value),
         "dismissesAfter": timing(presentation.dismissesAfter?.value ?? 0),
+        "dismissal": plugin.dismissalHandler.map { handler in
+            [
+                "name": .text(SwiftIdentifier.escaped(handler.name.value)),
+                "givesReason": .flag(!handler.parameters.isEmpty),
+            ]
+        } ?? .nothing,
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "moveOut": moveOut,
         "slidesOut": .flag(!moveOut.isFalsy && presentation.moveOut.isSlide),

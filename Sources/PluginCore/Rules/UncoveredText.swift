@@ -1,0 +1,50 @@
+extension DescriptionValidator {
+    /// Warns of text that stands on the host's content, because the plugin covers the host without a background.
+    mutating func reportUncoveredText() {
+        guard allUsesAreKnown, !hasUserCode, description.coversHost, let content = description.content,
+            !content.isFilled, !content.isClear, !views.contains(where: \.canPaint),
+            let text = content.root.uncoveredText
+        else { return }
+        report(
+            .uncoveredText, "the plugin covers its host, but its text stands on the host's content",
+            at: text.range,
+            note: "add \"background\": \"systemBackground\" to the content, or \"clear\" if this is meant",
+            as: .warning)
+    }
+}
+
+extension PluginDescription {
+    /// Whether host helpers show the plugin in front of the whole host, and no touches pass.
+    fileprivate var coversHost: Bool {
+        let isShown = host.show != nil || host.whileShown != nil || host.recovery != nil
+        let isElsewhere = host.view != nil || host.cell != nil || host.popover != nil
+        return isShown && !isElsewhere && placement.position.value == .fill
+            && placement.mode.value == .overlay && placement.order == .front
+            && !placement.needsContainer && presentation.touches != .pass
+    }
+}
+
+extension ContentView {
+    /// Whether the app draws the view, perhaps with a background.
+    fileprivate var canPaint: Bool {
+        switch self {
+        case .custom, .swiftUI: true
+        default: false
+        }
+    }
+
+    /// The name of the first view with text without a background, among this one and those in it.
+    fileprivate var uncoveredText: Located<String>? {
+        switch self {
+        case .stack(let stack) where stack.surface?.isFilled != true:
+            stack.allViews.lazy.compactMap(\.uncoveredText).first
+        case .label, .contentUnavailable: name
+        case .button(let button) where [.plain, .borderless].contains(button.style): name
+        default: nil
+        }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let uncoveredText: Self = "uncovered-text"
+}
