@@ -49,6 +49,9 @@ package enum GeneratedName {
     /// Returns the name of the property that holds the rows of a view.
     static func rows(ofView name: String) -> String { name + "Rows" }
 
+    /// Returns the name of the property for the runs of a handler.
+    static func runs(ofHandler name: String) -> String { name + "Runs" }
+
     /// Returns the name of the class of a row.
     ///
     /// - Parameter plugin: the name of the plugin, with the prefix of the module's types.

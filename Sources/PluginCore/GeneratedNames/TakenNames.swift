@@ -43,6 +43,7 @@ struct TakenNames {
         if description.views.ofRows.contains(where: { $0.rowsProperty == name }) {
             return "a generated member"
         }
+        if description.runsProperties.contains(name) { return "a generated member" }
         if spacers.contains(name) { return "a generated spacer" }
         if surfaces.contains(name) { return "a generated surface" }
         let isVariable =
@@ -61,6 +62,7 @@ struct TakenNames {
             || ReservedNames.operationMembers.contains(name)
             || isNumbered(name, like: GeneratedName.stack(at: 0))
             || isNumbered(name, like: GeneratedName.spacer(at: 0))
+            || description.runsProperties.contains(name)
         return isGenerated ? "a generated member" : meaning(ofMember: name)
     }
 
@@ -145,7 +147,7 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView",
-        "PluginHostingView",
+        "PluginHandlerRuns", "PluginHostingView",
         "PluginMarkdown", "PluginRow", "PluginShimmerStack",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",

@@ -80,7 +80,7 @@ extension Vocabulary {
 
     static let busyWhen = KeyShape.optional(
         "busyWhen", .identifier, whenAbsent: "never busy",
-        "The input of type Bool that says whether the button shows an activity indicator in place of its title, and ignores taps.",
+        "The input of type Bool that says whether the button shows an activity indicator in place of its title, and ignores taps; or the async handler that it triggers, while which runs it does so.",
         synonyms: ["busy", "isBusy", "isLoading", "showsActivityIndicator"])
 
     static let accessibility = KeyShape.optional(

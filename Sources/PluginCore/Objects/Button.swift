@@ -77,6 +77,8 @@ package final class ButtonView: NamedView {
     package let enabledWhen: Located<String>?
     /// The name of the input that determines whether the button is busy; nil if it never is.
     package let busyWhen: Located<String>?
+    /// The name of the handler during which the button is busy; nil if there is none.
+    package let busyHandler: Located<String>?
     /// The accessibility value of the busy button.
     package let busyLabel: TextSource?
     /// The range of `busyLabel`; nil if there is none.
@@ -87,7 +89,7 @@ package final class ButtonView: NamedView {
     package let attributes: ViewAttributes
     package let plainValues: PlainValues
 
-    init(_ node: JSONNode, name: Located<String>) {
+    init(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
         self.name = name
         title = node.text("title") ?? .literal("")
         handler = node.triggeredHandler
@@ -118,7 +120,10 @@ package final class ButtonView: NamedView {
         replacedFontKey =
             font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         enabledWhen = node.locatedString("enabledWhen")
-        busyWhen = node.locatedString("busyWhen")
+        let busy = node.locatedString("busyWhen")
+        let isHandler = plugin.handlers.contains { $0.name.value == busy?.value }
+        busyWhen = isHandler ? nil : busy
+        busyHandler = isHandler ? busy : nil
         busyLabel = node.text("busyLabel")
         busyLabelRange = node.member("busyLabel")?.range
         viewClass = ViewClass(node)
@@ -276,6 +281,9 @@ extension ButtonView {
         "textStyle", "weight", "font", "imagePlacement",
         "busyWhen", "busyLabel",
     ]
+
+    /// The input or the handler that determines whether the button is busy; nil if it never is.
+    var busyKey: Located<String>? { busyWhen ?? busyHandler }
 
     /// Whether the title has another font than that of the button's size.
     package var hasOwnFont: Bool { textStyle != nil || weight != nil || font != nil }

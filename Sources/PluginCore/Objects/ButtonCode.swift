@@ -36,7 +36,7 @@ extension ButtonView {
     /// Returns the property that holds the button's image.
     func imageProperty(_ dialect: KitDialect) -> PropertySpelling {
         if viewClass != nil { return dialect[Self.imageOfAppProperty] }
-        return dialect[busyWhen == nil ? Self.imageProperty : Self.idleImageProperty]
+        return dialect[busyKey == nil ? Self.imageProperty : Self.idleImageProperty]
     }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
@@ -67,7 +67,7 @@ extension ButtonView {
 
     /// Returns whether the button is of the class for busy buttons and fonts, which only some modules need.
     func isSpecial(_ dialect: KitDialect) -> Bool {
-        busyWhen != nil || dialect.isUIKit && (hasOwnFont || isUnderlined)
+        busyKey != nil || dialect.isUIKit && (hasOwnFont || isUnderlined)
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
@@ -100,10 +100,18 @@ extension ButtonView {
         if let image { code.setImage(image, imageProperty(code.dialect)) }
         if code.dialect.isUIKit { configureUIKit(&code) } else { configureAppKit(&code) }
         setMenu(in: &code)
+        followRuns(in: &code)
         if code.tree.takesRemainingSpace(viewAt: code.index) {
             code.add("// Takes the remaining width of its row.")
             code.setHugging(249)
         }
+    }
+
+    /// Adds the statement that makes the button busy while its handler runs.
+    private func followRuns(in code: inout ViewCode) {
+        guard let handler = code.plugin.handler(named: busyHandler) else { return }
+        let runs = GeneratedName.runs(ofHandler: handler.name.value)
+        code.add("\(runs).follow { [weak self] in self?.\(code.name).isBusy = $0 }")
     }
 
     // MARK: UIKit

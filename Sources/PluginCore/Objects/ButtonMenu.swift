@@ -72,7 +72,7 @@ extension DescriptionValidator {
                 at: handler.range, note: "move the handler to an action of the menu",
                 noteRange: range)
         }
-        if let busyWhen = button.busyWhen {
+        if let busyWhen = button.busyKey {
             report(
                 .contradiction, "a busy button would still show its 'menu'", at: busyWhen.range,
                 note: "write '\"enabledWhen\"' with an input that is false meanwhile")

@@ -83,12 +83,12 @@ extension DescriptionValidator {
     }
 
     private mutating func reportBusyLabel(of button: ButtonView) {
-        if let range = button.busyLabelRange, button.busyWhen == nil {
+        if let range = button.busyLabelRange, button.busyKey == nil {
             report(
                 .requiredKey, "a button with a 'busyLabel' needs 'busyWhen'", at: range,
-                note: "name an input of type Bool: '\"busyWhen\": \"isBusy\"'")
+                note: "name an input of type Bool, or an async handler: '\"busyWhen\": \"isBusy\"'")
         }
-        guard let busyWhen = button.busyWhen, button.busyLabelRange == nil else { return }
+        guard let busyWhen = button.busyKey, button.busyLabelRange == nil else { return }
         report(
             .missingAccessibility,
             "button '\(button.name.value)' has no text for VoiceOver while it is busy",

@@ -235,7 +235,7 @@ func decodeView(
     case "rows": return RowsView(node, name: name, in: plugin).map { .rows($0) }
     case "box": return .box(BoxView(node, name: name))
     case "label": return .label(LabelView(node, name: name, in: plugin))
-    case "button": return .button(ButtonView(node, name: name))
+    case "button": return .button(ButtonView(node, name: name, in: plugin))
     case "image": return ImageView(node, name: name).map { .image($0) }
     case "separator": return .separator(SeparatorView(node, name: name))
     case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))

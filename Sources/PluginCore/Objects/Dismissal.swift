@@ -10,6 +10,11 @@ extension PluginHandler {
     /// The closure, with a reason as its parameter, that calls this handler of a dismissed plugin.
     var dismissalReport: String {
         let name = SwiftIdentifier.escaped(name.value)
+        if isAsync {
+            let reason = parameters.isEmpty ? "" : "reason"
+            return "{ [\(name)] \(parameters.isEmpty ? "_" : reason) in "
+                + "_Concurrency.Task { await \(name)(\(reason)) } }"
+        }
         return parameters.isEmpty ? "{ [\(name)] _ in \(name)() }" : name
     }
 }

@@ -9,12 +9,14 @@ package struct PluginHandler: Sendable {
     package let parameters: [Parameter]
     /// Whether hosts must pass the closure.
     package let isRequired: Bool
-    /// Whether the plugin is dismissed, with its transition, when the closure is called.
+    /// Whether the closure is asynchronous.
+    package let isAsync: Bool
+    /// Whether the plugin is dismissed, with its transition, when the closure is called, or when it returns if it is async.
     package let dismissesPlugin: Bool
     package let summary: String?
 
     /// Whether a control must do more than call the closure without arguments.
-    package var needsCallMethod: Bool { dismissesPlugin || !parameters.isEmpty }
+    package var needsCallMethod: Bool { isAsync || dismissesPlugin || !parameters.isEmpty }
 }
 
 func decodeHandler(_ node: JSONNode) -> PluginHandler? {
@@ -23,6 +25,7 @@ func decodeHandler(_ node: JSONNode) -> PluginHandler? {
         name: name,
         parameters: decode(node.member("parameters"), decodeParameter),
         isRequired: node[Vocabulary.requiresHandler],
+        isAsync: node[Vocabulary.isAsync],
         dismissesPlugin: node[Vocabulary.dismissesPlugin],
         summary: node.string("summary"))
 }
@@ -39,9 +42,14 @@ extension Vocabulary {
         "Whether hosts must pass the closure: neither the controller's initializer nor the host helpers have a default for it."
     )
 
+    fileprivate static let isAsync = Key(
+        "async", default: false,
+        "Whether the closure is asynchronous. A press calls it in a task, which goes on when the plugin is removed.")
+
     fileprivate static let dismissesPlugin = Key(
         "dismissesPlugin", default: false,
-        "Whether the plugin is dismissed, with its transition, when the closure is called.")
+        "Whether the plugin is dismissed, with its transition, when the closure is called; if it is async, when it returns."
+    )
 
     package static let handler = ObjectShape(
         "handler",
@@ -53,6 +61,7 @@ extension Vocabulary {
                 "The closure's parameters. If a view triggers the handler, it passes the inputs with these names."
             ),
             requiresHandler.shape,
+            isAsync.shape,
             dismissesPlugin.shape,
             .optional(
                 "summary", .string, whenAbsent: "no documentation",
@@ -84,7 +93,8 @@ extension DescriptionValidator {
                 report(
                     .nameCollision, "parameter '\(name.value)' is declared twice",
                     at: name.range, note: "it is first declared here", noteRange: first.range)
-            } else if handler.dismissesPlugin, name.value == ReservedNames.handlerVariable {
+            } else if handler.dismissesPlugin || handler.isAsync,
+                name.value == ReservedNames.handlerVariable {
                 reportCollision(of: name, kind: "parameter", with: "a generated variable")
             }
         }

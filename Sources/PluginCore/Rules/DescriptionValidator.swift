@@ -46,6 +46,8 @@ func validate(
     validator.reportStackAlignments()
     validator.reportButtonRoles()
     validator.reportButtonsWithoutHandlers()
+    validator.reportBusyHandlers()
+    validator.reportAsyncHandlers()
     validator.reportTaps()
     validator.reportStacking()
     validator.reportQueue()

@@ -193,6 +193,11 @@ private func reportUnusablePlugin(
                 + "which has no default", "it is declared here",
             at: SourcePlace(plugin.file, input.name.range))
     }
+    if let handler = plugin.cancelHandler, handler.isAsync {
+        report(
+            "a recovery cannot call '\(handler.name.value)' of '\(plugin.name)', which is async",
+            PluginHandler.adviceOnAsync, at: SourcePlace(plugin.file, handler.name.range))
+    }
     for handler in plugin.requiredHandlers
     where handler.name.value != plugin.cancelHandler?.name.value {
         report(

@@ -28,6 +28,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case recovery = "PluginRecovery"
     case states = "PluginStates"
     case stateOperation = "PluginStateOperation"
+    case handlerRuns = "PluginHandlerRuns"
     case reloading = "ReloadablePlugin"
     case surface = "PluginSurface"
     case corners = "PluginCorners"
@@ -143,6 +144,7 @@ extension RuntimePart {
         case .reason, .reducedMotion, .states, .stateOperation: return false
         case .operations: return plugin.host.whileShown != nil
         case .recovery: return plugin.host.recovery != nil
+        case .handlerRuns: return !plugin.runsProperties.isEmpty
         case .reloading: return plugin.hasAppearanceBindings
         case .corners:
             return plugin.content?.surface?.roundCorners != nil
@@ -226,7 +228,7 @@ extension RuntimePart {
         case .font: .weight
         case .spacedLabel: .lineSpacing
         case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
-        case .button, .busyButton, .labelChange: .button
+        case .button, .busyButton, .labelChange, .handlerRuns: .button
         case .menu: .menu
         case .textField, .formScrollView: .textField
         case .switches: .switches

@@ -147,6 +147,53 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/busyButtons}}
+            {{#asyncBusyButtons}}
+
+                @Test("{{bareButton}} is busy while {{handler}} runs, and ignores each {{tap}}")
+                func {{bareButton}}IsBusy() async {
+                    let window = {{prefix}}HostWindow({{listHost}})
+                    let plugin = makePlugin()
+                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    plugin.{{handler}} = {{opening}}
+                        calls.append("begins")
+                        for await _ in endless.stream {}
+                        calls.append("ends")
+                    }
+            {{#conditions}}
+                    plugin.{{name}} = {{value}}
+            {{/conditions}}
+                    clock.run {
+                        window.host.{{add}}(plugin, in: nil)
+                        clock.advance(by: plugin.presentation.delay)
+                        expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen: too early")
+                        window.press(plugin.{{button}})
+                    }
+                    expect{{prefix}}(plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
+                    clock.run {
+                        window.press(plugin.{{button}})
+            {{#field}}
+                        {{prefix}}HostWindow.pressReturn(in: plugin.{{.}})
+            {{/field}}
+            {{#isEscape}}
+                        _ = plugin.{{escapeMethod}}()
+            {{/isEscape}}
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    expect{{prefix}}(calls, equals: ["begins"], "content.{{bareButton}}.busyWhen: it runs twice")
+                    expect{{prefix}}(plugin.parent === window.host, "content.{{bareButton}}.busyWhen: it leaves")
+                    endless.continuation.finish()
+                    await {{prefix}}HostWindow.wait { !plugin.{{button}}.isBusy }
+                    expect{{prefix}}(calls, equals: ["begins", "ends"], "handlers.{{handler}}")
+                    expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen: it stays busy")
+            {{^dismissesPlugin}}
+                    clock.run { window.press(plugin.{{button}}) }
+                    await {{prefix}}HostWindow.wait { calls.count == 4 }
+                    expect{{prefix}}(calls.count, equals: 4, "content.{{bareButton}}.busyWhen: it stays busy")
+            {{/dismissesPlugin}}
+                }
+            {{/asyncBusyButtons}}
             
             """###),
         EmbeddedTemplate(
@@ -412,6 +459,26 @@ package enum EmbeddedTemplates {
             text: ###"""
                 /// {{callSummary}}
                 private func {{callMethod}}({{callParameters}}) {
+                {{#isAsync}}
+                {{#hasArguments}}
+                    let handler = {{owner}}{{name}}
+                    {{#runs}}
+                    {{owner}}{{.}}.start{{#dismissesPlugin}}(dismissing: {{owner}}presentation){{/dismissesPlugin}} { {{captures}}await handler({{arguments}}) }
+                    {{/runs}}
+                    {{^runs}}
+                    _Concurrency.Task { {{captures}}await handler({{arguments}}) }
+                    {{/runs}}
+                {{/hasArguments}}
+                {{^hasArguments}}
+                    {{#runs}}
+                    {{.}}.start({{#dismissesPlugin}}dismissing: presentation, {{/dismissesPlugin}}{{name}})
+                    {{/runs}}
+                    {{^runs}}
+                    _Concurrency.Task { [{{name}}] in await {{name}}() }
+                    {{/runs}}
+                {{/hasArguments}}
+                {{/isAsync}}
+                {{^isAsync}}
                 {{#dismissesPlugin}}
                 {{#hasArguments}}
                     let handler = {{owner}}{{name}}
@@ -424,6 +491,7 @@ package enum EmbeddedTemplates {
                 {{^dismissesPlugin}}
                     {{owner}}{{name}}({{arguments}})
                 {{/dismissesPlugin}}
+                {{/isAsync}}
                 }
             
             """###),
@@ -470,6 +538,53 @@ package enum EmbeddedTemplates {
             {{/triggerRuns}}
                 }
             {{/hasTriggers}}
+            {{#hasAsyncTriggers}}
+
+                @Test("calls its async handlers once for each {{tap}}")
+                func callsAsyncHandlers() async {
+            {{#asyncTriggerRuns}}
+                    do {
+                        let window = {{prefix}}HostWindow({{listHost}})
+                        let plugin = makePlugin()
+                        var calls: [String] = []
+            {{#recorded}}
+            {{#checksStateDuringCall}}
+                        plugin.{{name}} = { {{signature}}
+                            calls.append("{{bareName}}")
+            {{#dismissesPlugin}}
+                            expect{{prefix}}(
+                                plugin?.presentation.isLeaving == false,
+                                "handlers.{{bareName}}.dismissesPlugin: too early")
+            {{/dismissesPlugin}}
+            {{#checked}}
+                            expect{{prefix}}({{name}}{{equals}}{{expected}}, "handlers.{{handler}}.parameters")
+            {{/checked}}
+                        }
+            {{/checksStateDuringCall}}
+            {{^checksStateDuringCall}}
+                        plugin.{{name}} = { {{signature}}calls.append("{{bareName}}") }
+            {{/checksStateDuringCall}}
+            {{/recorded}}
+            {{#settings}}
+                        plugin.{{name}} = {{value}}
+            {{/settings}}
+                        clock.run {
+                            window.host.{{add}}(plugin, in: nil)
+                            clock.advance(by: plugin.presentation.delay)
+            {{#actions}}
+                            {{statement}}
+            {{/actions}}
+                        }
+                        await {{prefix}}HostWindow.wait { !calls.isEmpty }
+            {{#dismisses}}
+                        await {{prefix}}HostWindow.wait { plugin.parent == nil }
+            {{/dismisses}}
+                        {{expectation}}
+                        expect{{prefix}}(plugin.parent {{#dismisses}}== nil{{/dismisses}}{{^dismisses}}=== window.host{{/dismisses}}, "handlers")
+                    }
+            {{/asyncTriggerRuns}}
+                }
+            {{/hasAsyncTriggers}}
             {{#links}}
 
                 @Test("calls {{name}} for each link in {{bareLabel}}")
@@ -759,6 +874,21 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/shown}}
+            {{#asyncShown}}
+
+                @Test("gets its async handlers from a host")
+                func getsAsyncHandlers() async {
+                    let window = {{prefix}}HostWindow({{listHost}})
+                    var calls: [String] = []
+                    let plugin = clock.run {
+                        {{call}}
+                    }
+            {{#handlers}}
+                    await plugin.{{name}}({{arguments}})
+            {{/handlers}}
+                    expect{{prefix}}(calls, equals: {{expected}}, "handlers")
+                }
+            {{/asyncShown}}
             {{#sceneTests}}
 
                 @Test("is shown, found and hidden without a view controller")
@@ -2012,6 +2142,13 @@ package enum EmbeddedTemplates {
 
             {{/handlers}}
                 {{witnessAccess}}let presentation = {{presentationCall}}
+            {{#handlers}}
+            {{#runs}}
+
+                /// The calls of ``{{bareName}}`` that have begun.{{#isFollowed}} Buttons are busy meanwhile.{{/isFollowed}}
+                private let {{.}} = PluginHandlerRuns()
+            {{/runs}}
+            {{/handlers}}
             {{#isShownWhile}}
 
                 /// The operations that this controller is shown for.

@@ -263,10 +263,10 @@ enum EmbeddedStarters {
               "inputs": [
                 { "name": "offer", "type": "String", "example": "\"Unlimited downloads\"", "summary": "What is offered." },
                 { "name": "price", "type": "String", "example": "\"9.99 a month\"", "summary": "What it costs." },
-                { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether the user can buy now: not during a purchase." }
+                { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether the user can make payments." }
               ],
               "handlers": [
-                { "name": "purchaseHandler", "required": true, "summary": "Called when the user buys." },
+                { "name": "purchaseHandler", "async": true, "required": true, "summary": "Called when the user buys. The button is busy until it returns." },
                 { "name": "restoreHandler", "required": true, "summary": "Called when the user restores purchases." },
                 { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user closes the offer." }
               ],
@@ -283,7 +283,8 @@ enum EmbeddedStarters {
                   },
                   {
                     "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "shape": "capsule", "size": "large",
-                    "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler"
+                    "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler", "busyWhen": "purchaseHandler",
+                    "busyLabel": { "localized": "paywall.buying", "value": "Buying" }
                   },
                   { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },
                   { "spacer": "flexible" }

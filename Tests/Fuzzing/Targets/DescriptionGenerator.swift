@@ -11,6 +11,9 @@ package struct DescriptionGenerator {
     private var inputs: [(name: String, type: String)] = []
     /// The handlers, with the names and types of their parameters.
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
+    /// The handlers that text fields and recoveries call, which are not async.
+    private var synchronousHandlers: [String] = []
+    private var hasRecovery = false
     /// The handlers that get the URLs of links.
     private var linkHandlers: [String] = []
     /// The handlers of controls, each with the type of the value that it gets.
@@ -214,8 +217,11 @@ extension DescriptionGenerator {
                     }
                     members.append("\"parameters\": [\(list.joined(separator: ", "))]")
                 }
+                let illegal =
+                    (synchronousHandlers.contains(name) ? ["async"] : [])
+                    + (hasRecovery ? ["required"] : [])
                 let rest = Vocabulary.handler.keys.filter {
-                    !["name", "parameters"].contains($0.name)
+                    !(["name", "parameters"] + illegal).contains($0.name)
                 }
                 return
                     "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
@@ -607,7 +613,12 @@ extension DescriptionGenerator {
         case ("switch", "triggers"): return valueHandler(ofType: "Bool")
         case ("slider", "triggers"): return valueHandler(ofType: "Double")
         case ("segmented control", "triggers"): return valueHandler(ofType: "Int")
-        case (_, "triggers"), (_, "retry"): return handler()
+        case ("text field", "triggers"), (_, "retry"):
+            let name = handler()
+            synchronousHandlers.append(name)
+            hasRecovery = hasRecovery || key == "retry"
+            return name
+        case (_, "triggers"): return handler()
         case (_, "dismissed"): return valueHandler(ofType: "PluginDismissal")
         case (_, "opensLinks"): return linkHandler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])

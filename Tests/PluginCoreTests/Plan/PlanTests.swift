@@ -250,6 +250,17 @@ struct PlanTests {
                 "it is declared here"
             ),
             (
+                "Loading",
+                #"""
+                {
+                  "host": { "while": true }, "handlers": [{ "name": "a", "async": true }],
+                  "content": { "button": "c", "title": "C", "role": "cancel", "triggers": "a" }
+                }
+                """#,
+                "a recovery cannot call 'a' of 'Loading', which is async",
+                "leave out \"async\", and start a task in the closure"
+            ),
+            (
                 "Loading", #"{ "placement": { "container": true }, "host": { "while": true } }"#,
                 "a recovery has no container to show 'Loading' in",
                 "leave out \"container\" of its placement"

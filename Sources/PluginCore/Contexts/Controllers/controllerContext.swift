@@ -98,7 +98,8 @@ private func primaryPressContext(of plugin: PluginDescription, tree: ViewTree) -
             buttons.map { index in
                 let (name, view) = tree.views[index]
                 let shown = tree.hideableViews(aroundButtonAt: index).map { "!\($0).isHidden" }
-                let idle = view.busyWhen != nil ? ["!\(name).isBusy"] : []
+                let isEverBusy = view.busyWhen != nil || view.busyHandler != nil
+                let idle = isEverBusy ? ["!\(name).isBusy"] : []
                 let conditions = ["\(name).isEnabled"] + idle + shown
                 return [
                     "isFirst": .flag(index == buttons[0]),

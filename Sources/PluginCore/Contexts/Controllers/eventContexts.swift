@@ -9,17 +9,20 @@ func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mu
             return constant.map { dialect.translated($0.value.value) }
                 ?? SwiftIdentifier.escaped(parameter.name.value)
         }
+        let passed = handler.parameters.map(\.name.value).filter { name in
+            !view.constantArguments.contains { $0.name.value == name }
+        }
         return [
             "name": .text(SwiftIdentifier.escaped(handler.name.value)),
             "callMethod": .text(GeneratedName.triggerMethod(ofView: name)),
             "callParameters": "", "owner": "",
-            "callSummary": .text(
-                handler.dismissesPlugin
-                    ? "Dismisses this controller and calls ``\(handler.name.value)`` for ``\(name)``."
-                    : "Calls ``\(handler.name.value)`` for ``\(name)``."),
+            "callSummary": .text(handler.callSummary(for: name, in: plugin)),
             "dismissesPlugin": .flag(handler.dismissesPlugin),
             "arguments": .text(arguments.joined(separator: ", ")),
             "hasArguments": .flag(!arguments.isEmpty),
+            "isAsync": .flag(handler.isAsync),
+            "runs": .optional(handler.runs(in: plugin)),
+            "captures": .text(handler.captures(of: passed)),
         ]
     }
 }

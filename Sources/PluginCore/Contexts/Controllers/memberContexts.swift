@@ -245,20 +245,63 @@ func handlerContext(
             }.joined(separator: ", ")),
         // A parameter can have the name of a member.
         "owner": .text(openParameters.isEmpty ? "" : "self."),
-        "callSummary": .text(
-            handler.dismissesPlugin
-                ? "Dismisses this controller and calls ``\(handler.name.value)``."
-                : "Calls ``\(handler.name.value)``."),
+        "callSummary": .text(handler.callSummary(in: plugin)),
         "dismissesPlugin": .flag(handler.dismissesPlugin), "arguments": .text(handler.arguments),
         "hasArguments": .flag(!handler.parameters.isEmpty),
+        "isAsync": .flag(handler.isAsync),
+        "runs": .optional(handler.runs(in: plugin)),
+        "isFollowed": .flag(plugin.hasBusyButton(for: handler)),
+        "captures": .text(
+            handler.captures(of: plugin.inputs.map(\.name.value))),
     ]
+}
+
+/// The code that calls a handler.
+extension PluginHandler {
+    /// Returns the sentence about the closure in its documentation.
+    fileprivate func remark(isCalledByView: Bool) -> String {
+        guard isCalledByView, dismissesPlugin else {
+            return isAsync
+                ? "Released when the plugin is removed. A call that has begun goes on."
+                : "Released when the plugin is removed."
+        }
+        return isAsync
+            ? "This controller is dismissed when the closure returns."
+            : "Called when this controller is dismissed, after it has released the closure."
+    }
+
+    /// Returns the documentation of the method that calls the handler.
+    ///
+    /// - Parameter view: the view that it calls the handler for; nil if there can be several.
+    func callSummary(for view: String? = nil, in plugin: PluginDescription) -> String {
+        let call = "``\(name.value)``" + (view.map { " for ``\($0)``" } ?? "")
+        guard isAsync else {
+            return dismissesPlugin ? "Dismisses this controller and calls \(call)." : "Calls \(call)."
+        }
+        let condition = plugin.hasBusyButton(for: self) ? ", unless it runs already" : ""
+        let end = dismissesPlugin ? " Dismisses this controller when it returns." : ""
+        return "Calls \(call) in a task\(condition).\(end)"
+    }
+
+    /// Returns the property for the runs of the handler; nil if there is none.
+    func runs(in plugin: PluginDescription) -> String? {
+        plugin.countsRuns(of: self) ? GeneratedName.runs(ofHandler: name.value) : nil
+    }
+
+    /// Returns the beginning of a closure that captures the present values of the parameters with some names; empty if
+    /// there are none.
+    func captures(of names: [String]) -> String {
+        let captured = parameters.map(\.name.value).filter(names.contains)
+            .map(SwiftIdentifier.escaped)
+        return captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] in "
+    }
 }
 
 extension PluginHandler {
     /// Returns the type of the closure.
     func type(_ dialect: KitDialect) -> String {
         let types = parameters.map { "_ \($0.name.value): \(dialect.translated($0.type.value))" }
-        return "@MainActor (\(types.joined(separator: ", "))) -> Void"
+        return "@MainActor (\(types.joined(separator: ", "))) \(isAsync ? "async " : "")-> Void"
     }
 
     /// Returns the handler as a parameter of a function.
@@ -289,9 +332,7 @@ extension PluginHandler {
             return
                 "Called once when the plugin was dismissed, unless a handler that dismisses it was called. Released then."
         }
-        return isCalled && dismissesPlugin
-            ? "Called when this controller is dismissed, after it has released the closure."
-            : "Released when the plugin is removed."
+        return remark(isCalledByView: isCalled)
     }
 
     fileprivate var arguments: String {

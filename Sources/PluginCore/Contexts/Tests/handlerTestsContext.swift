@@ -4,11 +4,15 @@ func handlerTestsContext(
 ) -> MustacheObject {
     let choices = plugin.handlers.flatMap { menuTriggers(of: $0, in: plugin, tree: tree) }
     let used = plugin.handlers.flatMap { triggers(of: $0, in: plugin, tree: tree) } + choices
-    let runs = triggerRuns(of: used)
+    let runs = triggerRuns(of: used.filter { !$0.handler.isAsync })
+    let asyncRuns = asyncTriggerRuns(of: used, in: plugin, tree: tree, prefix: prefix)
     let pressed = used.map(\.view).filter(\.menu.isEmpty)
     return [
-        "hasTriggers": .flag(!used.isEmpty),
+        "hasTriggers": .flag(!runs.isEmpty),
         "triggerRuns": .list(runs.map { $0.context(in: plugin, tree: tree, prefix: prefix) }),
+        "hasAsyncTriggers": .flag(!asyncRuns.isEmpty),
+        "asyncTriggerRuns": .list(
+            asyncRuns.map { $0.context(in: plugin, tree: tree, prefix: prefix) }),
         "hasHandlers": .flag(!plugin.handlers.isEmpty),
         "handlers": .list(
             plugin.handlers.map { handler in
@@ -25,7 +29,7 @@ func handlerTestsContext(
 }
 
 /// Returns the ways in which users call a handler: with buttons, and with the escape gesture of VoiceOver.
-private func triggers(
+func triggers(
     of handler: PluginHandler, in plugin: PluginDescription, tree: ViewTree
 ) -> [Trigger] {
     tree.views.indices.flatMap { index in
@@ -143,7 +147,7 @@ struct Trigger {
     let name: String
     let view: ContentView
     /// The statement that acts as the user does.
-    let action: String
+    var action: String
     /// The conditions under which the user can do so.
     let conditions: [[InputCondition]]
     /// The inputs that the handler gets as arguments, and that tests compare.
@@ -288,7 +292,7 @@ func busyButtons(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue
 extension ViewTree {
     /// Returns the text field in which Return presses the button at `index` and no other button; nil if
     /// there is none.
-    fileprivate func fieldPressing(buttonAt index: Int, in plugin: PluginDescription) -> String? {
+    func fieldPressing(buttonAt index: Int, in plugin: PluginDescription) -> String? {
         primaryButtons(in: plugin) == [index] ? textFields.last.map { views[$0].name } : nil
     }
 }

@@ -7,6 +7,7 @@ func hostTestsContext(
         "shownPlugin": .text(plugin.shownExpression),
         "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
         "shown": shownTest(of: plugin, dialect),
+        "asyncShown": asyncShownTest(of: plugin, dialect),
         "sceneTests": sceneTests(of: plugin, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),

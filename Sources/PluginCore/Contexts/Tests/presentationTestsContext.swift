@@ -126,7 +126,7 @@ func primaryPresses(of plugin: PluginDescription, tree: ViewTree) -> [MustacheVa
             meeting: views.map { $0.showingConditions(in: plugin) }
                 + [view.usabilityConditions])
         guard settings.areKnown(in: plugin, tree.dialect),
-            let handler = plugin.handler(named: view.handler)
+            let handler = plugin.handler(named: view.handler), !handler.isAsync
         else { return nil }
         let bareField = field.view.name?.value ?? ""
         let bareButton = view.name?.value ?? ""

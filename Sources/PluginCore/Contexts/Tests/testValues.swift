@@ -235,7 +235,9 @@ struct ComparedValues {
             values.append(Value(input, first, second, dialect))
         }
         self.values = values
-        handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, dialect) != nil }
+        handlers = plugin.handlers.filter {
+            !$0.isAsync && exampleArguments(of: $0, in: plugin, dialect) != nil
+        }
     }
 
     /// The first values by the names of their inputs.

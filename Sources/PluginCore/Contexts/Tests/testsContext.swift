@@ -93,11 +93,16 @@ private func controlTestsContext(of plugin: PluginDescription, tree: ViewTree) -
     let fields = textEntries(of: plugin, tree: tree)
     let presses = primaryPresses(of: plugin, tree: tree)
     let busy = busyButtons(of: plugin, tree: tree)
+    let asyncBusy = asyncBusyButtons(of: plugin, tree: tree)
+    let pressesReturn = plugin.handlers.contains {
+        $0.isAsync && !returnTriggers(of: $0, in: plugin, tree: tree, prefix: "").isEmpty
+    }
     return [
         "valueControls": .list(controls), "hasValueControls": .flag(!controls.isEmpty),
         "textFields": .list(fields), "hasTextFields": .flag(!fields.isEmpty),
-        "primaryPresses": .list(presses), "hasPrimaryPresses": .flag(!presses.isEmpty),
-        "busyButtons": .list(busy),
+        "primaryPresses": .list(presses),
+        "hasPrimaryPresses": .flag(!presses.isEmpty || pressesReturn),
+        "busyButtons": .list(busy), "asyncBusyButtons": .list(asyncBusy),
         "changingButtons": .list(changingButtons(of: plugin, tree: tree)),
     ]
 }
