@@ -273,7 +273,8 @@ extension PluginHandler {
     func callSummary(for view: String? = nil, in plugin: PluginDescription) -> String {
         let call = "``\(name.value)``" + (view.map { " for ``\($0)``" } ?? "")
         guard isAsync else {
-            return dismissesPlugin ? "Dismisses this controller and calls \(call)." : "Calls \(call)."
+            return dismissesPlugin
+                ? "Dismisses this controller and calls \(call)." : "Calls \(call)."
         }
         switch (plugin.hasBusyButton(for: self), dismissesPlugin) {
         case (false, false): return "Calls \(call) in a task."

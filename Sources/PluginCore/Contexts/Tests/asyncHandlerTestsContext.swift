@@ -54,9 +54,7 @@ func asyncBusyButtons(of plugin: PluginDescription, tree: ViewTree) -> [Mustache
 
 /// Returns the data for a test of the async handlers that a host passes to the helper that shows the plugin; nothing if
 /// there are none, or if a value is not known.
-func asyncShownTest(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+func asyncShownTest(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     let handlers = plugin.handlers.compactMap { handler in
         handler.isAsync
             ? exampleArguments(of: handler, in: plugin, dialect).map { (handler, $0) } : nil
@@ -68,12 +66,11 @@ func asyncShownTest(
             indentation: 12)
     else { return .nothing }
     let names = handlers.map { SwiftLiteral.string($0.0.name.value) }
-    let expectation = Expectation(
-        actual: "calls", expected: "[\(names.joined(separator: ", "))]", key: "handlers")
     return [
         "call": .text(call),
         "handlers": .list(
             handlers.map { ["name": .text($0.0.name.value), "arguments": .text($0.1)] }),
-        "expectation": expectation.statement(prefix: prefix),
+        "names": .text(
+            arrayLiteral(of: names, indentation: 8, prefixLength: "let names = ".columnCount)),
     ]
 }

@@ -1,14 +1,13 @@
 /// Returns the data for the tests of a plugin's host helpers.
 func hostTestsContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription], prefix: String,
-    _ dialect: KitDialect
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     return [
         "shownPlugin": .text(plugin.shownExpression),
         "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
         "shown": shownTest(of: plugin, dialect),
-        "asyncShown": asyncShownTest(of: plugin, prefix: prefix, dialect),
+        "asyncShown": asyncShownTest(of: plugin, dialect),
         "sceneTests": sceneTests(of: plugin, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),

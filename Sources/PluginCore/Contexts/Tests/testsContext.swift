@@ -52,7 +52,7 @@ func controllerTestsContext(
     context["hostedViews"] = .list(testedHostedViews(of: plugin, dialect))
     context["describesHostedViews"] = .flag(plugin.hasTestedValues(dialect))
     context.add(handlerTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
-    context.add(hostTestsContext(of: plugin, among: plugins, prefix: tests.prefix, dialect))
+    context.add(hostTestsContext(of: plugin, among: plugins, dialect))
     return context
 }
 
