@@ -76,13 +76,13 @@ struct ConfigurationTests {
             #"{ "minimumVersions": { "iOS": "17", "tvOS": "17" } }"#,
             to: "Sources/Kit/plugingen.json")
         let text =
-            #"{ "content": { "label": "a", "text": "A", "textStyle": "extraLargeTitle" } }"#
+            #"{ "content": { "label": "a", "text": "A", "textStyle": "extraLargeTitle", "background": "clear" } }"#
         try folder.write(text, to: "Sources/Kit/Loading.plugin.json")
         let error =
             #"{ "inputs": [{ "name": "message", "type": "String" }], "#
             + #""handlers": [{ "name": "retryHandler" }], "content": { "stack": ["#
             + #"{ "label": "a", "text": { "input": "message" } }, "#
-            + #"{ "button": "b", "title": "B", "triggers": "retryHandler" }] }, "host": "#
+            + #"{ "button": "b", "title": "B", "triggers": "retryHandler" }], "background": "clear" }, "host": "#
             + #"{ "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" } } }"#
         try folder.write(error, to: "Sources/App/Error.plugin.json")
         func validate(_ paths: [String]) throws -> Command {

@@ -19,7 +19,8 @@ struct ContextCommandTests {
                 "stack": [
                   { "label": "messageLabel", "text": { "input": "message" } },
                   { "button": "retryButton", "title": "Retry", "triggers": "retryHandler" }
-                ]
+                ],
+                "background": "systemBackground"
               },
               "host": {
                 "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" }

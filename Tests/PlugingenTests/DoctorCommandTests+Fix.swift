@@ -145,7 +145,7 @@ extension DoctorCommandTests {
             #"{ "label": "\#($0)Label", "text": { "localized": "loading.\#($0)", "value": "Loading" } }"#
         }
         try folder.write(
-            "{ \"content\": { \"stack\": [\(content.joined(separator: ", "))] } }",
+            "{ \"content\": { \"stack\": [\(content.joined(separator: ", "))] }, \"placement\": \"top\" }",
             to: "App/Loading.plugin.json")
         let catalog = #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#
         try folder.write(catalog, to: "App/Localizable.xcstrings")

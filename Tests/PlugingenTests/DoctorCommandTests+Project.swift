@@ -114,7 +114,8 @@ extension DoctorCommandTests {
                 "stack": [
                   { "label": "messageLabel", "text": { "input": "message" } },
                   { "button": "retryButton", "title": "Retry", "triggers": "retryHandler" }
-                ]
+                ],
+                "background": "systemBackground"
               },
               "host": { "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" } }
             }

@@ -36,7 +36,8 @@ struct StringsCommandTests {
             "comment": "\(text.comment)" } }
             """
         }
-        return #"{ "content": { "stack": [\#(labels.joined(separator: ", "))] } }"#
+        return
+            #"{ "content": { "stack": [\#(labels.joined(separator: ", "))] }, "placement": "top" }"#
     }
 
     private func run(_ arguments: String...) throws -> Command {

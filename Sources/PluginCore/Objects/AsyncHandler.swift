@@ -36,7 +36,8 @@ extension DescriptionValidator {
                 report(
                     .contradiction,
                     "a button is busy while '\(name.value)' runs, which is not async",
-                    at: name.range, note: "add '\"async\": true' to it, or name an input of type Bool",
+                    at: name.range,
+                    note: "add '\"async\": true' to it, or name an input of type Bool",
                     noteRange: handler.name.range)
             } else if button.handler?.value != name.value {
                 report(

@@ -44,7 +44,8 @@ extension Vocabulary {
 
     fileprivate static let isAsync = Key(
         "async", default: false,
-        "Whether the closure is asynchronous. A press calls it in a task, which goes on when the plugin is removed.")
+        "Whether the closure is asynchronous. A press calls it in a task, which goes on when the plugin is removed."
+    )
 
     fileprivate static let dismissesPlugin = Key(
         "dismissesPlugin", default: false,
@@ -94,7 +95,8 @@ extension DescriptionValidator {
                     .nameCollision, "parameter '\(name.value)' is declared twice",
                     at: name.range, note: "it is first declared here", noteRange: first.range)
             } else if handler.dismissesPlugin || handler.isAsync,
-                name.value == ReservedNames.handlerVariable {
+                name.value == ReservedNames.handlerVariable
+            {
                 reportCollision(of: name, kind: "parameter", with: "a generated variable")
             }
         }

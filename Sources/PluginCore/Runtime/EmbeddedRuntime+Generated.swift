@@ -4806,7 +4806,7 @@ package enum EmbeddedRuntime {
             }
 
             #if !LEAVES_SILENTLY
-            #if !os(tvOS)
+            #if !UIKIT || !os(tvOS)
             extension PluginPopover {
                 /// Notes why the popover closes with the plugins in it.
                 func note(_ reason: PluginDismissal) {

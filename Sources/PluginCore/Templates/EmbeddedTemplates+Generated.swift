@@ -886,7 +886,7 @@ package enum EmbeddedTemplates {
             {{#handlers}}
                     await plugin.{{name}}({{arguments}})
             {{/handlers}}
-                    expect{{prefix}}(calls, equals: {{expected}}, "handlers")
+                    {{expectation}}
                 }
             {{/asyncShown}}
             {{#sceneTests}}

@@ -425,7 +425,8 @@ enum EmbeddedStarters {
               { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "body" },
               { "button": "doneButton", "title": { "localized": "done", "value": "Done" }, "triggers": "doneHandler" }
             ],
-            "axis": "vertical", "spacing": 12, "alignment": "center", "layout": "center"
+            "axis": "vertical", "spacing": 12, "alignment": "center", "layout": "center",
+            "background": "systemBackground"
           },
 
           // Where the plugin sits in its host.

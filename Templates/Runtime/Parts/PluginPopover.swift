@@ -13,7 +13,7 @@ extension PlatformViewController {
 }
 
 #if !LEAVES_SILENTLY
-#if !os(tvOS)
+#if !UIKIT || !os(tvOS)
 extension PluginPopover {
     /// Notes why the popover closes with the plugins in it.
     func note(_ reason: PluginDismissal) {

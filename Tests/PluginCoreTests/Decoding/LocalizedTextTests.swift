@@ -47,7 +47,7 @@ import Testing
             readDescription(
                 SourceFile(path: "Offline.plugin.json", text: text), name: "Offline",
                 reporting: &found))
-        #expect(found.diagnostics.map(\.message) == [])
+        #expect(found.diagnostics.map(\.identifier) == [.uncoveredText])
         #expect(description.localizedTexts.map(\.key) == ["text", "secondary", "button"])
     }
 

@@ -59,8 +59,8 @@ import Testing
             """
             {
               "handlers": [{ "name": "mute", "async": true, "parameters": [{ "name": "isOn", "type": "Bool" }] }],
-              "content": { "switch": "muteSwitch", "triggers": "mute", "accessibility": { "label": "Mute" } }
-                                                               ^~~~~~ error: a switch cannot call 'mute', which is async [contradiction]
+              "content": { "switch": "muteSwitch", "isOn": false, "triggers": "mute", "accessibility": { "label": "Mute" } }
+                                                                              ^~~~~~ error: a switch cannot call 'mute', which is async [contradiction]
             note: leave out "async", and start a task in the closure
             }
             """,

@@ -109,7 +109,7 @@ import Testing
             note: add a text such as '"busyLabel": "Sending"'
                 { "button": "d", "title": "D", "triggers": "h", "busyLabel": "Sending" }
                                                                              ^~~~~~~~~ error: a button with a 'busyLabel' needs 'busyWhen' [required-key]
-            note: name an input of type Bool: '"busyWhen": "isBusy"'
+            note: name an input of type Bool, or an async handler: '"busyWhen": "isBusy"'
               ] }
             }
             """,

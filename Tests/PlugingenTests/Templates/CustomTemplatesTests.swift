@@ -13,7 +13,7 @@ struct CustomTemplatesTests {
         try folder.write(#"{ "templates": "Templates" }"#, to: "App/plugingen.json")
         try folder.write(
             #"{ "inputs": [{ "name": "message", "type": "String?", "default": "nil" }], "#
-                + #""content": { "label": "messageLabel", "text": { "input": "message" } } }"#,
+                + #""content": { "label": "messageLabel", "text": { "input": "message" } }, "placement": "top" }"#,
             to: "App/Loading.plugin.json")
         try folder.write("{}", to: "App/Empty.plugin.json")
     }

@@ -276,11 +276,16 @@ extension PluginHandler {
     func callSummary(for view: String? = nil, in plugin: PluginDescription) -> String {
         let call = "``\(name.value)``" + (view.map { " for ``\($0)``" } ?? "")
         guard isAsync else {
-            return dismissesPlugin ? "Dismisses this controller and calls \(call)." : "Calls \(call)."
+            return dismissesPlugin
+                ? "Dismisses this controller and calls \(call)." : "Calls \(call)."
         }
-        let condition = plugin.hasBusyButton(for: self) ? ", unless it runs already" : ""
-        let end = dismissesPlugin ? " Dismisses this controller when it returns." : ""
-        return "Calls \(call) in a task\(condition).\(end)"
+        switch (plugin.hasBusyButton(for: self), dismissesPlugin) {
+        case (false, false): return "Calls \(call) in a task."
+        case (true, false): return "Calls \(call) in a task, unless it runs."
+        case (false, true): return "Calls \(call) in a task, then dismisses this controller."
+        case (true, true):
+            return "Unless it runs, calls \(call) in a task, then dismisses this controller."
+        }
     }
 
     /// Returns the property for the runs of the handler; nil if there is none.

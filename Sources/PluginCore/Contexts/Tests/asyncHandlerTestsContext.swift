@@ -70,6 +70,7 @@ func asyncShownTest(of plugin: PluginDescription, _ dialect: KitDialect) -> Must
         "call": .text(call),
         "handlers": .list(
             handlers.map { ["name": .text($0.0.name.value), "arguments": .text($0.1)] }),
-        "expected": .text("[\(names.joined(separator: ", "))]"),
+        "names": .text(
+            arrayLiteral(of: names, indentation: 8, prefixLength: "let names = ".columnCount)),
     ]
 }

@@ -44,7 +44,8 @@ struct TextSizeTests {
         },
         {
             PermissionViewController(
-                explanation: "With your location, the map shows what is open nearby.", allowHandler: {})
+                explanation: "With your location, the map shows what is open nearby.",
+                allowHandler: {})
         },
         {
             ProgressViewController(

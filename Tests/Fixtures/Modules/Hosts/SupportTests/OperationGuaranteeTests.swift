@@ -34,7 +34,8 @@ struct OperationGuaranteeTests {
 
     @Test("'while' removes its plugin when the operation returns, throws or is cancelled")
     func whileRemoves() async throws {
-        let value = await clock.run { Task { await host.whileLoading(cancelHandler: {}) { 7 } } }.value
+        let value = await clock.run { Task { await host.whileLoading(cancelHandler: {}) { 7 } } }
+            .value
         #expect(value == 7)
         #expect(host.children.isEmpty)
         let failing = clock.run {
