@@ -5,10 +5,12 @@ import AppKit
 #endif
 
 extension PlatformViewController {
-    /// Returns a reason for the present state. If it ends, and neither another state nor another operation has
-    /// followed, the host shows its content.
+    /// Returns a reason for the present state. If it ends, and neither another state nor another
+    /// operation has followed, the host shows its content.
     package func beginOperationInState() -> PluginReason? {
-        let marks = children.compactMap { ($0 as? any PluginViewController)?.presentation.stateMark }
+        let marks = children.compactMap { child in
+            (child as? any PluginViewController)?.presentation.stateMark
+        }
         guard let mark = marks.first(where: { $0.isCurrent }) else { return nil }
         mark.operationCount += 1
         let number = mark.operationCount

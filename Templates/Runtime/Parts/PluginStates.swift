@@ -30,7 +30,7 @@ extension PlatformViewController {
     /// Shows the plugin of a state in place of that of the state before.
     ///
     /// - Parameters:
-    ///   - make: Creates the plugin, unless the host still has one of this type from an earlier state.
+    ///   - make: Creates the plugin, unless the host has one of this type from an earlier state.
     ///   - isEqual: Whether a plugin has the inputs of the state.
     ///   - update: Gives the plugin the inputs of the state.
     ///   - handlers: Gives the plugin the handlers of the state.
