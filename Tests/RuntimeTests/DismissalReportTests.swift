@@ -291,7 +291,8 @@ struct DismissalReportTests {
 
     // MARK: Hosts
 
-    @Test("plugins report when they are dropped from a queue, are withdrawn, or lose their container")
+    @Test(
+        "plugins report when they are dropped from a queue, are withdrawn, or lose their container")
     func queue() async {
         clock.run {
             let window = HostWindow()

@@ -77,7 +77,9 @@ struct DismissalWalkTests {
             Walker(group: "state", delay: 1, minimumDuration: 0),
             Walker(group: "state", delay: 0.5, minimumDuration: 2),
         ]
-        private let queued = (0..<4).map { Walker(group: nil, delay: 0, minimumDuration: Double($0)) }
+        private let queued = (0..<4).map {
+            Walker(group: nil, delay: 0, minimumDuration: Double($0))
+        }
 
         init(seed: UInt64, _ clock: ManualClock) {
             random = RandomNumbers(state: seed)

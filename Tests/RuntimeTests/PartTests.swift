@@ -49,7 +49,8 @@ struct PartTests {
             plugin.remove()
             #expect(recorder.takeEvents() == ["willRemove", "willLeave", "move out"])
             plugin.remove(animated: false)
-            #expect(recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
+            #expect(
+                recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
         }
     }
 

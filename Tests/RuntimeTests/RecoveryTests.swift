@@ -170,7 +170,9 @@ struct RecoveryTests {
         await task?.value
     }
 
-    @Test("a host that gets another view goes on, and an operation that has ended leaves nothing there")
+    @Test(
+        "a host that gets another view goes on, and an operation that has ended leaves nothing there"
+    )
     func cleansUp() async {
         let (host, task) = startEndlessOperation(loadsView: true)
         #expect(host.view.layoutGuides.count == 1)

@@ -42,7 +42,9 @@ extension DescriptionValidator {
                 .contradiction,
                 "a view calls handler '\(dismissed.value)' too, which could not tell the two apart",
                 at: dismissed.range,
-                note: "add another handler for \"dismissed\": a button that dismisses the plugin calls its own")
+                note:
+                    "add another handler for \"dismissed\": a button that dismisses the plugin calls its own"
+            )
         }
         if description.host.recovery?.retry.value == dismissed.value {
             report(
@@ -62,6 +64,8 @@ extension DescriptionValidator {
             .mismatchedType,
             "the handler of a dismissed plugin has no parameters, or one of type 'PluginDismissal'",
             at: other.range,
-            note: "write \"parameters\": [{ \"name\": \"reason\", \"type\": \"PluginDismissal\" }], or leave it out")
+            note:
+                "write \"parameters\": [{ \"name\": \"reason\", \"type\": \"PluginDismissal\" }], or leave it out"
+        )
     }
 }

@@ -138,7 +138,8 @@ extension Vocabulary {
                     .object(Vocabulary.colorOfApp),
                 ]),
                 whenAbsent: "no background",
-                "The color or the material behind the content. 'clear' is the same as no background: a plugin with text that covers its host says so if that is meant."),
+                "The color or the material behind the content. 'clear' is the same as no background: a plugin with text that covers its host says so if that is meant."
+            ),
             .optional(
                 "cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))]),
                 whenAbsent: "square corners",

@@ -1,14 +1,16 @@
 extension DescriptionValidator {
     /// Warns of text that stands on the host's content, because the plugin covers the host without a background.
     mutating func reportUncoveredText() {
-        guard allUsesAreKnown, !hasUserCode, description.coversHost, let content = description.content,
+        guard allUsesAreKnown, !hasUserCode, description.coversHost,
+            let content = description.content,
             !content.isFilled, !content.isClear, !views.contains(where: \.canPaint),
             let text = content.root.uncoveredText
         else { return }
         report(
             .uncoveredText, "the plugin covers its host, but its text stands on the host's content",
             at: text.range,
-            note: "add \"background\": \"systemBackground\" to the content, or \"clear\" if this is meant",
+            note:
+                "add \"background\": \"systemBackground\" to the content, or \"clear\" if this is meant",
             as: .warning)
     }
 }

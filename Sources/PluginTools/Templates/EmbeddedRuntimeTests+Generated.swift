@@ -2121,7 +2121,8 @@ enum EmbeddedRuntimeTests {
 
                 // MARK: Hosts
 
-                @Test("plugins report when they are dropped from a queue, are withdrawn, or lose their container")
+                @Test(
+                    "plugins report when they are dropped from a queue, are withdrawn, or lose their container")
                 func queue() async {
                     clock.run {
                         let window = HostWindow()
@@ -2455,7 +2456,9 @@ enum EmbeddedRuntimeTests {
                         Walker(group: "state", delay: 1, minimumDuration: 0),
                         Walker(group: "state", delay: 0.5, minimumDuration: 2),
                     ]
-                    private let queued = (0..<4).map { Walker(group: nil, delay: 0, minimumDuration: Double($0)) }
+                    private let queued = (0..<4).map {
+                        Walker(group: nil, delay: 0, minimumDuration: Double($0))
+                    }
 
                     init(seed: UInt64, _ clock: ManualClock) {
                         random = RandomNumbers(state: seed)
@@ -5338,7 +5341,8 @@ enum EmbeddedRuntimeTests {
                         plugin.remove()
                         #expect(recorder.takeEvents() == ["willRemove", "willLeave", "move out"])
                         plugin.remove(animated: false)
-                        #expect(recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
+                        #expect(
+                            recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
                     }
                 }
 
@@ -7332,7 +7336,9 @@ enum EmbeddedRuntimeTests {
                     await task?.value
                 }
 
-                @Test("a host that gets another view goes on, and an operation that has ended leaves nothing there")
+                @Test(
+                    "a host that gets another view goes on, and an operation that has ended leaves nothing there"
+                )
                 func cleansUp() async {
                     let (host, task) = startEndlessOperation(loadsView: true)
                     #expect(host.view.layoutGuides.count == 1)

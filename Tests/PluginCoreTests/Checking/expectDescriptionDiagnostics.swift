@@ -15,7 +15,8 @@ func expectDescriptionDiagnostics(
     expectDiagnostics(marked, path: name + ".plugin.json", sourceLocation: sourceLocation) {
         readDescription(
             named: name, $0, configuration: configuration,
-            reportsUncoveredText: marked.contains("[uncovered-text]"), sourceLocation: sourceLocation
+            reportsUncoveredText: marked.contains("[uncovered-text]"),
+            sourceLocation: sourceLocation
         ).diagnostics
     }
 }
