@@ -6388,10 +6388,12 @@ package enum EmbeddedRuntime {
             #endif
 
             extension PlatformViewController {
-                /// Returns a reason for the present state. If it ends, and neither another state nor another operation has
-                /// followed, the host shows its content.
+                /// Returns a reason for the present state. If it ends, and neither another state nor another
+                /// operation has followed, the host shows its content.
                 package func beginOperationInState() -> PluginReason? {
-                    let marks = children.compactMap { ($0 as? any PluginViewController)?.presentation.stateMark }
+                    let marks = children.compactMap { child in
+                        (child as? any PluginViewController)?.presentation.stateMark
+                    }
                     guard let mark = marks.first(where: { $0.isCurrent }) else { return nil }
                     mark.operationCount += 1
                     let number = mark.operationCount
@@ -6437,7 +6439,7 @@ package enum EmbeddedRuntime {
                 /// Shows the plugin of a state in place of that of the state before.
                 ///
                 /// - Parameters:
-                ///   - make: Creates the plugin, unless the host still has one of this type from an earlier state.
+                ///   - make: Creates the plugin, unless the host has one of this type from an earlier state.
                 ///   - isEqual: Whether a plugin has the inputs of the state.
                 ///   - update: Gives the plugin the inputs of the state.
                 ///   - handlers: Gives the plugin the handlers of the state.
