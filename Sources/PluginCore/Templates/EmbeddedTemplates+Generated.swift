@@ -880,7 +880,8 @@ package enum EmbeddedTemplates {
             {{#handlers}}
                     await plugin.{{name}}({{arguments}})
             {{/handlers}}
-                    {{expectation}}
+                    let names = {{names}}
+                    expect{{prefix}}(calls, equals: names, "handlers")
                 }
             {{/asyncShown}}
             {{#sceneTests}}
