@@ -109,9 +109,10 @@ private final class PresenterWalk {
             wishes[index].isAsked = wish.value.value
         }
         let text = "\(updateCount)"
+        let failure = EmptyView().failure(isPresented: binding(1), message: text) {}
         presenter.update(
             requests(of: EmptyView().loading(isPresented: binding(0).wrappedValue, message: text))
-                + requests(of: EmptyView().failure(isPresented: binding(1), message: text))
+                + requests(of: failure)
                 + requests(of: EmptyView().topBanner(isPresented: binding(2), text: text)))
     }
 
