@@ -5,8 +5,10 @@ func sharedFileContext(
     let kit = dialect.kit.name
     let access =
         code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
+    let controllerAccess = code.plugins.greatestAccess
     let source = RuntimeSource(
-        for: dialect.kit, code.minimumVersions, access: code.engineAccess, names)
+        for: dialect.kit, code.minimumVersions, access: code.engineAccess,
+        controllerAccess: controllerAccess == .internal ? nil : controllerAccess, names)
     let sections = source.sections(
         of: RuntimePart.needed(by: code, dialect), in: code.runtime)
     var context = tokensContext(of: code, dialect)

@@ -2709,7 +2709,7 @@ package enum EmbeddedRuntime {
             #endif
 
             /// Why a plugin was dismissed, other than by its own buttons.
-            nonisolated package enum PluginDismissal: Swift.Sendable {
+            nonisolated public enum PluginDismissal: Swift.Sendable {
                 /// It was visible for its time.
                 case time
                 /// The user swiped it away.
@@ -5386,6 +5386,45 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginRecovery+AppKit",
+            text: ###"""
+            #if !UIKIT
+            import AppKit
+
+            /// A guide in the view of a host, which is released with the host, and then cancels a task.
+            nonisolated final class PluginRecoveryGuide: NSLayoutGuide {
+                weak var host: NSViewController?
+                var task: _Concurrency.Task<Void, Swift.Never>?
+
+                deinit {
+                    // A host can get another view.
+                    if host == nil { task?.cancel() }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginRecovery+UIKit",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+
+            /// A guide in the view of a host, which is released with the host, and then cancels a task.
+            @MainActor
+            final class PluginRecoveryGuide: UILayoutGuide {
+                weak var host: UIViewController?
+                var task: _Concurrency.Task<Void, Swift.Never>?
+
+                deinit {
+                    // A host can get another view.
+                    if host == nil { task?.cancel() }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginRecovery",
             text: ###"""
             #if UIKIT
@@ -5505,18 +5544,6 @@ package enum EmbeddedRuntime {
                 private var failure: (any PluginViewController)? {
                     type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
                         as? any PluginViewController
-                }
-            }
-
-            /// A guide in the view of a host, which is released with the host, and then cancels a task.
-            @MainActor
-            private final class PluginRecoveryGuide: PlatformLayoutGuide {
-                weak var host: PlatformViewController?
-                var task: _Concurrency.Task<Void, Swift.Never>?
-
-                deinit {
-                    // A host can get another view.
-                    if host == nil { task?.cancel() }
                 }
             }
             

@@ -37,7 +37,7 @@ extension [RuntimeFile] {
 /// The Swift of runtime files for one framework, in a module with given names and access levels.
 ///
 /// Runtime files compile as they are. Only words change: `package`, the access level of declarations that other modules
-/// use, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
+/// use, `public`, that of types of handlers' parameters, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
 /// of `#if` that are known here are resolved.
 package struct RuntimeSource: Sendable {
     private let conditions: [String: Bool]
@@ -45,10 +45,12 @@ package struct RuntimeSource: Sendable {
     /// Whether classes of the module can have subclasses in other modules.
     private let isPublic: Bool
 
-    /// - Parameter access: the access level for other modules; nil if only the module itself uses the code.
+    /// - Parameters:
+    ///   - access: the access level for other modules; nil if only the module itself uses the code.
+    ///   - controllerAccess: the highest access level of controllers; nil if that is the one of the module.
     package init(
         for kit: Kit, _ versions: MinimumVersions = MinimumVersions(), access: AccessLevel? = nil,
-        _ names: ContainmentNames = ContainmentNames()
+        controllerAccess: AccessLevel? = nil, _ names: ContainmentNames = ContainmentNames()
     ) {
         conditions = [
             "UIKIT": kit == .uiKit,
@@ -64,6 +66,7 @@ package struct RuntimeSource: Sendable {
         ]
         for type in kit.platformTypes { words[type.name] = type.spelling }
         words["package"] = access?.rawValue ?? ""
+        words["public"] = (access ?? controllerAccess)?.rawValue ?? ""
         self.words = words
         isPublic = access == .public
     }

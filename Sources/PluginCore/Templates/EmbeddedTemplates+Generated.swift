@@ -2028,11 +2028,11 @@ package enum EmbeddedTemplates {
             {{#hasHostProtocol}}
 
             /// In tests, all view controllers can be hosts.
-            extension {{PlatformViewController}}: @retroactive {{hosts}} {}
+            extension {{kit}}.{{PlatformViewController}}: {{module}}.{{hosts}} {}
             {{/hasHostProtocol}}
             {{#hasViewProtocol}}
 
-            extension SwiftUI.EmptyView: @retroactive {{hostViews}} {}
+            extension SwiftUI.EmptyView: {{module}}.{{hostViews}} {}
             {{/hasViewProtocol}}
             {{#support}}
 

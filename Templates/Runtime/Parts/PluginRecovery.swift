@@ -117,15 +117,3 @@ package final class PluginRecovery {
             as? any PluginViewController
     }
 }
-
-/// A guide in the view of a host, which is released with the host, and then cancels a task.
-@MainActor
-private final class PluginRecoveryGuide: PlatformLayoutGuide {
-    weak var host: PlatformViewController?
-    var task: _Concurrency.Task<Void, Swift.Never>?
-
-    deinit {
-        // A host can get another view.
-        if host == nil { task?.cancel() }
-    }
-}

@@ -110,4 +110,4 @@ nonisolated final class ScreenTests: XCTestCase {
     }
 }
 
-extension VStack: @retroactive ScreenView {}
+extension SwiftUI.VStack: Screens.ScreenView {}

@@ -1,0 +1,14 @@
+#if !UIKIT
+import AppKit
+
+/// A guide in the view of a host, which is released with the host, and then cancels a task.
+nonisolated final class PluginRecoveryGuide: NSLayoutGuide {
+    weak var host: NSViewController?
+    var task: _Concurrency.Task<Void, Swift.Never>?
+
+    deinit {
+        // A host can get another view.
+        if host == nil { task?.cancel() }
+    }
+}
+#endif
