@@ -6,7 +6,8 @@ func sharedFileContext(
     let access =
         code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
     let source = RuntimeSource(
-        for: dialect.kit, code.minimumVersions, access: code.engineAccess, names)
+        for: dialect.kit, code.minimumVersions, access: code.engineAccess,
+        exposedAccess: code.plugins.filter(\.reportsReasons).greatestAccess, names)
     let sections = source.sections(
         of: RuntimePart.needed(by: code, dialect), in: code.runtime)
     var context = tokensContext(of: code, dialect)

@@ -1,6 +1,9 @@
 extension PluginDescription {
     /// The handler that is called when the plugin was dismissed; nil if there is none.
     package var dismissalHandler: PluginHandler? { handler(named: presentation.dismissed) }
+
+    /// Whether the handler gets the reason.
+    var reportsReasons: Bool { dismissalHandler?.parameters.isEmpty == false }
 }
 
 extension PluginHandler {

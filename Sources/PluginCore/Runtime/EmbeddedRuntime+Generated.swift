@@ -2709,7 +2709,7 @@ package enum EmbeddedRuntime {
             #endif
 
             /// Why a plugin was dismissed, other than by its own buttons.
-            nonisolated package enum PluginDismissal: Swift.Sendable {
+            nonisolated public enum PluginDismissal: Swift.Sendable {
                 /// It was visible for its time.
                 case time
                 /// The user swiped it away.
@@ -5409,8 +5409,8 @@ package enum EmbeddedRuntime {
                 private func cancelWithHost(_ task: _Concurrency.Task<Void, Swift.Never>) {
                     guard let host, host.isViewLoaded else { return }
                     let guide = guide ?? PluginRecoveryGuide()
-                    guide.host = host
-                    guide.task = task
+                    guide.end.host = host
+                    guide.end.task = task
                     if guide.owningView == nil { host.view.addLayoutGuide(guide) }
                     self.guide = guide
                 }
@@ -5437,9 +5437,8 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            /// A guide in the view of a host, which is released with the host, and then cancels a task.
-            @MainActor
-            private final class PluginRecoveryGuide: PlatformLayoutGuide {
+            /// Cancels a task when it is released, if its host is released too.
+            nonisolated private final class PluginRecoveryEnd {
                 weak var host: PlatformViewController?
                 var task: _Concurrency.Task<Void, Swift.Never>?
 
@@ -5448,6 +5447,19 @@ package enum EmbeddedRuntime {
                     if host == nil { task?.cancel() }
                 }
             }
+
+            #if UIKIT
+            /// A guide in the view of a host, which is released with the host.
+            @MainActor
+            private final class PluginRecoveryGuide: UILayoutGuide {
+                let end = PluginRecoveryEnd()
+            }
+            #else
+            /// A guide in the view of a host, which is released with the host.
+            nonisolated private final class PluginRecoveryGuide: NSLayoutGuide {
+                let end = PluginRecoveryEnd()
+            }
+            #endif
             
             """###),
         RuntimeFile(

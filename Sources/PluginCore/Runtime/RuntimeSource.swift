@@ -44,11 +44,16 @@ package struct RuntimeSource: Sendable {
     private let words: [String: String]
     /// Whether classes of the module can have subclasses in other modules.
     private let isPublic: Bool
+    /// The access level of the types of handlers' parameters, which plugins of any access level have.
+    private let exposedAccess: AccessLevel
 
-    /// - Parameter access: the access level for other modules; nil if only the module itself uses the code.
+    /// - Parameters:
+    ///   - access: the access level for other modules; nil if only the module itself uses the code.
+    ///   - exposedAccess: the access level of the types that are part of plugins' handlers, which the runtime files
+    ///     declare as `public`.
     package init(
         for kit: Kit, _ versions: MinimumVersions = MinimumVersions(), access: AccessLevel? = nil,
-        _ names: ContainmentNames = ContainmentNames()
+        exposedAccess: AccessLevel = .internal, _ names: ContainmentNames = ContainmentNames()
     ) {
         conditions = [
             "UIKIT": kit == .uiKit,
@@ -66,6 +71,7 @@ package struct RuntimeSource: Sendable {
         words["package"] = access?.rawValue ?? ""
         self.words = words
         isPublic = access == .public
+        self.exposedAccess = access == nil ? exposedAccess : .public
     }
 
     /// Returns the code of the kernel and of some parts, each file on its own with a heading, and whether it uses
@@ -99,6 +105,12 @@ package struct RuntimeSource: Sendable {
         let code = line.drop { $0 == " " }
         if code.hasPrefix("//") { return String(line) }
         let indentation = line.prefix(line.count - code.count)
+        let exposed = "nonisolated public "
+        if exposedAccess != .public, code.hasPrefix(exposed) {
+            let access = exposedAccess == .internal ? "" : exposedAccess.rawValue + " "
+            return indentation + "nonisolated " + access
+                + code.dropFirst(exposed.count).replacing(words)
+        }
         if isPublic, code.hasPrefix("package class ") {
             return indentation + "open" + code.dropFirst("package".count)
         }

@@ -5,7 +5,7 @@ import AppKit
 #endif
 
 /// Why a plugin was dismissed, other than by its own buttons.
-nonisolated package enum PluginDismissal: Swift.Sendable {
+nonisolated public enum PluginDismissal: Swift.Sendable {
     /// It was visible for its time.
     case time
     /// The user swiped it away.

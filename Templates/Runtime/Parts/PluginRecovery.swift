@@ -89,8 +89,8 @@ package final class PluginRecovery {
     private func cancelWithHost(_ task: _Concurrency.Task<Void, Swift.Never>) {
         guard let host, host.isViewLoaded else { return }
         let guide = guide ?? PluginRecoveryGuide()
-        guide.host = host
-        guide.task = task
+        guide.end.host = host
+        guide.end.task = task
         if guide.owningView == nil { host.view.addLayoutGuide(guide) }
         self.guide = guide
     }
@@ -117,9 +117,8 @@ package final class PluginRecovery {
     }
 }
 
-/// A guide in the view of a host, which is released with the host, and then cancels a task.
-@MainActor
-private final class PluginRecoveryGuide: PlatformLayoutGuide {
+/// Cancels a task when it is released, if its host is released too.
+nonisolated private final class PluginRecoveryEnd {
     weak var host: PlatformViewController?
     var task: _Concurrency.Task<Void, Swift.Never>?
 
@@ -128,3 +127,16 @@ private final class PluginRecoveryGuide: PlatformLayoutGuide {
         if host == nil { task?.cancel() }
     }
 }
+
+#if UIKIT
+/// A guide in the view of a host, which is released with the host.
+@MainActor
+private final class PluginRecoveryGuide: UILayoutGuide {
+    let end = PluginRecoveryEnd()
+}
+#else
+/// A guide in the view of a host, which is released with the host.
+nonisolated private final class PluginRecoveryGuide: NSLayoutGuide {
+    let end = PluginRecoveryEnd()
+}
+#endif
