@@ -27,7 +27,12 @@ nonisolated public enum PluginDismissal: Swift.Sendable {
 /// that its handler can show plugins.
 @MainActor
 package final class PluginDismissalReport: PluginPart {
-    fileprivate var handler: @MainActor (PluginDismissal) -> Void = { _ in }
+    /// A closure that any code can pass on, because it only runs on the main actor.
+    fileprivate nonisolated struct Handler: @unchecked Swift.Sendable {
+        var call: @MainActor (PluginDismissal) -> Void = { _ in }
+    }
+
+    fileprivate var handler = Handler()
     private var isShowing = false
     /// Why the plugin leaves; nil while it stays.
     private var reason: PluginDismissal?
@@ -37,7 +42,7 @@ package final class PluginDismissalReport: PluginPart {
     deinit {
         // The plugin is released together with its host.
         guard isShowing else { return }
-        _Concurrency.Task { @MainActor [handler, reason] in handler(reason ?? .code) }
+        _Concurrency.Task { @MainActor [handler, reason] in handler.call(reason ?? .code) }
     }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
@@ -68,7 +73,7 @@ package final class PluginDismissalReport: PluginPart {
     private func end(_ clock: PluginClock) {
         guard isShowing else { return }
         isShowing = false
-        _ = clock.schedule(0) { [handler, reason] in handler(reason ?? .code) }
+        _ = clock.schedule(0) { [handler, reason] in handler.call(reason ?? .code) }
     }
 }
 
@@ -77,9 +82,9 @@ extension PluginPresentation {
     package var dismissalHandler: @MainActor (PluginDismissal) -> Void {
         get {
             guard let dismissalReport else { return { _ in } }
-            return dismissalReport.handler
+            return dismissalReport.handler.call
         }
-        set { dismissalReport?.handler = newValue }
+        set { dismissalReport?.handler.call = newValue }
     }
 
     /// Removes the plugin, and notes why.

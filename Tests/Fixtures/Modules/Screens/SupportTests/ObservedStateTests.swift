@@ -63,7 +63,7 @@ nonisolated final class ObservedStateTests: XCTestCase {
             let host = PluginHostController()
             let window = HostWindow(host: host)
             let presenter = PluginPresenter(host: host)
-            func update() {
+            @MainActor func update() {
                 presenter.update(requests(of: SwiftUI.EmptyView().screenState(model.state)))
             }
             update()
