@@ -577,10 +577,15 @@ package enum EmbeddedTemplates {
                         }
                         await {{prefix}}HostWindow.wait { !calls.isEmpty }
             {{#dismisses}}
-                        await {{prefix}}HostWindow.wait { plugin.parent == nil }
-            {{/dismisses}}
+                        await {{prefix}}HostWindow.wait { plugin.parent == nil || plugin.presentation.isLeaving }
+                        let isLeaving = plugin.parent == nil || plugin.presentation.isLeaving
                         {{expectation}}
-                        expect{{prefix}}(plugin.parent {{#dismisses}}== nil{{/dismisses}}{{^dismisses}}=== window.host{{/dismisses}}, "handlers")
+                        expect{{prefix}}(isLeaving, "handlers")
+            {{/dismisses}}
+            {{^dismisses}}
+                        {{expectation}}
+                        expect{{prefix}}(plugin.parent === window.host, "handlers")
+            {{/dismisses}}
                     }
             {{/asyncTriggerRuns}}
                 }
