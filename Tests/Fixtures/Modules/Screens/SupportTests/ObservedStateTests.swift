@@ -55,7 +55,7 @@ nonisolated final class ObservedStateTests: XCTestCase {
     }
 
     @MainActor
-    func testSwiftUIShowsStateOfModel() throws {
+    func testSwiftUIShowsStateOfModel() async throws {
         let clock = ManualClock()
         try clock.run {
             let model = Model()
