@@ -351,8 +351,9 @@ struct DismissalReportTests {
     @Test("plugins over SwiftUI views report when the view removes them")
     func presenter() {
         clock.run {
-            let window = HostWindow()
-            let presenter = PluginPresenter(host: window.host)
+            let host = PluginHostController()
+            let window = HostWindow(host: host)
+            let presenter = PluginPresenter(host: host)
             var dismissals = 0
             let update = { (isPresented: Bool) in
                 presenter.update([
@@ -375,6 +376,7 @@ struct DismissalReportTests {
             presenter.stop()
             clock.advance(by: 0)
             #expect(log.reasons == [.code, .time, .code] && dismissals == 1)
+            #expect(window.host.children.isEmpty)
         }
     }
 }

@@ -205,7 +205,7 @@ struct RecoveryTests {
         weak var released: PlatformViewController?
         var task: _Concurrency.Task<Void, Swift.Never>?
         do {
-            let host = HostWindow.makeController()
+            let host = PluginHostController()
             _ = host.view
             let presenter = PluginPresenter(host: host)
             presenter.update([
