@@ -1910,7 +1910,7 @@ package enum EmbeddedTemplates {
 
                 /// Returns the classes of the plugins of a host, all of which are visible.
                 private func visiblePlugins(of host: {{PlatformViewController}}) -> [String] {
-                    clock.advance(by: Self.longest)
+                    clock.run { clock.advance(by: Self.longest) }
                     return host.children.map { $0.view.isHidden ? "hidden" : "\(type(of: $0))" }
                 }
 

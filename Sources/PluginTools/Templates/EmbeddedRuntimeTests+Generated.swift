@@ -2181,8 +2181,9 @@ enum EmbeddedRuntimeTests {
                 @Test("plugins over SwiftUI views report when the view removes them")
                 func presenter() {
                     clock.run {
-                        let window = HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
+                        let host = PluginHostController()
+                        let window = HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
                         var dismissals = 0
                         let update = { (isPresented: Bool) in
                             presenter.update([
@@ -2205,6 +2206,7 @@ enum EmbeddedRuntimeTests {
                         presenter.stop()
                         clock.advance(by: 0)
                         #expect(log.reasons == [.code, .time, .code] && dismissals == 1)
+                        #expect(window.host.children.isEmpty)
                     }
                 }
             }
@@ -7371,7 +7373,7 @@ enum EmbeddedRuntimeTests {
                     weak var released: PlatformViewController?
                     var task: _Concurrency.Task<Void, Swift.Never>?
                     do {
-                        let host = HostWindow.makeController()
+                        let host = PluginHostController()
                         _ = host.view
                         let presenter = PluginPresenter(host: host)
                         presenter.update([
