@@ -135,7 +135,8 @@ struct StateTests {
 
     /// Runs an operation that ends when a test says so.
     private func load(
-        on host: PlatformViewController, _ operation: @escaping @MainActor () async throws -> TestState
+        on host: PlatformViewController,
+        _ operation: @escaping @MainActor () async throws -> TestState
     ) -> _Concurrency.Task<Void, Swift.Never> {
         clock.run {
             PluginRecovery.of(nil, on: host).run(

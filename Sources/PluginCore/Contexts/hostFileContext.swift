@@ -4,7 +4,8 @@ func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObje
     let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
     let parts = RuntimePart.needed(by: code, dialect)
     let protocolAccess = plugins.greatestAccess
-    let access = code.hosts.all.isEmpty
+    let access =
+        code.hosts.all.isEmpty
         ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : protocolAccess
     let usesSwiftUI = parts.contains(.swiftUI)
     let imported = states.flatMap { $0.states.flatMap { $0.plugin.importedModules(dialect.kit) } }
@@ -109,7 +110,8 @@ private func operationContext(
         "runningName": .optional(running?.name),
         "retry": .text(recovery.retry.value),
         "conversion": conversion,
-        "running": loading.map { ["state": .text($0), "cancels": .flag(cancel != nil)] } ?? .nothing,
+        "running": loading.map { ["state": .text($0), "cancels": .flag(cancel != nil)] }
+            ?? .nothing,
         "showsFailure": .text(showsFailure.written(indentation: 16, prefixLength: 0)),
     ]
 }
@@ -226,7 +228,8 @@ extension ScreenStates.State {
         let all = comparisons.isEmpty ? "true" : comparisons.joined(separator: " && ")
         let line = "case (\(patterns.joined(separator: ", "))): \(all)"
         if 8 + line.columnCount <= SwiftCall.lineLength { return line }
-        return "case (\n            \(patterns.joined(separator: ",\n            "))\n        ):\n            "
+        return
+            "case (\n            \(patterns.joined(separator: ",\n            "))\n        ):\n            "
             + conjunction(comparisons, indentation: 12)
     }
 }

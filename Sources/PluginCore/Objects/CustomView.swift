@@ -39,7 +39,9 @@ package final class CustomView: NamedView {
                 "create", .swiftExpression, whenAbsent: "the type, called without arguments",
                 "The expression that creates the view."),
             .optional(
-                "properties", .named(Vocabulary.propertyOfView.name, .object(Vocabulary.propertyOfView)), whenAbsent: "{}",
+                "properties",
+                .named(Vocabulary.propertyOfView.name, .object(Vocabulary.propertyOfView)),
+                whenAbsent: "{}",
                 "Properties of the view, by their names, with their values."),
             Vocabulary.calls,
             ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,

@@ -94,7 +94,8 @@ extension ModuleConfiguration {
         ModuleConfiguration(
             access: access, importAccess: importAccess, kits: kits, prefix: prefix, tests: tests,
             names: names, appearance: appearance, hasPreviews: hasPreviews,
-            hasModifiers: hasModifiers, hosts: hosts, states: states, minimumVersions: minimumVersions, strings: strings,
+            hasModifiers: hasModifiers, hosts: hosts, states: states,
+            minimumVersions: minimumVersions, strings: strings,
             templates: templates, engine: engine, providedEngine: providedEngine,
             engineParts: engineParts)
     }

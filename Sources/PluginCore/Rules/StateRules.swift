@@ -17,8 +17,8 @@ private struct StateRules {
         let shown = states.states.compactMap { state in
             plugins.first { $0.name == state.plugin.value }.map { (state, $0) }
         }
-        for state in states.states where !shown.contains(where: { $0.0.name.value == state.name.value })
-        {
+        for state in states.states
+        where !shown.contains(where: { $0.0.name.value == state.name.value }) {
             reportUnknown(state.plugin, reporting: &diagnostics)
         }
         for (state, plugin) in shown {
@@ -139,7 +139,8 @@ private struct StateRules {
             report(
                 .unusablePlugin,
                 "'\(plugin.name)' is not for the frameworks of '\(first.name)', another state",
-                at: range, note: "give both descriptions the same \"kits\"", reporting: &diagnostics)
+                at: range, note: "give both descriptions the same \"kits\"", reporting: &diagnostics
+            )
         }
         if let group = plugin.presentation.group, group != first.presentation.group {
             report(

@@ -5052,7 +5052,8 @@ enum EmbeddedRuntimeTests {
                         let logs = [RequestLog(), RequestLog()]
                         @MainActor func screen(_ first: Bool, _ second: Bool) -> some View {
                             PluginModifiedView(
-                                PluginModifiedView(Color.clear, logs[0].request(first)), logs[1].request(second))
+                                PluginModifiedView(Color.clear, logs[0].request(first)), logs[1].request(second)
+                            )
                         }
                         let controller = HostingController(rootView: screen(true, true))
                         let window = HostWindow(host: controller)
@@ -8861,7 +8862,8 @@ enum EmbeddedRuntimeTests {
 
                 /// Runs an operation that ends when a test says so.
                 private func load(
-                    on host: PlatformViewController, _ operation: @escaping @MainActor () async throws -> TestState
+                    on host: PlatformViewController,
+                    _ operation: @escaping @MainActor () async throws -> TestState
                 ) -> _Concurrency.Task<Void, Swift.Never> {
                     clock.run {
                         PluginRecovery.of(nil, on: host).run(

@@ -49,7 +49,8 @@ import Testing
         var found = DiagnosticCollector()
         let file = SourceFile(
             path: "plugingen.json",
-            text: #"{ "hosts": "PluginHost", "states": { "PluginHost": { "loading": "Loading" } } }"#)
+            text:
+                #"{ "hosts": "PluginHost", "states": { "PluginHost": { "loading": "Loading" } } }"#)
         let configuration = readConfiguration(file, reporting: &found) ?? ModuleConfiguration()
         let module = Module(
             [SourceFile(path: "Loading.plugin.json", text: "{}")], configuration: configuration,

@@ -43,7 +43,8 @@ nonisolated final class ObservedStateTests: XCTestCase {
             host.update()
             for index in 0..<100 {
                 host.model.state =
-                    index.isMultiple(of: 2) ? .loading : .failed(message: "\(index)", retryHandler: {})
+                    index.isMultiple(of: 2)
+                    ? .loading : .failed(message: "\(index)", retryHandler: {})
             }
         }
         await HostWindow.wait { host.updateCount == 2 }
