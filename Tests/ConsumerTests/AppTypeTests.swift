@@ -65,8 +65,9 @@ extension GeneratedModule {
         let declared = sources.reduce(into: Set<String>()) { names, file in
             names.formUnion(UnqualifiedNames.declared(in: file.1))
         }
+        // Swift takes a qualified name for a member of a type with the name of its module.
         return used.subtracting(declared).subtracting(Self.namesOfOthers).filter {
-            !$0.contains(/^(UI|NS|CG|CA)[A-Z]/)
+            $0 != name && !$0.contains(/^(UI|NS|CG|CA)[A-Z]/)
         }
     }
 

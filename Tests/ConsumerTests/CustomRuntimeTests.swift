@@ -21,7 +21,7 @@ extension ConsumerTests {
 
             let path = "Mine/Runtime/Parts/PluginTimer.swift.template"
             let text = try folder.read(path)
-            let broken = text.replacing("plugin.`remove`(animated: true)", with: "_ = plugin")
+            let broken = text.replacing("presentation.dismiss(for: .time)", with: "()")
             try #require(text != broken)
             try folder.write(broken, to: path)
             let changed = try runtimeTests()

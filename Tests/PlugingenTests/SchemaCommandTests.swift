@@ -28,10 +28,11 @@ struct SchemaCommandTests {
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
             keys.sorted() == [
-                "$schema", "access", "appearance", "engine", "engineParts", "host", "importAccess",
+                "$schema", "access", "appearance", "engine", "engineParts", "host", "hosts",
+                "importAccess",
                 "kits",
                 "minimumVersions", "modules", "names", "platforms", "prefix", "previews",
-                "providesEngine", "strings", "templates", "tests",
+                "providesEngine", "states", "strings", "templates", "tests",
             ])
         let folder = try TemporaryFolder()
         try folder.write(

@@ -66,6 +66,8 @@ package struct ListedTemplate: Sendable {
         "ChildContainment": "ChildContainment.swift for each module",
         "PluginTestSupport": "PluginTestSupport.swift for each module's tests",
         "PluginAppearance": "PluginAppearance.swift for each module with an engine",
+        "PluginHosts": "PluginHosts.swift for each module with states or with protocols of hosts",
+        "PluginStatesTests": "PluginStatesTests.swift for each module's tests of states",
         "NoTests": "the file of a plugin without tests",
         "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",

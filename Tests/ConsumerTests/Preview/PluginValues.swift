@@ -29,9 +29,15 @@ struct PluginValues {
         values = plugin.inputs.map { ($0, value($0)) }
     }
 
-    /// The expression that creates the plugin.
-    var expression: String {
-        let arguments = values.map { "\($0.input.name): \(swift($0.input, $0.value))" }
+    /// Returns the expression that creates the plugin.
+    ///
+    /// - Parameter controller: The generated code. The handlers that it requires have no default there.
+    func expression(for controller: String) -> String {
+        let handlers = controller.matches(
+            of: /(?m)^    var (\w+): @MainActor \(\) (?:async )?-> Void$/)
+        let arguments =
+            values.map { "\($0.input.name): \(swift($0.input, $0.value))" }
+            + handlers.map { "\($0.1): {}" }
         return "\(plugin.controller)(\(arguments.joined(separator: ", ")))"
     }
 

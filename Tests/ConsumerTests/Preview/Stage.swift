@@ -70,7 +70,12 @@ struct Stage {
         let generation = try Command.plugingen(
             "generate", StarterPage.sources, GroupPage.sources, "--output", generated)
         try #require(generation.status == 0, "\(generation.text)")
-        let lines = plugins.map { #"    "\#($0.title)": { \#($0.expression) },"# }
+        let lines = try plugins.map { values in
+            let controller = try String(
+                contentsOfFile: "\(generated)/\(values.plugin.name)ViewController.swift",
+                encoding: .utf8)
+            return #"    "\#(values.title)": { \#(values.expression(for: controller)) },"#
+        }
         try write(
             """
             import UIKit

@@ -85,7 +85,7 @@ struct ReferenceExampleTests {
             "\(command.errors)")
         let builtIn = [
             "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
-            "Out/PluginAppearance.swift",
+            "Out/PluginAppearance.swift", "Out/PluginHosts.swift",
             "Tests/\(name)ViewControllerTests.swift",
         ]
         let others = try folder.files().filter { $0.hasPrefix("Out/\(name)") }

@@ -14,8 +14,8 @@ struct ThemeTests {
     func changes() {
         let window = HostWindow()
         let (error, loading, map, unloaded) = clock.run {
-            let loading = window.host.showLoading(message: "Waiting")
             let error = window.host.showError(message: "Failed")
+            let loading = window.host.showLoading(message: "Waiting")
             let map = window.host.showMap()
             #expect(loading.view.isHidden && !error.view.isHidden)
             return (error, loading, map, ErrorViewController())
