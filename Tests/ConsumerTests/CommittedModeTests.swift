@@ -73,7 +73,7 @@ extension ConsumerTests {
                 }
                 count += names.count
             }
-            #expect(count == 5 + 2 + 5 + 7)
+            #expect(count == 6 + 2 + 6 + 8)
             for run in Self.runs {
                 let outputs = "Built/TARGET/destination/PlugingenBuildPlugin"
                 let command = try Self.plugingen(

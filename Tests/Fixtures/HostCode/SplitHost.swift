@@ -17,6 +17,6 @@ final class SplitHost: UISplitViewController {
             return
         }
         detail.hideEmptyState()
-        detail.showBanner(message: title) { [weak self] in self?.show(.secondary) }
+        detail.showBanner(message: title) { [weak self] in self?.select(nil) }
     }
 }
