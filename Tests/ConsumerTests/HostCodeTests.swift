@@ -126,6 +126,34 @@ extension CompilationTests {
             try Self.expectCompiles(app.files(below: "Sources"), in: .swift6)
         }
 
+        @Test("may have plugins that are named Content and State, beside states of screens")
+        func pluginsNamedLikeStates() throws {
+            let app = try TemporaryFolder()
+            let files = [
+                "plugingen.json": #"{ "states": { "LoadState": { "loading": "State" } } }"#,
+                "Content.plugin.json": #"{ "host": { "while": true } }"#,
+                "State.plugin.json": #"{ "host": { "while": true } }"#,
+            ]
+            for (name, text) in files { try app.write(text, to: "Descriptions/\(name)") }
+            let generation = try Command.plugingen(
+                "generate", "Descriptions", "--output", "Sources", in: app)
+            try #require(generation.status == 0, "\(generation.text)")
+            try app.write(
+                """
+                import UIKit
+
+                /// Only if these are the methods of the plugins, they return them.
+                @MainActor
+                func show(on host: UIViewController) -> [UIViewController] {
+                    [host.showContent(), host.showState()]
+                }
+                """, to: "Sources/Hosts.swift")
+            try Self.expectCompiles(app.files(below: "Sources"), in: .swift6)
+            #expect(
+                try app.read("Sources/PluginHosts.swift")
+                    .contains("case .content: removeStatePlugin()"))
+        }
+
         private static func generateApp() throws -> TemporaryFolder {
             let app = try TemporaryFolder()
             try app.copy(Repository.path("Templates", "Starters"), to: "Descriptions")

@@ -71,7 +71,7 @@ struct DismissalWalkTests {
     private final class Walk {
         private let window = HostWindow()
         private let clock: ManualClock
-        private var random: RandomNumbers
+        private var random: SplitMix64
         private let grouped = [
             Walker(group: "state", delay: 0, minimumDuration: 1),
             Walker(group: "state", delay: 1, minimumDuration: 0),
@@ -82,7 +82,7 @@ struct DismissalWalkTests {
         }
 
         init(seed: UInt64, _ clock: ManualClock) {
-            random = RandomNumbers(state: seed)
+            random = SplitMix64(seed: seed)
             self.clock = clock
         }
 
@@ -149,19 +149,6 @@ struct DismissalWalkTests {
             window.layoutIfNeeded()
             walker.swipeView.swipe(by: CGSize(width: 0, height: -500))
             walker.swipeView.endSwipe(velocity: CGSize(width: 0, height: -900))
-        }
-    }
-
-    /// The same random numbers for each seed.
-    private struct RandomNumbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
         }
     }
 }

@@ -113,15 +113,15 @@ struct StateTests {
     }
 
     @Test("after all times, the last of any states is visible", arguments: 1...20)
-    func walks(seed: UInt32) {
+    func walks(seed: UInt64) {
         clock.run {
-            var numbers = PseudoRandomNumbers(seed: seed)
-            let times = StateTimes { Double(numbers.next(below: 4)) * 0.25 }
+            var random = SplitMix64(seed: seed)
+            let times = StateTimes { Double(Int.random(in: 0..<4, using: &random)) * 0.25 }
             let window = HostWindow()
             for change in 1...100 {
-                let state = TestState.all[numbers.next(below: 5)]
+                let state = TestState.all[Int.random(in: 0..<5, using: &random)]
                 window.host.show(state, times)
-                clock.advance(by: Double(numbers.next(below: 8)) * 0.125)
+                clock.advance(by: Double(Int.random(in: 0..<8, using: &random)) * 0.125)
                 #expect(window.host.visibleTypes.count < 2, "two states are visible")
                 guard change.isMultiple(of: 5) else { continue }
                 clock.advance(by: 10)
@@ -244,12 +244,12 @@ extension PlatformViewController {
 
     fileprivate func show(_ state: TestState, _ times: StateTimes = StateTimes()) {
         switch state {
-        case .content: showContent()
-        case .loading: showState { LoadingPlugin(times.loading) }
-        case .empty: showState { EmptyPlugin(times.empty) }
-        case .busy: showState { BusyPlugin(times.busy) }
+        case .content: removeStatePlugin()
+        case .loading: showStatePlugin { LoadingPlugin(times.loading) }
+        case .empty: showStatePlugin { EmptyPlugin(times.empty) }
+        case .busy: showStatePlugin { BusyPlugin(times.busy) }
         case .failed(let message, let handler):
-            showState {
+            showStatePlugin {
                 FailedPlugin(times.failed)
             } isEqual: {
                 $0.message == message
@@ -307,19 +307,5 @@ private final class FailedPlugin: StatePlugin {
 
     func press() {
         presentation.dismiss(then: handler)
-    }
-}
-
-/// A linear congruential generator: the same numbers on each run.
-private struct PseudoRandomNumbers {
-    private var number: UInt32
-
-    init(seed: UInt32) {
-        number = seed
-    }
-
-    mutating func next(below limit: Int) -> Int {
-        number = number &* 1_664_525 &+ 1_013_904_223
-        return Int(number >> 8) % limit
     }
 }

@@ -76,7 +76,9 @@ extension ShapeChecker {
                 report(
                     .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
                     note: "it is first declared here", noteRange: first.keyRange)
-            } else if noun == Vocabulary.appColor.name, let kind = Vocabulary.kind(of: member.key) {
+            } else if case .object(let object) = shape, object === Vocabulary.appColor,
+                let kind = Vocabulary.kind(of: member.key)
+            {
                 report(
                     .nameCollision, "'\(member.key)' is a \(kind) of the system",
                     at: member.keyRange, note: "choose another name")

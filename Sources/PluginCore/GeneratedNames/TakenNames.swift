@@ -159,8 +159,9 @@ enum ReservedNames {
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "enqueue", "presentPopover", "queuedPlugin", "reloadAppearanceOfPlugins", "shownAnywhere",
-        "shownInPopover",
+        "beginOperationInState", "enqueue", "presentPopover", "queuedPlugin",
+        "reloadAppearanceOfPlugins", "removeStatePlugin", "showStatePlugin", "shownAnywhere",
+        "shownInPopover", "statePlugins",
     ]
 
     /// The members that generated controllers have in addition to those from the description.

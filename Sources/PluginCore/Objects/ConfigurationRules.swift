@@ -204,6 +204,26 @@ func reportPrefix(
     }
 }
 
+/// Reports the name of a generated type that begins with a lowercase letter, or looks like a type of a framework.
+///
+/// - Parameter kind: what has the name: "type" or "protocol".
+func reportTypeName(
+    _ name: Located<String>, ofKind kind: String, in file: SourceFile,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    if let letter = name.value.unicodeScalars.first, "a"..."z" ~= letter {
+        diagnostics.error(
+            .invalidName,
+            "'\(name.value)' is the name of a \(kind), which begins with a capital letter",
+            at: SourcePlace(file, name.range),
+            notes: [Diagnostic.Note("write '\"\(capitalized(name.value))\"'")])
+    } else if let kit = Kit.looking(like: name.value) {
+        diagnostics.error(
+            .invalidName, "'\(name.value)' looks like a type of \(kit.name)",
+            at: SourcePlace(file, name.range))
+    }
+}
+
 /// Reports the name of a string table with the extension of its file.
 func reportStringTable(
     in configuration: JSONNode, of file: SourceFile,

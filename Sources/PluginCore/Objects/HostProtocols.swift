@@ -44,19 +44,9 @@ func reportHosts(
     reporting diagnostics: inout DiagnosticCollector
 ) {
     let hosts = HostProtocols(configuration.member("hosts"))
-    func report(_ message: String, at range: SourceRange, _ note: String? = nil) {
-        diagnostics.error(
-            .invalidName, message, at: SourcePlace(file, range),
-            notes: note.map { [Diagnostic.Note($0)] } ?? [])
-    }
     for name in hosts.all {
-        if let letter = name.value.unicodeScalars.first, "a"..."z" ~= letter {
-            report(
-                "'\(name.value)' is the name of a protocol, which begins with a capital letter",
-                at: name.range, "write '\"\(capitalized(name.value))\"'")
-        } else if let kit = Kit.looking(like: name.value) {
-            report("'\(name.value)' looks like a type of \(kit.name)", at: name.range)
-        } else if ReservedNames.isGeneratedType(name.value) {
+        reportTypeName(name, ofKind: "protocol", in: file, reporting: &diagnostics)
+        if ReservedNames.isGeneratedType(name.value) {
             diagnostics.error(
                 .nameCollision, "'\(name.value)' is a type that generated code uses",
                 at: SourcePlace(file, name.range),

@@ -74,13 +74,7 @@ func reportStates(
     }
     for states in [StatesConfiguration](configuration.object("states"), in: file) {
         let name = states.name
-        if let letter = name.value.unicodeScalars.first, "a"..."z" ~= letter {
-            report(
-                "'\(name.value)' is the name of a type, which begins with a capital letter",
-                at: name.range, Diagnostic.Note("write '\"\(capitalized(name.value))\"'"))
-        } else if let kit = Kit.looking(like: name.value) {
-            report("'\(name.value)' looks like a type of \(kit.name)", at: name.range)
-        }
+        reportTypeName(name, ofKind: "type", in: file, reporting: &diagnostics)
         if states.isEmpty {
             report(
                 "'\(name.value)' names no state", at: name.range,

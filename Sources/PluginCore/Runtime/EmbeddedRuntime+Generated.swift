@@ -6423,14 +6423,12 @@ package enum EmbeddedRuntime {
                 /// Returns a reason for the present state. If it ends, and neither another state nor another
                 /// operation has followed, the host shows its content.
                 package func beginOperationInState() -> PluginReason? {
-                    let marks = children.compactMap { child in
-                        (child as? any PluginViewController)?.presentation.stateMark
-                    }
+                    let marks = statePlugins.compactMap { $0.presentation.stateMark }
                     guard let mark = marks.first(where: { $0.isCurrent }) else { return nil }
                     mark.operationCount += 1
                     let number = mark.operationCount
                     return PluginReason { [weak self] _ in
-                        if mark.isCurrent, mark.operationCount == number { self?.showContent() }
+                        if mark.isCurrent, mark.operationCount == number { self?.removeStatePlugin() }
                     }
                 }
             }
@@ -6463,7 +6461,7 @@ package enum EmbeddedRuntime {
 
             extension PlatformViewController {
                 /// The plugins of this host's state and of those before, which may still be visible.
-                private var statePlugins: [any PluginViewController] {
+                var statePlugins: [any PluginViewController] {
                     children.compactMap { $0 as? any PluginViewController }
                         .filter { $0.presentation.stateMark != nil }
                 }
@@ -6475,7 +6473,7 @@ package enum EmbeddedRuntime {
                 ///   - isEqual: Whether a plugin has the inputs of the state.
                 ///   - update: Gives the plugin the inputs of the state.
                 ///   - handlers: Gives the plugin the handlers of the state.
-                package func showState<Plugin: PluginViewController>(
+                package func showStatePlugin<Plugin: PluginViewController>(
                     _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
                     update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
                 ) {
@@ -6500,7 +6498,7 @@ package enum EmbeddedRuntime {
                 /// Removes the plugin of this host's state.
                 ///
                 /// - Parameter animated: Pass false to remove it immediately.
-                package func showContent(animated: Bool = true) {
+                package func removeStatePlugin(animated: Bool = true) {
                     for plugin in statePlugins {
                         plugin.presentation.stateMark?.isCurrent = false
                         plugin.`remove`(animated: animated)
@@ -7207,7 +7205,7 @@ package enum EmbeddedRuntime {
                     places = []
                     for plugin in plugins { plugin?.`remove`(animated: false) }
                     #if !STATELESS
-                    host.showContent(animated: false)
+                    host.removeStatePlugin(animated: false)
                     #endif
                 }
 

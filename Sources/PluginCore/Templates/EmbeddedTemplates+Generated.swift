@@ -1752,14 +1752,14 @@ package enum EmbeddedTemplates {
                 /// A state with the same inputs stays as it is{{#hasClosures}}, and takes over the closures{{/hasClosures}}.
                 {{access}}func show(_ state: {{enumeration}}) {
                     switch state {
-                    case .content: showContent()
+                    case .content: removeStatePlugin()
             {{#cases}}
             {{^hasValues}}
-                    case {{pattern}}: showState { {{creation}} }
+                    case {{pattern}}: showStatePlugin { {{creation}} }
             {{/hasValues}}
             {{#hasValues}}
                     case {{pattern}}:
-                        showState {
+                        showStatePlugin {
                             {{creation}}
             {{#hasInputs}}
                         } isEqual: {

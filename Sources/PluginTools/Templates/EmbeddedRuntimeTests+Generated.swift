@@ -2452,7 +2452,7 @@ enum EmbeddedRuntimeTests {
                 private final class Walk {
                     private let window = HostWindow()
                     private let clock: ManualClock
-                    private var random: RandomNumbers
+                    private var random: SplitMix64
                     private let grouped = [
                         Walker(group: "state", delay: 0, minimumDuration: 1),
                         Walker(group: "state", delay: 1, minimumDuration: 0),
@@ -2463,7 +2463,7 @@ enum EmbeddedRuntimeTests {
                     }
 
                     init(seed: UInt64, _ clock: ManualClock) {
-                        random = RandomNumbers(state: seed)
+                        random = SplitMix64(seed: seed)
                         self.clock = clock
                     }
 
@@ -2530,19 +2530,6 @@ enum EmbeddedRuntimeTests {
                         window.layoutIfNeeded()
                         walker.swipeView.swipe(by: CGSize(width: 0, height: -500))
                         walker.swipeView.endSwipe(velocity: CGSize(width: 0, height: -900))
-                    }
-                }
-
-                /// The same random numbers for each seed.
-                private struct RandomNumbers: RandomNumberGenerator {
-                    var state: UInt64
-
-                    mutating func next() -> UInt64 {
-                        state &+= 0x9E37_79B9_7F4A_7C15
-                        var mixed = state
-                        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-                        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-                        return mixed ^ (mixed >> 31)
                     }
                 }
             }
@@ -8840,15 +8827,15 @@ enum EmbeddedRuntimeTests {
                 }
 
                 @Test("after all times, the last of any states is visible", arguments: 1...20)
-                func walks(seed: UInt32) {
+                func walks(seed: UInt64) {
                     clock.run {
-                        var numbers = PseudoRandomNumbers(seed: seed)
-                        let times = StateTimes { Double(numbers.next(below: 4)) * 0.25 }
+                        var random = SplitMix64(seed: seed)
+                        let times = StateTimes { Double(Int.random(in: 0..<4, using: &random)) * 0.25 }
                         let window = HostWindow()
                         for change in 1...100 {
-                            let state = TestState.all[numbers.next(below: 5)]
+                            let state = TestState.all[Int.random(in: 0..<5, using: &random)]
                             window.host.show(state, times)
-                            clock.advance(by: Double(numbers.next(below: 8)) * 0.125)
+                            clock.advance(by: Double(Int.random(in: 0..<8, using: &random)) * 0.125)
                             #expect(window.host.visibleTypes.count < 2, "two states are visible")
                             guard change.isMultiple(of: 5) else { continue }
                             clock.advance(by: 10)
@@ -8971,12 +8958,12 @@ enum EmbeddedRuntimeTests {
 
                 fileprivate func show(_ state: TestState, _ times: StateTimes = StateTimes()) {
                     switch state {
-                    case .content: showContent()
-                    case .loading: showState { LoadingPlugin(times.loading) }
-                    case .empty: showState { EmptyPlugin(times.empty) }
-                    case .busy: showState { BusyPlugin(times.busy) }
+                    case .content: removeStatePlugin()
+                    case .loading: showStatePlugin { LoadingPlugin(times.loading) }
+                    case .empty: showStatePlugin { EmptyPlugin(times.empty) }
+                    case .busy: showStatePlugin { BusyPlugin(times.busy) }
                     case .failed(let message, let handler):
-                        showState {
+                        showStatePlugin {
                             FailedPlugin(times.failed)
                         } isEqual: {
                             $0.message == message
@@ -9034,20 +9021,6 @@ enum EmbeddedRuntimeTests {
 
                 func press() {
                     presentation.dismiss(then: handler)
-                }
-            }
-
-            /// A linear congruential generator: the same numbers on each run.
-            private struct PseudoRandomNumbers {
-                private var number: UInt32
-
-                init(seed: UInt32) {
-                    number = seed
-                }
-
-                mutating func next(below limit: Int) -> Int {
-                    number = number &* 1_664_525 &+ 1_013_904_223
-                    return Int(number >> 8) % limit
                 }
             }
             
@@ -11683,6 +11656,27 @@ enum EmbeddedRuntimeTests {
                     } dismissHandler: {
                         self.dismissCount += 1
                     }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Support/SplitMix64",
+            text: ###"""
+            /// A random number generator with the same numbers for the same seed on all platforms.
+            struct SplitMix64: RandomNumberGenerator {
+                private var state: UInt64
+
+                init(seed: UInt64) {
+                    state = seed
+                }
+
+                mutating func next() -> UInt64 {
+                    state &+= 0x9E37_79B9_7F4A_7C15
+                    var mixed = state
+                    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+                    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+                    return mixed ^ (mixed >> 31)
                 }
             }
             

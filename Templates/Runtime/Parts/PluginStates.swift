@@ -22,7 +22,7 @@ extension PluginPresentation {
 
 extension PlatformViewController {
     /// The plugins of this host's state and of those before, which may still be visible.
-    private var statePlugins: [any PluginViewController] {
+    var statePlugins: [any PluginViewController] {
         children.compactMap { $0 as? any PluginViewController }
             .filter { $0.presentation.stateMark != nil }
     }
@@ -34,7 +34,7 @@ extension PlatformViewController {
     ///   - isEqual: Whether a plugin has the inputs of the state.
     ///   - update: Gives the plugin the inputs of the state.
     ///   - handlers: Gives the plugin the handlers of the state.
-    package func showState<Plugin: PluginViewController>(
+    package func showStatePlugin<Plugin: PluginViewController>(
         _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
         update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
     ) {
@@ -59,7 +59,7 @@ extension PlatformViewController {
     /// Removes the plugin of this host's state.
     ///
     /// - Parameter animated: Pass false to remove it immediately.
-    package func showContent(animated: Bool = true) {
+    package func removeStatePlugin(animated: Bool = true) {
         for plugin in statePlugins {
             plugin.presentation.stateMark?.isCurrent = false
             plugin.`remove`(animated: animated)

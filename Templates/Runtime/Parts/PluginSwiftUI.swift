@@ -140,7 +140,7 @@ final class PluginPresenter {
         places = []
         for plugin in plugins { plugin?.`remove`(animated: false) }
         #if !STATELESS
-        host.showContent(animated: false)
+        host.removeStatePlugin(animated: false)
         #endif
     }
 

@@ -70,7 +70,7 @@ struct RenameCommandTests {
                 == states.replacing(#""Loading""#, with: #""Busy""#))
         #expect(
             try folder.read("Sources/App/Generated/PluginHosts.swift")
-                .contains("showState { BusyViewController() }"))
+                .contains("showStatePlugin { BusyViewController() }"))
         let check = try package.plugingen("check", "-q")
         #expect(check.status == 0, "\(check.text)")
     }
