@@ -271,6 +271,7 @@ interface TextFieldView extends ViewBase {
     triggers: string | null;
     font: Font;
     isSecure: boolean;
+    isSearch: boolean;
     /** The title of the Return key; null if it follows from other keys. */
     returnKey: "done" | "go" | "join" | "search" | "send" | null;
     /** The width if nothing else determines it. */

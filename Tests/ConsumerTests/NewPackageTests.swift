@@ -98,7 +98,7 @@ extension ConsumerTests {
             let catalog = try run("strings", "--target=App", "--catalog", "App.xcstrings")
             #expect(catalog.status == 0, "\(catalog.text)")
             #expect(catalog.output.contains("for the table 'Localizable'"), "\(catalog.text)")
-            #expect(try run("strings", "--target=App").output.contains("  error.reload "))
+            #expect(try run("strings", "--target=App").output.contains("  error.retry "))
             let preview = try run("preview", "--target=App", "--output", "preview.html")
             #expect(preview.output.contains("wrote preview.html: 2 plugins"), "\(preview.text)")
             #expect(folder.exists("preview.html"))

@@ -167,7 +167,7 @@ struct CommandLineTests {
         #expect(command.status == 0)
         #expect(command.output.contains("\nError          An error message"))
         #expect(command.output.contains("\nLoading        An activity indicator"))
-        #expect(command.output.split(separator: "\n").count == 12)
+        #expect(command.output.split(separator: "\n").count == 14)
     }
 
     @Test("Reports problems as JSON with --diagnostics json")

@@ -11,7 +11,7 @@ private typealias Command = TestSupport.Command
 struct CompletionsTests {
     private static let starters = [
         "Banner", "EmptyState", "Error", "Header", "Loading", "MapOverlay", "MiniPlayer", "Offline",
-        "Paywall", "Permission", "Progress", "SearchResults",
+        "Paywall", "Permission", "Progress", "SearchResults", "Skeleton", "Toast",
     ]
 
     /// Command lines, and the completions of their last word.

@@ -126,7 +126,7 @@ struct NewCommandTests {
 
                 In any view controller:
 
-                    showError(message: "The server does not answer.", reloadHandler: { … })
+                    showError(message: "The server is not responding.", retryHandler: { … })
                     hideError()
 
                 """)

@@ -29,7 +29,7 @@ extension Kit {
             names: """
                 NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
                 NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
-                PluginBusyButton PluginButton PluginContentUnavailableView PluginSecureTextField
+                PluginBusyButton PluginButton PluginContentUnavailableView PluginSearchField PluginSecureTextField
                 PluginSegmentedControl PluginSlider PluginSwitch PluginTextField PluginView
                 """),
         knownTypes: Set(

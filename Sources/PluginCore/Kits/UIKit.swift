@@ -31,7 +31,7 @@ extension Kit {
             activityIndicator: "UIActivityIndicatorView"),
         usedTypes: Set(
             names: """
-                PluginButton PluginContentUnavailableView PluginView UIAction UIActivityIndicatorView
+                PluginButton PluginContentUnavailableView PluginSearchField PluginView UIAction UIActivityIndicatorView
                 UIButton UIColor UIFont UIFontMetrics UIImage UIImageView UILabel UILayoutPriority
                 UIProgressView UISegmentedControl UISlider UIStackView UISwitch UITextField
                 UITraitCollection UIView UIViewController

@@ -87,6 +87,8 @@ package final class TextFieldView: NamedView {
     package let returnKey: Located<ReturnKey>?
     /// Whether the field hides the text.
     package let isSecure: Bool
+    /// Whether the field is the platform's search field; nil if the description does not say.
+    let search: Located<Bool>?
     /// The width in points if nothing else determines it.
     package let width: Double
     /// The name of the input that determines whether the field is enabled; nil if it always is.
@@ -104,6 +106,7 @@ package final class TextFieldView: NamedView {
         explicitContentType = node.locatedChoice("textContentType")
         returnKey = node.locatedChoice("returnKey")
         isSecure = node[Self.secureKey]
+        search = node.locatedBool("search")
         width = node[Self.widthKey]
         enabledWhen = node.locatedString("enabledWhen")
         attributes = ViewAttributes(node)
@@ -124,6 +127,10 @@ package final class TextFieldView: NamedView {
     // MARK: Keys
 
     private static let widthKey = Vocabulary.width(default: 240)
+
+    private static let searchKey = Key(
+        "search", default: false,
+        "Whether it is the platform's search field, with a magnifying glass. Its Return key has the title \"Search\".")
 
     private static let secureKey = Key(
         "secure", default: false, "Whether the field hides the text.")
@@ -154,11 +161,12 @@ package final class TextFieldView: NamedView {
             .optional(
                 "returnKey", .choice(of: TextFieldView.ReturnKey.self),
                 whenAbsent: "\"next\" if Return moves to another field, and otherwise "
-                    + "\"search\" with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
+                    + "\"search\" in a search field or with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
                 "The title of the Return key in the last field.",
                 synonyms: ["returnKeyType", "submitLabel", "enterKeyHint"],
                 onMac: "this has no effect on a Mac, where Return has no title"),
             secureKey.shape,
+            searchKey.shape,
             Vocabulary.font(whenAbsent: "the font of body text"),
             widthKey.shape,
             Vocabulary.calls, Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
@@ -167,6 +175,9 @@ package final class TextFieldView: NamedView {
 }
 
 extension TextFieldView {
+    /// Whether the field is the platform's search field.
+    package var isSearch: Bool { search?.value ?? false }
+
     /// The keyboard from the description, or else the keyboard that fits the content type.
     package var keyboard: Keyboard {
         explicitKeyboard?.value ?? explicitContentType?.value.keyboard ?? .default

@@ -3,6 +3,7 @@ extension TextFieldView {
     func report(in validator: inout DescriptionValidator) {
         validator.reportHandler(of: self)
         validator.reportContentType(of: self)
+        validator.reportSecureSearch(of: self)
     }
 
     private static let textProperty = Spelling(
@@ -23,10 +24,12 @@ extension TextFieldView {
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
-        dialect.isUIKit ? [.formScrollView] : [.textField]
+        let field: [RuntimePart] = isSearch ? [.searchField] : dialect.isUIKit ? [] : [.textField]
+        return field + (dialect.isUIKit ? [.formScrollView] : [])
     }
 
     func creation(_ dialect: KitDialect) -> String {
+        if isSearch { return "PluginSearchField()" }
         if dialect.isUIKit { return "UITextField()" }
         return isSecure ? "PluginSecureTextField()" : "PluginTextField()"
     }
@@ -37,7 +40,7 @@ extension TextFieldView {
     }
 
     private func configureUIKit(_ code: inout ViewCode) {
-        code.set("borderStyle", ".roundedRect")
+        if !isSearch { code.set("borderStyle", ".roundedRect") }
         if font == nil { code.set("font", ".preferredFont(forTextStyle: .body)") }
         code.set("adjustsFontForContentSizeCategory", "true")
         code.set(code.dialect[Self.placeholderProperty], to: placeholder)
@@ -86,7 +89,7 @@ extension TextFieldView {
     /// Returns the title of the Return key if it ends editing, a value of `UIReturnKeyType`.
     private func returnKeyTitle(pressesButton: Bool) -> String {
         if let returnKey { return returnKey.value.rawValue }
-        if keyboard == .webSearch { return "search" }
+        if isSearch || keyboard == .webSearch { return "search" }
         return pressesButton ? "go" : "done"
     }
 
@@ -118,6 +121,14 @@ extension DescriptionValidator {
         guard let type = field.explicitContentType else { return }
         reportSecurity(of: field, type)
         reportKeyboard(of: field, type)
+    }
+
+    /// Reports search fields that hide the text.
+    mutating func reportSecureSearch(of field: TextFieldView) {
+        guard field.isSecure, let search = field.search, search.value else { return }
+        report(
+            .contradiction, "a search field cannot be 'secure'", at: search.range,
+            note: "leave out \"search\" or \"secure\"")
     }
 
     /// A secure field hides only secrets.

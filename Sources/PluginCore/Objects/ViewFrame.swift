@@ -151,6 +151,9 @@ extension DescriptionValidator {
         where length.dimension == dimension && length.isLimit {
             report(.contradiction, message, at: value.range, note: note)
         }
+        if case .image(let image) = view, let size = image.size {
+            report(.contradiction, message, at: size.range, note: note)
+        }
     }
 }
 

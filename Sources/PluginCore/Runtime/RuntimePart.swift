@@ -43,6 +43,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case busyButton = "PluginBusyButton"
     case menu = "PluginMenu"
     case textField = "PluginTextField"
+    case searchField = "PluginSearchField"
     case formScrollView = "PluginFormScrollView"
     case switches = "PluginSwitch"
     case slider = "PluginSlider"
@@ -163,7 +164,7 @@ extension RuntimePart {
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton, .menu,
-            .textField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
+            .textField, .searchField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
             .adaptiveRow, .rows, .separator, .shimmer, .contentUnavailableView, .hostingView:
             return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }
@@ -230,7 +231,7 @@ extension RuntimePart {
         case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange, .handlerRuns: .button
         case .menu: .menu
-        case .textField, .formScrollView: .textField
+        case .textField, .searchField, .formScrollView: .textField
         case .switches: .switches
         case .slider: .slider
         case .segmentedControl: .segments

@@ -30,7 +30,7 @@ private let rules = """
     - Never edit generated Swift. Change the description, or write an extension in another file.
     - Values that change are `inputs`; what the user does calls `handlers`. Both become parameters of `show…`.
     - A view shows an input with `{ "input": "message" }`, text for translation with \
-    `{ "localized": "error.reload", "value": "Reload" }`, and other text as a string.
+    `{ "localized": "error.retry", "value": "Try Again" }`, and other text as a string.
     - A view whose input is optional is hidden while the input is nil.
     - Every name is a Swift identifier, and becomes a property of the controller. Types and defaults are Swift code in \
     strings: `"type": "String?", "default": "nil"`.

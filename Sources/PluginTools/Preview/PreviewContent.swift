@@ -266,6 +266,7 @@ extension PreviewContent {
             "triggers": JSONText(field.handler),
             "font": appearance.previewFont(textStyle: .body, expression: field.font),
             "isSecure": .boolean(field.isSecure),
+            "isSearch": .boolean(field.isSearch),
             "returnKey": JSONText(field.returnKey?.value),
             "width": .number(field.width),
             "enabledWhen": JSONText(field.enabledWhen),

@@ -16,18 +16,21 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "image": "symbolView", "symbol": "info.circle.fill", "textStyle": "body", "tint": "tintColor", "decorative": true },
-                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline", "weight": "medium" },
-                  { "spacer": "flexible" },
-                  { "button": "moreButton", "title": { "localized": "banner.show", "value": "Show" }, "style": "plain", "triggers": "tapHandler" }
+                  {
+                    "stack": [
+                      { "image": "symbolView", "symbol": "info.circle.fill", "textStyle": "body", "decorative": true },
+                      { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline", "weight": "medium" }
+                    ],
+                    "name": "messageStack", "axis": "horizontal", "spacing": 12
+                  },
+                  { "button": "showButton", "title": { "localized": "banner.show", "value": "Show" }, "style": "plain", "insets": { "top": 8, "bottom": 8 }, "triggers": "tapHandler" }
                 ],
-                "axis": "horizontal", "spacing": 12, "margins": 4, "layout": "fill",
+                "axis": "horizontal", "alignment": "fill", "spacing": 12, "columnWhere": "largeText", "margins": 12, "layout": { "to": "bounds" },
                 "background": "glass", "cornerRadius": 20, "shadow": {}
               },
               "placement": { "at": "top", "insets": { "top": 8, "leading": 8, "trailing": 8 }, "maximumWidth": 560 },
               "presentation": {
-                "dismissesAfter": 4, "swipeToDismiss": true, "whenAlreadyShown": "queue",
-                "transition": { "in": "slideFromTop", "out": "slideFromTop", "duration": 0.3 }
+                "dismissesAfter": 4, "transition": "slideFromTop", "swipeToDismiss": true, "whenAlreadyShown": "queue"
               },
               "accessibility": { "announcement": { "input": "message" } }
             }
@@ -37,51 +40,66 @@ enum EmbeddedStarters {
             {
               "summary": "A text for an empty list, with an optional button.",
               "inputs": [
-                { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "The message that there are no items." },
+                { "name": "headline", "type": "String", "example": "\"No Messages\"", "summary": "The message that there are no items." },
                 { "name": "detail", "type": "String?", "default": "nil", "example": "\"Messages that you get appear here.\"", "summary": "Why, or what to do." },
-                { "name": "image", "type": "PlatformImage?", "default": "nil", "summary": "A picture above the text." },
-                { "name": "actionTitle", "type": "String?", "default": "nil", "example": "\"Write a message\"", "summary": "The title of the button. If it is nil, the button is hidden." }
+                { "name": "image", "type": "PlatformImage?", "default": "nil", "example": "PlatformImage()", "summary": "A picture above the text." },
+                { "name": "actionTitle", "type": "String?", "default": "nil", "example": "\"Write a Message\"", "summary": "The title of the button. If it is nil, the button is hidden." }
               ],
               "handlers": [
                 { "name": "actionHandler", "summary": "Called when the button is tapped." }
               ],
               "content": {
                 "stack": [
-                  { "image": "imageView", "input": "image", "tint": "tertiaryLabel", "decorative": true },
-                  { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "accessibility": { "traits": ["header"] } },
-                  { "label": "detailLabel", "text": { "input": "detail" }, "color": "secondaryLabel" },
+                  { "image": "imageView", "input": "image", "textStyle": "largeTitle", "tint": "secondaryLabel", "decorative": true },
+                  {
+                    "stack": [
+                      { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "accessibility": { "traits": ["header"] } },
+                      { "label": "detailLabel", "text": { "input": "detail" }, "color": "secondaryLabel" }
+                    ],
+                    "name": "textStack", "spacing": 6
+                  },
                   { "button": "actionButton", "title": { "input": "actionTitle" }, "style": "filled", "shape": "capsule", "triggers": "actionHandler" }
                 ],
-                "spacing": 12, "layout": "center", "background": "systemBackground"
+                "spacing": 20, "layout": { "edges": [], "to": "readable" }, "background": "systemBackground"
               },
               "presentation": { "transition": "fade", "group": "state", "touches": "scroll" },
-              "accessibility": { "focus": "headlineLabel" },
-              "host": { "show": true, "hide": true, "shown": true }
+              "accessibility": { "focus": "headlineLabel" }
             }
             
             """###,
         "Error": ###"""
             {
-              "summary": "An error message with a retry button.",
+              "summary": "An error message with a button to try again.",
               "inputs": [
-                { "name": "message", "type": "String?", "default": "nil", "example": "\"The server does not answer.\"", "summary": "What went wrong." }
+                { "name": "message", "type": "String?", "default": "nil", "example": "\"The server is not responding.\"", "summary": "What went wrong, and what to do." }
               ],
               "handlers": [
-                { "name": "reloadHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user asks to try again." }
+                { "name": "retryHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user wants to try again." }
               ],
               "content": {
                 "stack": [
-                  { "image": "iconView", "symbol": "exclamationmark.triangle", "tint": "secondaryLabel" },
-                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "body" },
-                  { "button": "reloadButton", "title": { "localized": "error.reload", "value": "Reload" }, "triggers": "reloadHandler" }
+                  { "image": "iconView", "symbol": "exclamationmark.triangle", "textStyle": "largeTitle", "tint": "secondaryLabel", "decorative": true },
+                  {
+                    "stack": [
+                      {
+                        "label": "headlineLabel", "text": { "localized": "error.headline", "value": "Unable to Load" }, "textStyle": "title2", "weight": "bold",
+                        "accessibility": { "traits": ["header"] }
+                      },
+                      { "label": "messageLabel", "text": { "input": "message" }, "color": "secondaryLabel" }
+                    ],
+                    "name": "textStack", "spacing": 6
+                  },
+                  {
+                    "button": "retryButton", "title": { "localized": "error.retry", "value": "Try Again" }, "shape": "capsule", "role": "primary",
+                    "triggers": "retryHandler"
+                  }
                 ],
-                "axis": "vertical", "spacing": 12, "alignment": "center", "layout": "center", "background": "systemBackground"
+                "spacing": 20, "layout": { "edges": [], "to": "readable" }, "background": "systemBackground"
               },
-              "placement": "fill",
               "presentation": { "transition": "fade", "group": "state" },
-              "accessibility": { "focus": "messageLabel" },
+              "accessibility": { "focus": "headlineLabel" },
               "host": {
-                "recovery": { "message": "message", "retry": "reloadHandler", "while": "Loading" }
+                "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" }
               }
             }
             
@@ -98,15 +116,15 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title3", "accessibility": { "traits": ["header"] } },
+                  { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "accessibility": { "traits": ["header"] } },
                   {
-                    "button": "allButton", "title": { "localized": "header.all", "value": "Show all" }, "style": "borderless",
+                    "button": "allButton", "title": { "localized": "header.all", "value": "See All" }, "style": "borderless", "insets": { "top": 8, "bottom": 8 },
                     "shownWhen": "hasMore", "triggers": "tapHandler",
                     "accessibility": { "hint": { "localized": "header.all.hint", "value": "Shows all items" } }
                   }
                 ],
-                "axis": "horizontal", "distribution": "equalSpacing", "alignment": "firstBaseline",
-                "layout": { "edges": ["top", "leading", "bottom", "trailing"], "insets": 8, "to": "margins" }
+                "axis": "horizontal", "distribution": "equalSpacing", "alignment": "firstBaseline", "columnWhere": "largeText",
+                "layout": { "insets": { "top": 12, "bottom": 4 } }
               },
               "placement": { "at": "top", "mode": "push" }
             }
@@ -116,18 +134,20 @@ enum EmbeddedStarters {
             {
               "summary": "An activity indicator that covers the host while data loads.",
               "inputs": [
-                { "name": "message", "type": "String?", "default": "nil", "example": "\"Fetching\"", "summary": "What is loading." }
+                {
+                  "name": "message", "type": "String", "default": "String(localized: \"loading.message\", defaultValue: \"Loading…\")",
+                  "example": "\"Loading…\"", "summary": "What is loading."
+                }
               ],
               "content": {
                 "stack": [
-                  { "activityIndicator": "activityIndicator", "size": "medium" },
-                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "footnote", "color": "secondaryLabel" }
+                  { "activityIndicator": "activityIndicator" },
+                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline", "color": "secondaryLabel" }
                 ],
-                "axis": "vertical", "spacing": 8, "alignment": "center", "layout": "center", "background": "systemBackground"
+                "layout": "center", "background": "systemBackground"
               },
-              "placement": "fill",
               "presentation": { "delay": 0.5, "minimumDuration": 0.3, "transition": "fade", "group": "state" },
-              "accessibility": { "announcement": { "localized": "loading.announcement", "value": "Loading" }, "modal": true },
+              "accessibility": { "announcement": { "input": "message" }, "modal": true },
               "host": { "while": true }
             }
             
@@ -138,41 +158,49 @@ enum EmbeddedStarters {
               "inputs": [
                 { "name": "placeName", "type": "String", "example": "\"Central Library\"", "summary": "The name of the place." },
                 { "name": "distance", "type": "String?", "default": "nil", "example": "\"350 m\"", "summary": "The distance to the place." },
-                { "name": "isOpen", "type": "Bool", "default": "false", "summary": "Whether the place is open now." },
+                { "name": "isOpen", "type": "Bool", "default": "false", "example": "true", "summary": "Whether the place is open now." },
                 { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether the place is one of the user's favorites." }
               ],
               "handlers": [
-                { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the overlay is closed." }
+                { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user closes the card." }
               ],
               "content": {
                 "stack": [
                   {
-                    "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "title3", "weight": "bold", "numberOfLines": 1,
-                    "accessibility": { "value": { "input": "distance" } }
+                    "stack": [
+                      {
+                        "stack": [
+                          { "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "title3", "weight": "bold", "accessibility": { "traits": ["header"] } },
+                          {
+                            "image": "favoriteView", "symbol": "star.fill", "textStyle": "footnote", "tint": "systemYellow", "shownWhen": "isFavorite",
+                            "accessibility": { "label": { "localized": "map.favorite", "value": "Favorite" } }
+                          }
+                        ],
+                        "name": "titleStack", "axis": "horizontal"
+                      },
+                      { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "subheadline", "color": "secondaryLabel" },
+                      {
+                        "label": "openLabel", "text": { "localized": "map.open", "value": "Open Now" }, "textStyle": "subheadline",
+                        "color": "systemGreen", "shownWhen": "isOpen"
+                      },
+                      {
+                        "label": "closedLabel", "text": { "localized": "map.closed", "value": "Closed" }, "textStyle": "subheadline",
+                        "color": "secondaryLabel", "hiddenWhen": "isOpen"
+                      }
+                    ],
+                    "name": "textStack", "spacing": 4, "alignment": "leading"
                   },
-                  { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "footnote", "color": "secondaryLabel", "numberOfLines": 1 },
+                  { "spacer": "flexible" },
                   {
-                    "label": "openLabel", "text": { "localized": "map.open", "value": "Open now" }, "textStyle": "footnote",
-                    "color": "systemGreen", "numberOfLines": 1, "shownWhen": "isOpen"
-                  },
-                  {
-                    "label": "closedLabel", "text": { "localized": "map.closed", "value": "Closed" }, "textStyle": "footnote",
-                    "color": "secondaryLabel", "numberOfLines": 1, "hiddenWhen": "isOpen"
-                  },
-                  {
-                    "image": "favoriteView", "symbol": "star.fill", "textStyle": "footnote", "tint": "systemYellow", "shownWhen": "isFavorite",
-                    "accessibility": { "label": { "localized": "map.favorite", "value": "Favorite" } }
-                  },
-                  {
-                    "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "style": "gray", "symbol": "xmark",
-                    "iconOnly": true, "color": "secondaryLabel", "triggers": "closeHandler"
+                    "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "symbol": "xmark", "iconOnly": true,
+                    "style": "gray", "shape": "capsule", "insets": 10, "textStyle": "footnote", "weight": "bold", "color": "secondaryLabel", "role": "cancel", "triggers": "closeHandler"
                   }
                 ],
-                "spacing": 6, "layout": "center",
-                "background": "glass", "cornerRadius": 20, "shadow": {}
+                "axis": "horizontal", "alignment": "top", "margins": 16, "layout": { "to": "bounds" },
+                "background": "glass", "cornerRadius": 24, "shadow": {}
               },
-              "placement": { "at": "bottomTrailing", "insets": { "bottom": 24, "trailing": 16 }, "width": 240, "height": 180, "order": "front" },
-              "presentation": { "transition": "fade", "group": "overlay", "whenAlreadyShown": "replace" },
+              "placement": { "at": "bottom", "insets": { "leading": 16, "bottom": 8, "trailing": 16 }, "maximumWidth": 400 },
+              "presentation": { "transition": "slideFromBottom", "group": "overlay", "whenAlreadyShown": "replace" },
               "accessibility": { "focus": "placeLabel" }
             }
             
@@ -182,10 +210,9 @@ enum EmbeddedStarters {
               "summary": "Playback controls below the host's content.",
               "inputs": [
                 { "name": "songTitle", "type": "String", "example": "\"So What\"", "summary": "The title of the song." },
-                { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "The artwork of the song." },
-                { "name": "fraction", "type": "Float", "default": "0", "example": "0.4", "summary": "The played part of the song, from 0 to 1." },
-                { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it is a live stream, without progress." },
-                { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether the artwork is hidden." },
+                { "name": "artist", "type": "String?", "default": "nil", "example": "\"Miles Davis\"", "summary": "Who plays the song." },
+                { "name": "artwork", "type": "PlatformImage?", "default": "nil", "example": "PlatformImage()", "summary": "The artwork of the song." },
+                { "name": "fraction", "type": "Float?", "default": "nil", "example": "0.4", "summary": "The played part of the song, from 0 to 1; nil for a live stream." },
                 { "name": "isPlaying", "type": "Bool", "default": "true", "summary": "Whether the song is playing, so that the button pauses it." }
               ],
               "handlers": [
@@ -194,27 +221,33 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "progress": "progressView", "value": { "input": "fraction" }, "hiddenWhen": "isLive", "accessibility": { "traits": ["updatesFrequently"] } },
                   {
                     "stack": [
-                      { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true, "hiddenWhen": "isCompact" },
-                      { "label": "titleLabel", "text": { "input": "songTitle" }, "textStyle": "subheadline", "weight": "semibold", "numberOfLines": 1 },
+                      { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true },
+                      {
+                        "stack": [
+                          { "label": "titleLabel", "text": { "input": "songTitle" }, "textStyle": "subheadline", "weight": "semibold", "numberOfLines": 1 },
+                          { "label": "artistLabel", "text": { "input": "artist" }, "textStyle": "footnote", "color": "secondaryLabel", "numberOfLines": 1 }
+                        ],
+                        "name": "songStack", "alignment": "leading", "spacing": 2
+                      },
                       { "spacer": "flexible" },
                       {
-                        "button": "toggleButton", "style": "plain", "triggers": "toggleHandler", "iconOnly": true,
+                        "button": "toggleButton", "style": "plain", "triggers": "toggleHandler", "iconOnly": true, "color": "label", "size": "large",
                         "title": {
                           "when": "isPlaying",
                           "then": { "localized": "player.pause", "value": "Pause" },
                           "else": { "localized": "player.play", "value": "Play" }
                         },
                         "symbol": { "when": "isPlaying", "then": "pause.fill", "else": "play.fill" }
-                      },
-                      { "button": "expandButton", "title": { "localized": "player.expand", "value": "Expand" }, "symbol": "chevron.up", "iconOnly": true, "style": "plain", "triggers": "expandHandler" }
+                      }
                     ],
-                    "axis": "horizontal", "spacing": 12
-                  }
+                    "name": "playerStack", "axis": "horizontal", "spacing": 12
+                  },
+                  { "progress": "progressView", "value": { "input": "fraction" }, "accessibility": { "traits": ["updatesFrequently"] } }
                 ],
-                "alignment": "fill", "spacing": 8, "layout": "fill", "background": "glass"
+                "alignment": "fill", "margins": { "top": 8, "bottom": 8 }, "layout": "fill", "background": "systemChromeMaterial",
+                "tap": { "handler": "expandHandler", "title": { "localized": "player.expand", "value": "Show Player" } }
               },
               "placement": { "at": "bottom", "mode": "push" },
               "presentation": { "transition": "slideFromBottom" }
@@ -223,33 +256,30 @@ enum EmbeddedStarters {
             """###,
         "Offline": ###"""
             {
-              "summary": "A banner at the bottom while the device is offline.",
+              "summary": "A notice at the bottom while the device is offline.",
               "inputs": [
-                { "name": "reason", "type": "String", "default": "\"No connection\"", "summary": "Why the content may be out of date." },
+                {
+                  "name": "reason", "type": "String", "default": "String(localized: \"offline.reason\", defaultValue: \"No Connection\")",
+                  "example": "\"No Connection\"", "summary": "Why the content may be out of date."
+                },
                 { "name": "isRetrying", "type": "Bool", "default": "false", "summary": "Whether the app is trying to connect." }
               ],
               "handlers": [
-                { "name": "retryHandler", "required": true, "summary": "Called when the user asks to try again." }
+                { "name": "retryHandler", "required": true, "summary": "Called when the user wants to try again." }
               ],
               "content": {
                 "stack": [
+                  { "image": "iconView", "symbol": "wifi.slash", "textStyle": "footnote", "tint": "secondaryLabel", "decorative": true, "hiddenWhen": "isRetrying" },
+                  { "activityIndicator": "retryIndicator", "shownWhen": "isRetrying" },
+                  { "label": "reasonLabel", "text": { "input": "reason" }, "textStyle": "footnote", "hiddenWhen": "isRetrying" },
+                  { "label": "retryingLabel", "text": { "localized": "offline.retrying", "value": "Connecting…" }, "textStyle": "footnote", "shownWhen": "isRetrying" },
+                  { "spacer": "flexible" },
                   {
-                    "stack": [
-                      { "image": "iconView", "symbol": "wifi.slash", "textStyle": "footnote", "decorative": true },
-                      { "label": "reasonLabel", "text": { "input": "reason" }, "textStyle": "footnote" }
-                    ],
-                    "name": "reasonStack", "axis": "horizontal", "hiddenWhen": "isRetrying"
-                  },
-                  {
-                    "stack": [
-                      { "activityIndicator": "retryIndicator" },
-                      { "label": "retryingLabel", "text": { "localized": "offline.retrying", "value": "Trying…" }, "textStyle": "footnote" }
-                    ],
-                    "name": "retryingStack", "axis": "horizontal", "shownWhen": "isRetrying"
-                  },
-                  { "button": "retryButton", "title": { "localized": "offline.retry", "value": "Retry" }, "style": "plain", "hiddenWhen": "isRetrying", "triggers": "retryHandler" }
+                    "button": "retryButton", "title": { "localized": "offline.retry", "value": "Retry" }, "style": "plain", "textStyle": "footnote", "weight": "semibold",
+                    "hiddenWhen": "isRetrying", "triggers": "retryHandler"
+                  }
                 ],
-                "axis": "horizontal", "layout": "fill", "background": "secondarySystemBackground"
+                "axis": "horizontal", "margins": { "top": 4, "bottom": 4 }, "layout": "fill", "background": "secondarySystemBackground"
               },
               "placement": { "at": "bottom", "mode": "push" },
               "presentation": { "transition": "slideFromBottom" },
@@ -261,37 +291,69 @@ enum EmbeddedStarters {
             {
               "summary": "Covers paid content with an offer.",
               "inputs": [
-                { "name": "offer", "type": "String", "example": "\"Unlimited downloads\"", "summary": "What is offered." },
-                { "name": "price", "type": "String", "example": "\"9.99 a month\"", "summary": "What it costs." },
+                { "name": "offer", "type": "String", "example": "\"Unlimited Downloads\"", "summary": "What is offered." },
+                { "name": "benefits", "type": "[String]", "example": "[\"Listen offline\", \"No advertisements\", \"On all your devices\"]", "summary": "What the user gets, each in a few words." },
+                { "name": "price", "type": "String", "example": "\"$9.99 per month\"", "summary": "The price and the period, as the App Store displays them." },
                 { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether the user can make payments." }
               ],
               "handlers": [
-                { "name": "purchaseHandler", "async": true, "required": true, "summary": "Called when the user buys. The button is busy until it returns." },
+                { "name": "subscribeHandler", "async": true, "required": true, "summary": "Called when the user subscribes. The button is busy until it returns." },
                 { "name": "restoreHandler", "required": true, "summary": "Called when the user restores purchases." },
+                { "name": "termsHandler", "required": true, "summary": "Called to show the terms of use." },
+                { "name": "privacyHandler", "required": true, "summary": "Called to show the privacy policy." },
                 { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user closes the offer." }
               ],
               "content": {
                 "stack": [
-                  { "button": "closeButton", "title": { "localized": "paywall.close", "value": "Not now" }, "style": "plain", "role": "cancel", "triggers": "closeHandler" },
+                  {
+                    "stack": [
+                      { "spacer": "flexible" },
+                      {
+                        "button": "closeButton", "title": { "localized": "paywall.close", "value": "Close" }, "symbol": "xmark", "iconOnly": true,
+                        "style": "gray", "shape": "capsule", "insets": 10, "textStyle": "footnote", "weight": "bold", "color": "secondaryLabel", "role": "cancel", "triggers": "closeHandler"
+                      }
+                    ],
+                    "name": "closeStack", "axis": "horizontal"
+                  },
                   { "spacer": "flexible" },
-                  { "image": "symbolView", "symbol": "sparkles", "textStyle": "largeTitle", "tint": "systemYellow", "decorative": true },
-                  { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "accessibility": { "traits": ["header"] } },
+                  { "image": "symbolView", "symbol": "sparkles", "size": { "width": 56, "height": 56 }, "decorative": true },
                   {
-                    "stack": [{ "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline" }],
-                    "name": "priceStack", "background": "secondarySystemBackground", "cornerRadius": 12,
-                    "border": { "color": "tintColor", "width": 2 }
+                    "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "textAlignment": "center",
+                    "accessibility": { "traits": ["header"] }
                   },
                   {
-                    "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "shape": "capsule", "size": "large",
-                    "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler", "busyWhen": "purchaseHandler",
-                    "busyLabel": { "localized": "paywall.buying", "value": "Buying" }
+                    "rows": "benefitStack", "items": "benefits", "spacing": 12,
+                    "row": {
+                      "stack": [
+                        { "image": "checkmarkView", "symbol": "checkmark.circle.fill", "textStyle": "body", "decorative": true },
+                        { "label": "benefitLabel", "text": { "swift": "item" } }
+                      ],
+                      "axis": "horizontal", "spacing": 12
+                    }
                   },
-                  { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },
-                  { "spacer": "flexible" }
+                  { "spacer": "flexible" },
+                  { "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline", "textAlignment": "center" },
+                  {
+                    "button": "subscribeButton", "title": { "localized": "paywall.subscribe", "value": "Subscribe" }, "style": "filled", "size": "large",
+                    "role": "primary", "enabledWhen": "canBuy", "triggers": "subscribeHandler", "busyWhen": "subscribeHandler",
+                    "busyLabel": { "localized": "paywall.subscribing", "value": "Subscribing" }
+                  },
+                  {
+                    "label": "renewalLabel", "text": { "localized": "paywall.renewal", "value": "Renews automatically until you cancel." },
+                    "textStyle": "footnote", "color": "secondaryLabel", "textAlignment": "center"
+                  },
+                  {
+                    "stack": [
+                      { "button": "termsButton", "title": { "localized": "paywall.terms", "value": "Terms" }, "style": "plain", "textStyle": "footnote", "triggers": "termsHandler" },
+                      { "button": "privacyButton", "title": { "localized": "paywall.privacy", "value": "Privacy" }, "style": "plain", "textStyle": "footnote", "triggers": "privacyHandler" },
+                      { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore" }, "style": "plain", "textStyle": "footnote", "triggers": "restoreHandler" }
+                    ],
+                    "name": "linkStack", "axis": "horizontal", "distribution": "fillEqually", "columnWhere": "largeText"
+                  }
                 ],
-                "spacing": 16, "layout": "fill", "background": "systemBackground"
+                "alignment": "fill", "spacing": 16, "layout": { "to": "readable" }, "background": "systemBackground"
               },
-              "presentation": { "transition": "fade" },
+              "presentation": { "transition": "slideFromBottom" },
               "accessibility": { "modal": true, "focus": "offerLabel" }
             }
             
@@ -299,29 +361,34 @@ enum EmbeddedStarters {
         "Permission": ###"""
             {
               "summary": "Explains a permission before the system asks for it.",
-              "access": "internal",
               "inputs": [
-                { "name": "explanation", "type": "String", "example": "\"The map shows places near you.\"", "summary": "What the permission is for." }
+                { "name": "headline", "type": "String", "example": "\"Find Places Near You\"", "summary": "What the user gets." },
+                { "name": "explanation", "type": "String", "example": "\"The map shows what is around you. Your location stays on this device.\"", "summary": "What the permission is for." }
               ],
               "handlers": [
-                { "name": "allowHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user agrees." },
-                { "name": "denyHandler", "dismissesPlugin": true, "summary": "Called when the user does not agree." },
-                { "name": "laterHandler", "dismissesPlugin": true, "summary": "Called when the user wants to decide later." }
+                { "name": "continueHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user continues. Ask for the permission here: the system's prompt follows." }
               ],
               "content": {
                 "stack": [
-                  { "image": "illustrationView", "asset": "PermissionIllustration", "decorative": true },
-                  { "label": "explanationLabel", "text": { "input": "explanation" }, "textAlignment": "center" },
-                  { "button": "allowButton", "title": { "localized": "permission.allow", "value": "Allow" }, "style": "filled", "size": "large", "triggers": "allowHandler" },
-                  { "button": "denyButton", "title": { "localized": "permission.deny", "value": "Do not allow" }, "style": "gray", "size": "large", "role": "destructive", "triggers": "denyHandler" },
-                  { "button": "laterButton", "title": { "localized": "permission.later", "value": "Ask me later", "comment": "The user is asked again another time." }, "style": "plain", "triggers": "laterHandler" }
+                  { "image": "iconView", "symbol": "location.circle.fill", "size": { "width": 56, "height": 56 }, "decorative": true },
+                  {
+                    "stack": [
+                      { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "textAlignment": "center", "accessibility": { "traits": ["header"] } },
+                      { "label": "explanationLabel", "text": { "input": "explanation" }, "color": "secondaryLabel", "textAlignment": "center" }
+                    ],
+                    "name": "textStack", "alignment": "fill"
+                  },
+                  {
+                    "button": "continueButton", "title": { "localized": "permission.continue", "value": "Continue" }, "style": "filled", "size": "large",
+                    "role": "primary", "triggers": "continueHandler"
+                  }
                 ],
-                "spacing": 12, "alignment": "fill", "layout": "fill",
-                "background": "systemBackground", "cornerRadius": 28, "shadow": { "opacity": 0.2, "radius": 24, "x": 0, "y": 8 }
+                "alignment": "fill", "spacing": 24, "margins": 24, "layout": { "to": "bounds" },
+                "background": "secondarySystemGroupedBackground", "cornerRadius": 28
               },
-              "placement": { "at": "bottom", "within": "safeArea", "insets": { "leading": 8, "bottom": 8, "trailing": 8 } },
-              "presentation": { "transition": "slideFromBottom" },
-              "accessibility": { "modal": true, "focus": "explanationLabel" }
+              "placement": { "at": "bottom", "insets": { "leading": 8, "bottom": 8, "trailing": 8 }, "maximumWidth": 440 },
+              "presentation": { "transition": "slideFromBottom", "backdrop": "dim" },
+              "accessibility": { "focus": "headlineLabel" }
             }
             
             """###,
@@ -329,44 +396,42 @@ enum EmbeddedStarters {
             {
               "summary": "A progress bar with a text and a cancel button.",
               "inputs": [
+                { "name": "message", "type": "String", "example": "\"Downloading…\"", "summary": "What is being done." },
                 { "name": "fraction", "type": "Float", "default": "0", "example": "0.4", "summary": "The progress, from 0 to 1." },
-                { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether the progress is known." },
-                { "name": "message", "type": "String?", "default": "nil", "example": "\"Downloading\"", "summary": "What is being done." }
+                { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether the progress is known." }
               ],
               "handlers": [
                 { "name": "cancelHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user cancels." }
               ],
               "content": {
                 "stack": [
-                  { "label": "messageLabel", "text": { "input": "message" } },
+                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "headline" },
                   { "activityIndicator": "activityIndicator", "hiddenWhen": "isMeasured" },
                   {
-                    "progress": "progressView", "value": { "input": "fraction" }, "width": 200, "color": "systemGreen", "shownWhen": "isMeasured",
+                    "progress": "progressView", "value": { "input": "fraction" }, "width": 220, "animated": true, "shownWhen": "isMeasured",
                     "accessibility": { "traits": ["updatesFrequently"] }
                   },
-                  { "button": "cancelButton", "title": { "localized": "progress.cancel", "value": "Cancel" }, "role": "cancel", "triggers": "cancelHandler" }
+                  { "button": "cancelButton", "title": { "localized": "progress.cancel", "value": "Cancel" }, "style": "plain", "role": "cancel", "triggers": "cancelHandler" }
                 ],
-                "spacing": 12, "margins": 8, "layout": "center", "background": "secondarySystemBackground", "cornerRadius": 12
+                "spacing": 16, "margins": { "top": 20, "leading": 24, "bottom": 12, "trailing": 24 }, "layout": { "to": "bounds" },
+                "background": "systemMaterial", "cornerRadius": 20
               },
               "placement": "center",
               "presentation": { "minimumDuration": 0.5, "transition": "fade" },
-              "accessibility": { "announcement": { "localized": "progress.announcement", "value": "In progress" } }
+              "accessibility": { "announcement": { "input": "message" }, "modal": true }
             }
             
             """###,
         "SearchResults": ###"""
             {
               "summary": "A search field and its results, in a container of the host.",
-              "superclass": "PlatformViewController",
-              "imports": ["Foundation"],
               "hooks": ["viewDidLoad"],
               "inputs": [
-                { "name": "query", "type": "String", "default": "\"\"", "summary": "The text to search for." },
+                { "name": "query", "type": "String", "default": "\"\"", "example": "\"library\"", "summary": "The text to search for." },
                 { "name": "hasField", "type": "Bool", "default": "true", "summary": "Whether the plugin shows a search field; false for a host with a search bar." },
-                { "name": "canSearch", "type": "Bool", "default": "true", "summary": "Whether the search field is enabled." },
                 { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether a search is running." },
-                { "name": "hasResults", "type": "Bool", "default": "false", "summary": "Whether there are results to list." },
-                { "name": "resultCount", "type": "String?", "default": "nil", "example": "\"12 results\"", "summary": "The number of results, as a text." }
+                { "name": "hasResults", "type": "Bool", "default": "false", "example": "true", "summary": "Whether there are results to list." },
+                { "name": "resultCount", "type": "String?", "default": "nil", "example": "\"12 results\"", "summary": "The number of results, as text." }
               ],
               "handlers": [
                 { "name": "searchHandler", "parameters": [{ "name": "query", "type": "String" }], "summary": "Called when the user edits the query." },
@@ -376,12 +441,20 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   {
-                    "textField": "queryField", "text": { "input": "query" }, "triggers": "searchHandler",
-                    "placeholder": { "localized": "search.placeholder", "value": "Search" }, "keyboardType": "webSearch", "secure": false, "width": 280,
-                    "enabledWhen": "canSearch", "shownWhen": "hasField", "accessibility": { "label": { "localized": "search.field", "value": "Search" } }
+                    "stack": [
+                      {
+                        "textField": "queryField", "text": { "input": "query" }, "search": true, "triggers": "searchHandler",
+                        "placeholder": { "localized": "search.placeholder", "value": "Search" }
+                      },
+                      {
+                        "button": "cancelButton", "title": { "localized": "search.cancel", "value": "Cancel" }, "style": "plain", "role": "cancel",
+                        "insets": { "top": 8, "bottom": 8 }, "triggers": "cancelHandler"
+                      }
+                    ],
+                    "name": "fieldStack", "axis": "horizontal", "spacing": 12, "columnWhere": "largeText", "alignment": "fill", "shownWhen": "hasField"
                   },
                   {
-                    "activityIndicator": "searchIndicator", "color": "secondaryLabel", "shownWhen": "isSearching",
+                    "activityIndicator": "searchIndicator", "shownWhen": "isSearching",
                     "accessibility": { "label": { "localized": "search.running", "value": "Searching" } }
                   },
                   { "label": "countLabel", "text": { "input": "resultCount" }, "textStyle": "footnote", "color": "secondaryLabel", "accessibility": { "traits": ["updatesFrequently"] } },
@@ -389,14 +462,73 @@ enum EmbeddedStarters {
                     "custom": "resultsTable", "type": "PlatformTableView", "create": "PlatformTableView()", "shownWhen": "hasResults",
                     "accessibility": { "identifier": "searchResultsTable" }
                   },
-                  { "stack": [{ "spacer": "flexible" }], "hiddenWhen": "hasResults" },
-                  { "button": "cancelButton", "title": { "localized": "search.cancel", "value": "Cancel" }, "style": "plain", "triggers": "cancelHandler" }
+                  { "stack": [{ "spacer": "flexible" }], "hiddenWhen": "hasResults" }
                 ],
-                "alignment": "fill", "layout": "fill", "background": "systemBackground"
+                "alignment": "fill", "margins": { "top": 8 }, "layout": "fill", "background": "systemBackground"
               },
               "placement": { "container": true },
               "presentation": { "group": "search" },
-              "accessibility": { "announcement": { "input": "resultCount" }, "identifier": "searchResults" }
+              "accessibility": { "announcement": { "input": "resultCount" } }
+            }
+            
+            """###,
+        "Skeleton": ###"""
+            {
+              "summary": "Placeholders for the rows of a list while it loads.",
+              "content": {
+                "stack": [
+                  {
+                    "rows": "rowStack", "count": 8, "spacing": 20,
+                    "row": {
+                      "stack": [
+                        { "box": "imageBox", "color": "tertiaryLabel", "frame": { "width": 44, "height": 44 }, "cornerRadius": 22 },
+                        {
+                          "stack": [
+                            { "box": "titleBox", "color": "tertiaryLabel", "frame": { "width": 180, "height": 14 } },
+                            { "box": "detailBox", "color": "tertiaryLabel", "frame": { "width": 120, "height": 12 } }
+                          ],
+                          "name": "lineStack", "alignment": "leading"
+                        }
+                      ],
+                      "axis": "horizontal", "spacing": 12
+                    }
+                  }
+                ],
+                "alignment": "leading", "shimmer": { "localized": "skeleton.label", "value": "Loading…" },
+                "layout": { "edges": ["top", "leading", "trailing"] }, "background": "systemBackground"
+              },
+              "presentation": { "delay": 0.2, "minimumDuration": 0.3, "transition": "fade", "group": "state" },
+              "accessibility": { "announcement": { "localized": "skeleton.label", "value": "Loading…" } },
+              "host": { "while": true }
+            }
+            
+            """###,
+        "Toast": ###"""
+            {
+              "summary": "Reports a change at the bottom, and offers to undo it.",
+              "inputs": [
+                { "name": "message", "type": "String", "example": "\"Message Deleted\"", "summary": "What happened." }
+              ],
+              "handlers": [
+                { "name": "undoHandler", "required": true, "dismissesPlugin": true, "summary": "Called when the user undoes the change." },
+                { "name": "commitHandler", "summary": "Called when the toast has left, and the user did not undo the change." }
+              ],
+              "content": {
+                "stack": [
+                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline" },
+                  {
+                    "button": "undoButton", "title": { "localized": "toast.undo", "value": "Undo" }, "style": "plain", "textStyle": "subheadline", "weight": "semibold", "insets": { "top": 8, "bottom": 8 },
+                    "triggers": "undoHandler"
+                  }
+                ],
+                "axis": "horizontal", "alignment": "fill", "spacing": 16, "columnWhere": "largeText", "margins": { "top": 4, "leading": 16, "bottom": 4, "trailing": 16 }, "layout": { "to": "bounds" },
+                "background": "glass", "cornerRadius": 22, "shadow": {}
+              },
+              "placement": { "at": "bottom", "insets": { "leading": 16, "bottom": 16, "trailing": 16 }, "maximumWidth": 400 },
+              "presentation": {
+                "dismissesAfter": 5, "transition": "slideFromBottom", "swipeToDismiss": true, "whenAlreadyShown": "replace", "dismissed": "commitHandler"
+              },
+              "accessibility": { "announcement": { "input": "message" } }
             }
             
             """###,

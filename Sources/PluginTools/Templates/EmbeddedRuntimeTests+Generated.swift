@@ -1656,13 +1656,17 @@ enum EmbeddedRuntimeTests {
                 func callsTextHandlers() {
                     var count = 0
                     let (field, secure) = (PluginTextField(), PluginSecureTextField())
+                    let search = PluginSearchField()
                     field.changeHandler = { count += 1 }
+                    search.changeHandler = { count += 1 }
                     secure.changeHandler = { count += 1 }
                     let name = NSControl.textDidChangeNotification
                     field.textDidChange(Notification(name: name, object: field))
                     #expect(count == 1, "the text field does not call its closure")
                     secure.textDidChange(Notification(name: name, object: secure))
                     #expect(count == 2, "the secure text field does not call its closure")
+                    search.textDidChange(Notification(name: name, object: search))
+                    #expect(count == 3, "the search field does not call its closure")
                 }
 
                 @Test("a readable guide is as wide as the margins, up to a width that can be read")

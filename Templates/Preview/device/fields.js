@@ -13,6 +13,7 @@ function makeTextField(view, context) {
     const { settings, values, calls } = context;
     const field = document.createElement("input");
     field.className = "device-field";
+    if (view.isSearch) field.classList.add("device-search");
     field.type = view.isSecure ? "password" : "text";
     field.value = String(values[view.input] ?? "");
     field.placeholder = optionalText(view.placeholder, context) ?? "";
@@ -28,8 +29,9 @@ function makeTextField(view, context) {
     const border = isMac ? 3 : 7;
     setStyle(field, "--device-width", `${view.width}px`);
     setStyle(field, "--device-height", `${pixelCeil(font.lineHeight + 2 * border)}px`);
-    setStyle(field, "padding-inline", isMac ? "4px" : "7px");
-    setStyle(field, "--device-fill", isMac
+    if (!view.isSearch) setStyle(field, "padding-inline", isMac ? "4px" : "7px");
+    setStyle(field, "--device-fill", view.isSearch
+        ? semanticColor("tertiarySystemFill", settings) : isMac
         ? semanticColor("textBackgroundColor", settings) : settings.appearance === "dark" ? "#1C1C1E" : "#FFFFFF");
     setStyle(field, "--device-line", semanticColor(isMac ? "separatorColor" : "separator", settings));
     setStyle(field, "--device-placeholder", semanticColor("placeholderText", settings));

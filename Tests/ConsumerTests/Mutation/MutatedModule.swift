@@ -42,7 +42,7 @@ enum MutatedModule {
     private static let descriptions = [
         "Templates/Starters": [
             "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
-            "Progress",
+            "Progress", "Toast",
         ],
         "Tests/Fixtures/Modules/Content": ["Search", "SignIn"],
         "Tests/Fixtures/Modules/Everywhere": [

@@ -10,8 +10,8 @@ struct Loader: Sendable {
             try await load()
             await host.hideLoading()
         } catch {
-            await host.showError(message: "x", reloadHandler: { host.hideError() })
-            await host.showError(message: "x", reloadHandler: { @MainActor in host.hideError() })
+            await host.showError(message: "x", retryHandler: { host.hideError() })
+            await host.showError(message: "x", retryHandler: { @MainActor in host.hideError() })
         }
     }
 }
@@ -21,7 +21,7 @@ actor Store {
     private var isCancelled = false
 
     func run(on host: UIViewController) async {
-        await host.showError(message: "x", reloadHandler: { Task { await self.cancel() } })
+        await host.showError(message: "x", retryHandler: { Task { await self.cancel() } })
         await host.showEmptyState(headline: "x") { Task { await self.cancel() } }
     }
 

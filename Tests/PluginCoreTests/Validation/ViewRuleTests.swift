@@ -82,6 +82,22 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
+    @Test(
+        "a search field cannot be secure",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }],
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "secure": true, "search": true }
+                                                                                                                        ^~~~ error: a search field cannot be 'secure' [contradiction]
+            note: leave out "search" or "secure"
+            }
+            """
+        ])
+    func secureSearch(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
     @Test("a text field hides passwords, codes and card numbers")
     func secrets() throws {
         let types = TextFieldView.ContentType.allCases.filter {

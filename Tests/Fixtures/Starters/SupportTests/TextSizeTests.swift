@@ -23,15 +23,15 @@ struct TextSizeTests {
         },
         {
             ErrorViewController(
-                message: "The Internet connection appears to be offline.", reloadHandler: {})
+                message: "The Internet connection appears to be offline.", retryHandler: {})
         },
         { HeaderViewController(headline: "Recommended for this weekend", tapHandler: {}) },
         { LoadingViewController(message: "Fetching what is new since yesterday") },
         { MapOverlayViewController(placeName: "Café Central", distance: "300 m", isOpen: true) },
         {
             MiniPlayerViewController(
-                songTitle: "The Girl from Ipanema", fraction: 0.5, toggleHandler: {},
-                expandHandler: {})
+                songTitle: "The Girl from Ipanema", artist: "Stan Getz and João Gilberto", fraction: 0.5,
+                toggleHandler: {}, expandHandler: {})
         },
         {
             OfflineViewController(
@@ -39,19 +39,23 @@ struct TextSizeTests {
         },
         {
             PaywallViewController(
-                offer: "All articles, all crosswords, no advertising", price: "9.99 a month",
-                purchaseHandler: {}, restoreHandler: {})
+                offer: "All articles, all crosswords, no advertising",
+                benefits: ["Every issue since 1923", "Reading offline"], price: "€9.99 per month",
+                subscribeHandler: {}, restoreHandler: {}, termsHandler: {}, privacyHandler: {})
         },
         {
             PermissionViewController(
+                headline: "Find Places Near You",
                 explanation: "With your location, the map shows what is open nearby.",
-                allowHandler: {})
+                continueHandler: {})
         },
         {
             ProgressViewController(
-                fraction: 0.5, message: "Uploading 24 photos to the album", cancelHandler: {})
+                message: "Uploading 24 photos to the album", fraction: 0.5, cancelHandler: {})
         },
         { SearchResultsViewController(query: "coffee", resultCount: "24 places") },
+        { SkeletonViewController() },
+        { ToastViewController(message: "Three messages deleted", undoHandler: {}) },
     ]
 
     init() {
