@@ -140,7 +140,7 @@ extension Vocabulary {
 
     fileprivate static let minimumDuration = Key(
         "minimumDuration", .seconds(0...60), default: 0.0,
-        "Seconds for which the plugin stays at least, after it became visible in a window.")
+        "Minimum seconds it stays visible, in a window.")
 
     fileprivate static let whenAlreadyShown = Key(
         "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse,
@@ -151,13 +151,13 @@ extension Vocabulary {
 
     fileprivate static let queueLimit = Key(
         "queueLimit", .integer(1...100), default: 5,
-        "How many plugins wait in a queue at most. One more drops the plugin that has waited longest."
+        "The most plugins that may wait; another drops the oldest."
     )
 
     fileprivate static let touches = Key(
         "touches", default: PluginPresentation.Touches.blockWhileVisible,
         "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
-            + "visible. 'block': also all touches on its container during its delay. 'pass': "
+            + "visible. 'block': those, and, during the delay, all touches on its container. 'pass': "
             + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
             + "beside controls scroll the host, and pull to refresh.")
 

@@ -87,8 +87,8 @@ package final class TextFieldView: NamedView {
     package let returnKey: Located<ReturnKey>?
     /// Whether the field hides the text.
     package let isSecure: Bool
-    /// Whether the field is the platform's search field; nil if the description does not say.
-    let search: Located<Bool>?
+    /// Whether the field is the platform's search field.
+    package let isSearch: Bool
     /// The width in points if nothing else determines it.
     package let width: Double
     /// The name of the input that determines whether the field is enabled; nil if it always is.
@@ -106,7 +106,7 @@ package final class TextFieldView: NamedView {
         explicitContentType = node.locatedChoice("textContentType")
         returnKey = node.locatedChoice("returnKey")
         isSecure = node[Self.secureKey]
-        search = node.locatedBool("search")
+        isSearch = node[Self.searchKey]
         width = node[Self.widthKey]
         enabledWhen = node.locatedString("enabledWhen")
         attributes = ViewAttributes(node)
@@ -175,9 +175,6 @@ package final class TextFieldView: NamedView {
 }
 
 extension TextFieldView {
-    /// Whether the field is the platform's search field.
-    package var isSearch: Bool { search?.value ?? false }
-
     /// The keyboard from the description, or else the keyboard that fits the content type.
     package var keyboard: Keyboard {
         explicitKeyboard?.value ?? explicitContentType?.value.keyboard ?? .default

@@ -125,9 +125,9 @@ extension DescriptionValidator {
 
     /// Reports search fields that hide the text.
     mutating func reportSecureSearch(of field: TextFieldView) {
-        guard field.isSecure, let search = field.search, search.value else { return }
+        guard field.isSecure, field.isSearch else { return }
         report(
-            .contradiction, "a search field cannot be 'secure'", at: search.range,
+            .contradiction, "a search field cannot be 'secure'", at: field.name.range,
             note: "leave out \"search\" or \"secure\"")
     }
 

@@ -113,8 +113,8 @@ extension DescriptionValidator {
         }
     }
 
-    /// Returns Swift's spelling of a value of another language, such as `None`. It can be a text without its
-    /// quotation marks if the input is a text.
+    /// Returns Swift's spelling of a value of another language, such as `None`. For String inputs, it may
+    /// be unquoted text.
     func foreignSpelling(of value: InputValue) -> String? {
         guard let spelling = KnownType.value(ofForeign: value.text),
             !value.isOfText || spelling == "nil" && value.type == "String?"

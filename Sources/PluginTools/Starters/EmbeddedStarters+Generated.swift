@@ -316,7 +316,7 @@ enum EmbeddedStarters {
                     "name": "closeStack", "axis": "horizontal"
                   },
                   { "spacer": "flexible" },
-                  { "image": "symbolView", "symbol": "sparkles", "size": { "width": 56, "height": 56 }, "decorative": true },
+                  { "image": "symbolView", "symbol": "sparkles", "textStyle": "largeTitle", "decorative": true },
                   {
                     "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "textAlignment": "center",
                     "accessibility": { "traits": ["header"] }
@@ -370,7 +370,7 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "image": "iconView", "symbol": "location.circle.fill", "size": { "width": 56, "height": 56 }, "decorative": true },
+                  { "image": "iconView", "symbol": "location.circle.fill", "textStyle": "largeTitle", "decorative": true },
                   {
                     "stack": [
                       { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "textAlignment": "center", "accessibility": { "traits": ["header"] } },

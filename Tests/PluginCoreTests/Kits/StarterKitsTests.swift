@@ -9,7 +9,19 @@ struct StarterKitsTests {
     /// The remarks about AppKit that starters cause. Without these keys, the starters would be
     /// worse on iOS.
     private static let remarks = [
-        "X": [],
+        "Banner": ["\"insets\"", "\"columnWhere\""],
+        "EmptyState": ["\"header\"", "\"capsule\"", "\"readable\""],
+        "Error": ["\"header\"", "\"capsule\"", "\"readable\""],
+        "Header": ["\"header\"", "\"insets\"", "\"columnWhere\""],
+        "MapOverlay": ["\"header\"", "\"capsule\"", "\"insets\""],
+        "MiniPlayer": ["\"updatesFrequently\"", "\"systemChromeMaterial\""],
+        "Paywall": [
+            "\"capsule\"", "\"insets\"", "\"header\"", "\"columnWhere\"", "\"readable\"",
+        ],
+        "Permission": ["\"header\"", "\"secondarySystemGroupedBackground\""],
+        "Progress": ["\"animated\"", "\"updatesFrequently\"", "\"systemMaterial\""],
+        "SearchResults": ["\"insets\"", "\"columnWhere\"", "\"updatesFrequently\""],
+        "Toast": ["\"insets\"", "\"columnWhere\""],
     ]
 
     @Test(

@@ -29,7 +29,7 @@ import Testing
                                                                           ^~ error: a stack with the alignment 'fill' determines the width of its views [contradiction]
             note: use another 'alignment' in the stack, or leave out this length
                   { "image": "i", "symbol": "star", "decorative": true, "size": { "width": 8, "height": 8 } },
-                                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~ error: a stack with the alignment 'fill' determines the width of its views [contradiction]
+                                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a stack with the alignment 'fill' determines the width of its views [contradiction]
             note: use another 'alignment' in the stack, or leave out this length
                   { "label": "b", "text": "B", "frame": { "minimumWidth": 80, "height": 20 } },
                   {

@@ -89,7 +89,7 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String" }],
               "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "secure": true, "search": true }
-                                                                                                                        ^~~~ error: a search field cannot be 'secure' [contradiction]
+                                        ^~~ error: a search field cannot be 'secure' [contradiction]
             note: leave out "search" or "secure"
             }
             """

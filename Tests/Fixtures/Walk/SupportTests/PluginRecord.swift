@@ -117,7 +117,7 @@ final class PluginRecord {
         if let dismissesAfter = plugin.presentation.dismissesAfter,
             time - idleSince > 2 * dismissesAfter + 0.01
         {
-            return "\(name) did not leave by itself"
+            return "\(name) did not dismiss itself"
         }
         if let leavingSince, time - leavingSince > 1.5 { return "\(name) did not leave" }
         return nil

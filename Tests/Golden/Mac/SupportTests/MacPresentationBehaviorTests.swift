@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mac
 
-/// What only the headless AppKit can show: animations under control, and what VoiceOver is told.
+/// What only the headless AppKit can show: animations under control, and what VoiceOver announces.
 @MainActor
 @Suite("Presentation", .serialized)
 struct MacPresentationBehaviorTests {
@@ -227,7 +227,7 @@ struct MacPresentationBehaviorTests {
         }
     }
 
-    @Test("a plugin does not leave by itself while the pointer is inside, or while VoiceOver runs")
+    @Test("a plugin does not dismiss itself while the pointer is inside, or while VoiceOver runs")
     func staysWhileNeeded() {
         clock.run {
             let banner = window.host.showBanner(message: "Hello")
