@@ -43,12 +43,12 @@ extension ConsumerTests {
             // The mistake that the page asks for.
             let description = folder.path + "/Notes/Sources/Notes/Loading.plugin.json"
             let text = try folder.read("Notes/Sources/Notes/Loading.plugin.json")
-            try #require(text.contains("\"fill\""))
-            try Data(text.replacing("\"fill\"", with: "\"full\"").utf8)
+            try #require(text.contains("\"fade\""))
+            try Data(text.replacing("\"fade\"", with: "\"fades\"").utf8)
                 .write(to: URL(filePath: description))
             let broken = try Self.run("swift build", in: current)
             #expect(broken.status != 0)
-            #expect(broken.text.contains("error: unknown value 'full'"), "\(broken.text)")
+            #expect(broken.text.contains("error: unknown value 'fades'"), "\(broken.text)")
         }
 
         private enum Step {

@@ -377,7 +377,7 @@ enum EmbeddedExplanations {
 
         The key does not have this value.
 
-        A misspelled value would have no effect, or the one of the default.
+        A misspelled value would be ignored, or act like the default.
 
         - Wrong: `{ "placement": "topp" }`
         - Right: `{ "placement": "top" }`

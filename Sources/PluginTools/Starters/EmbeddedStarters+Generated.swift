@@ -193,7 +193,7 @@ enum EmbeddedStarters {
                   { "spacer": "flexible" },
                   {
                     "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "symbol": "xmark", "iconOnly": true,
-                    "style": "gray", "shape": "capsule", "insets": 10, "textStyle": "footnote", "weight": "bold", "color": "secondaryLabel", "role": "cancel", "triggers": "closeHandler"
+                    "style": "gray", "shape": "capsule", "insets": 12, "textStyle": "footnote", "weight": "bold", "color": "secondaryLabel", "role": "cancel", "triggers": "closeHandler"
                   }
                 ],
                 "axis": "horizontal", "alignment": "top", "margins": 16, "layout": { "to": "bounds" },
@@ -310,7 +310,7 @@ enum EmbeddedStarters {
                       { "spacer": "flexible" },
                       {
                         "button": "closeButton", "title": { "localized": "paywall.close", "value": "Close" }, "symbol": "xmark", "iconOnly": true,
-                        "style": "gray", "shape": "capsule", "insets": 10, "textStyle": "footnote", "weight": "bold", "color": "secondaryLabel", "role": "cancel", "triggers": "closeHandler"
+                        "style": "gray", "shape": "capsule", "insets": 12, "textStyle": "footnote", "weight": "bold", "color": "secondaryLabel", "role": "cancel", "triggers": "closeHandler"
                       }
                     ],
                     "name": "closeStack", "axis": "horizontal"
@@ -517,12 +517,12 @@ enum EmbeddedStarters {
                 "stack": [
                   { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline" },
                   {
-                    "button": "undoButton", "title": { "localized": "toast.undo", "value": "Undo" }, "style": "plain", "textStyle": "subheadline", "weight": "semibold", "insets": { "top": 8, "bottom": 8 },
+                    "button": "undoButton", "title": { "localized": "toast.undo", "value": "Undo" }, "style": "plain", "textStyle": "subheadline", "weight": "semibold", "insets": { "top": 12, "bottom": 12 },
                     "triggers": "undoHandler"
                   }
                 ],
                 "axis": "horizontal", "alignment": "fill", "spacing": 16, "columnWhere": "largeText", "margins": { "top": 4, "leading": 16, "bottom": 4, "trailing": 16 }, "layout": { "to": "bounds" },
-                "background": "glass", "cornerRadius": 22, "shadow": {}
+                "background": "glass", "cornerRadius": 26, "shadow": {}
               },
               "placement": { "at": "bottom", "insets": { "leading": 16, "bottom": 16, "trailing": 16 }, "maximumWidth": 400 },
               "presentation": {
