@@ -52,6 +52,8 @@ interface Input {
     value: string | boolean | number | null;
     /** The Swift expression of the value; null if the description has none. */
     expression: string | null;
+    /** Whether `value` is the value of the expression. Otherwise it stands for a value that only the app knows. */
+    isEvaluated: boolean;
     summary: string | null;
 }
 
@@ -59,6 +61,8 @@ interface Handler {
     name: string;
     /** Whether the plugin moves out when the handler is called. */
     dismissesPlugin: boolean;
+    /** Whether a button is busy while the handler runs. */
+    makesBusy: boolean;
     summary: string | null;
 }
 
@@ -67,8 +71,8 @@ type PluginText =
     /** The default value of a localized text, with the names of arguments as in `\\(name)`. */
     | { kind: "localized"; key: string; text: string }
     | { kind: "input"; input: string }
-    /** An expression of the app, and the text that it has as an example. */
-    | { kind: "expression"; expression: string; example: string | null }
+    /** An expression of the app, and its example, or else words that stand for it. */
+    | { kind: "expression"; expression: string; example: string }
     /** A pair of text, between which a Boolean input decides. */
     | { kind: "pair"; input: string; then: PluginText; otherwise: PluginText };
 
@@ -232,6 +236,7 @@ interface ButtonView extends ViewBase {
     /** Null for the font of the size. */
     font: Font | null;
     enabledWhen: string | null;
+    /** The Boolean input, or the async handler, while which the button is busy. */
     busyWhen: string | null;
     busyLabel: PluginText | null;
     type: string | null;
@@ -405,7 +410,7 @@ interface Settings {
     host: "plain" | "table" | "navigation";
 }
 
-/** The values of inputs, by their names. An image is true if there is one. */
+/** The values of inputs, by their names. An image is true if there is one, and a handler while it runs. */
 type Values = Record<string, string | boolean | number | null>;
 
 /** What happens to a plugin, which is added at 0. */

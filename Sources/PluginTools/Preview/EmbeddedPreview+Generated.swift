@@ -1562,6 +1562,7 @@ enum EmbeddedPreview {
             /** @type {Values} */
             const values = Object.create(null);
             for (const input of plugin.inputs) values[input.name] = input.value;
+            for (const handler of plugin.handlers) if (handler.makesBusy) values[handler.name] = false;
             return values;
         }
 
@@ -1614,7 +1615,7 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
-        // Values of inputs in addresses.
+        // Values of inputs in addresses, and the handlers that run.
 
         /**
          * Sets an input to a value of an address. `message.nil` is nil, and `isLive` without a value is true.
@@ -1626,6 +1627,10 @@ enum EmbeddedPreview {
         function applyInput({ plugin, values }, key, value) {
             const name = key.replace(/\.nil$/, "");
             const isNil = name !== key && value === null;
+            if (value === null && plugin.handlers.some(handler => handler.makesBusy && handler.name === key)) {
+                values[key] = true;
+                return null;
+            }
             const input = plugin.inputs.find(input => input.name === name);
             if (input === undefined || (name !== key && !isNil)) {
                 return `${plugin.name} has no input “${key}”. It is ignored in the address.`;
@@ -1674,6 +1679,7 @@ enum EmbeddedPreview {
                 if (value === null && input.kind !== "image") parts.push(`${encoded(key)}.nil`);
                 else parts.push(`${encoded(key)}=${encoded(String(value ?? false))}`);
             }
+            for (const { name } of plugin.handlers) if (values[name] === true) parts.push(encoded(name));
             return parts;
         }
 
@@ -1704,6 +1710,7 @@ enum EmbeddedPreview {
         //     by=Error          which one
         //     dismissed=1.2     a handler dismisses the plugin then
         //     message=Fetching  the value of an input; message.nil for no value
+        //     buyHandler        the async handler runs, so that its button is busy
         //     input.at=…        the value of an input with the name of one of the above
 
         const reservedNames = [
@@ -2066,7 +2073,7 @@ enum EmbeddedPreview {
                     const value = values[text.input] ?? null;
                     return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
                 }
-                case "expression": return text.example === null ? text.expression : `“${text.example}”`;
+                case "expression": return `“${text.example}”, for ${text.expression}`;
                 case "pair": return textInWords(chosen(text, values), values);
             }
         }
@@ -2195,6 +2202,10 @@ enum EmbeddedPreview {
             tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
             black: ["#000000", "#000000"],
             white: ["#FFFFFF", "#FFFFFF"],
+            red: ["#FF0000", "#FF0000"],
+            green: ["#00FF00", "#00FF00"],
+            blue: ["#0000FF", "#0000FF"],
+            clear: ["transparent", "transparent"],
         }));
 
         /**
@@ -2287,8 +2298,20 @@ enum EmbeddedPreview {
             case "semantic": return semanticColor(color.name, settings);
             case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
             case "asset": return foreignColor(color.name, standIns[settings.appearance]);
-            case "expression": return foreignColor(color.expression, standIns[settings.appearance]);
+            case "expression": {
+                const name = platformColor(color.expression);
+                return name === null ? foreignColor(color.expression, standIns[settings.appearance]) : semanticColor(name, settings);
             }
+            }
+        }
+
+        /**
+         * Returns the name of the platform's color that an expression such as `.systemRed` stands for; null for other colors.
+         * @param {string} expression
+         */
+        function platformColor(expression) {
+            const name = /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(expression)?.[1] ?? "";
+            return uiKitColors.has(name) || appKitColors.has(name) ? name : null;
         }
 
         /**
@@ -2308,7 +2331,7 @@ enum EmbeddedPreview {
          */
         function colorNote(color) {
             if (color?.kind === "asset") return `color ${color.name}`;
-            return color?.kind === "expression" ? `color ${color.expression}` : null;
+            return color?.kind === "expression" && platformColor(color.expression) === null ? `color ${color.expression}` : null;
         }
         </script>
         <script>
@@ -2508,7 +2531,7 @@ enum EmbeddedPreview {
             switch (text.kind) {
             case "literal": return text.text;
             case "localized": return withArguments(text.text, context.values);
-            case "expression": return text.example ?? text.expression;
+            case "expression": return text.example;
             case "input": {
                 const value = context.values[text.input];
                 return value === null || value === undefined ? null : String(value);
@@ -3194,7 +3217,7 @@ enum EmbeddedPreview {
             case "symbol":
             case "asset": return picture.name;
             case "input": return picture.input;
-            case "expression": return picture.expression;
+            case "expression": return /\w+(?=\(|$)/.exec(picture.expression)?.[0] ?? picture.expression;
             case "pair": return pictureName(chosen(picture, values), values);
             }
         }
@@ -3212,7 +3235,7 @@ enum EmbeddedPreview {
             if (picture.kind === "pair") return makePicture(chosen(picture, context.values), side, context, size);
             const placeholder = document.createElement("span");
             placeholder.className = "device-picture";
-            placeholder.title = pictureName(picture, context.values);
+            placeholder.title = picture.kind === "expression" ? picture.expression : pictureName(picture, context.values);
             setStyle(placeholder, "width", `${size.width}px`);
             setStyle(placeholder, "height", `${size.height}px`);
             setStyle(placeholder, "--device-line", semanticColor("separator", context.settings));
@@ -6351,7 +6374,19 @@ enum EmbeddedPreview {
                 node("div", { class: "input-control" }, control,
                     input.isOptional && (input.kind === "text" || input.kind === "number" || input.kind === "flag")
                         ? nilBox(stage, input, id) : null),
+                input.kind !== "other" && !input.isEvaluated && input.expression !== null
+                    ? node("p", { class: "quiet" }, "Stands for ", node("code", {}, input.expression)) : null,
                 input.summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, input.summary));
+        }
+
+        /**
+         * Creates the text for a value that has no control.
+         * @param {Input} input
+         */
+        function givenValue({ expression, isOptional }) {
+            if (expression === "nil" || expression === null && isOptional) return node("span", { class: "quiet" }, "nil");
+            if (expression === null) return node("span", { class: "quiet" }, "The host passes it.");
+            return node("code", { class: "quiet expression" }, expression);
         }
 
         /**
@@ -6366,7 +6401,7 @@ enum EmbeddedPreview {
                 case "number": return numberControl(stage, input, { id, "aria-describedby": summary });
                 case "flag": return checkControl(stage, input, { id, "aria-describedby": summary });
                 case "image": return imageControl(stage, input, { id, "aria-describedby": summary });
-                case "other": return node("code", { class: "expression" }, input.expression ?? "The app sets its value.");
+                case "other": return givenValue(input);
             }
         }
 
@@ -6479,13 +6514,14 @@ enum EmbeddedPreview {
 
         /**
          * Creates the list of handlers.
-         * @param {PluginDescription} plugin
+         * @param {Stage} stage
          * @returns {{ element: HTMLElement | null, light: (name: string, argument?: string | null) => void }}
          */
-        function makeHandlers(plugin) {
+        function makeHandlers(stage) {
+            const { plugin } = stage.state;
             if (plugin.handlers.length === 0) return { element: null, light() {} };
             const status = node("p", { class: "handler-status", "aria-live": "polite" });
-            const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(handler)]));
+            const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(stage, handler)]));
             let timer = 0;
             let count = 0;
             return {
@@ -6503,13 +6539,27 @@ enum EmbeddedPreview {
         }
 
         /**
+         * @param {Stage} stage
          * @param {Handler} handler
          */
-        function handlerItem(handler) {
+        function handlerItem(stage, handler) {
             return node("li", { "data-handler": handler.name },
                 node("code", { class: "name" }, handler.name),
                 handler.dismissesPlugin ? node("span", { class: "tag" }, "dismisses the plugin") : null,
+                handler.makesBusy ? runningBox(stage, handler.name) : null,
                 handler.summary === null ? null : node("p", { class: "quiet" }, handler.summary));
+        }
+
+        /**
+         * Creates the box that lets an async handler run, so that its button is busy.
+         * @param {Stage} stage
+         * @param {string} name
+         */
+        function runningBox(stage, name) {
+            const box = node("input", { type: "checkbox", "aria-label": `${name} runs` });
+            box.addEventListener("change", () => stage.change(state => { state.values[name] = box.checked; }));
+            stage.onChange(() => { box.checked = stage.state.values[name] === true; });
+            return node("label", { class: "check" }, box, "runs, its button is busy");
         }
         </script>
         <script>
@@ -6797,7 +6847,7 @@ enum EmbeddedPreview {
         function makeStage(state, notes) {
             const address = makeAddressWriter(state);
             const stage = makeStageModel(state, address.writeLater);
-            const handlers = makeHandlers(state.plugin);
+            const handlers = makeHandlers(stage);
             const wireframes = makeWireframes(stage, handlers.light);
             const timeline = makeTimeline(stage);
             const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
@@ -7028,5 +7078,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-6EPIqsZBJGC+F3xlBNhJiYFBNfL8SbvfQAgDTJvzL+4=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-wJSyDvso1bYZCgUQ9/6MxRWt230ix9qV096jSC42aVE=' 'sha256-QSFlL7nzoIsdGPk69976N+JLv4GkKX0zvNFOf5QsN2E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-uMDrSFK/GZOVj0YuKDS/5i/TMx9NGFGTK0O3qc9IuvM=' 'sha256-73dAEZv/Fmd45Z64cW39FuRyQ3iMylE6cjdmaz5IGJo=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-m67/XIm/c7lBE2+5qWfJraQV9XQNG4R/Jdtxa51zJ/8=' 'sha256-iJLTYlTirBXyoN5m9jgFXAKss0VkGl9C/PhdOYaSiss=' 'sha256-jx/2JQ8G0NCZAo9AnXTbFBICAR3S8WcYDdk43J1vWUs=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-RjchkdjNUaFaib/tizS4g0aH7osVBRGWF6Tvoo/TFYc=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-U9z+cJ8R/M9bTIE86fkpvyY0fdNUoHMWJx+yCYeKN0U=' 'sha256-sv/2ClhDQsUGDXCiv03zg2Qm2/1nBiQtXiaEH1ErELw=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-Q8qx1PYPcr3juIvZdegxXKVF0J8NzTZERRuopG7zWaQ=' 'sha256-SMyxYfj6hLXBfeMU5LtW03lCJzjj+tOuSO0baz4Mtt8=' 'sha256-YksBArkWRzucRXGIO5HEQJSqvcbACD3Fq25lWi/zFag=' 'sha256-qENme80HeotNUtdYKB/T8R/3wTI6jHs22dENtfx1/Gk=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-9PSniDT10jJ/9+RWcyZdZC5LkkfpqwHeMHLnSziVmwU=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-EIxAlhjSBELoyTDxUy5ZWPD1dP6nOXzVLWCm5y2qBQw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-IjN0FlqzC0i+zCfGKkLOQ3j35/1ZijyrWZqs9xfZUS4=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-wJSyDvso1bYZCgUQ9/6MxRWt230ix9qV096jSC42aVE=' 'sha256-QSFlL7nzoIsdGPk69976N+JLv4GkKX0zvNFOf5QsN2E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-uMDrSFK/GZOVj0YuKDS/5i/TMx9NGFGTK0O3qc9IuvM=' 'sha256-73dAEZv/Fmd45Z64cW39FuRyQ3iMylE6cjdmaz5IGJo=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-m67/XIm/c7lBE2+5qWfJraQV9XQNG4R/Jdtxa51zJ/8=' 'sha256-iJLTYlTirBXyoN5m9jgFXAKss0VkGl9C/PhdOYaSiss=' 'sha256-jx/2JQ8G0NCZAo9AnXTbFBICAR3S8WcYDdk43J1vWUs=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-RjchkdjNUaFaib/tizS4g0aH7osVBRGWF6Tvoo/TFYc=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-9Zsy5LlnXUFucKKRN+0eolizmKHFd8ChIr9S0Sd5b+M=' 'sha256-ur9PmwvLaXofoC8/KkPg4ayAK4Z0nAPhoNU/qHGKhxk=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-ssYz477pJsjm2ep0oKt/XpEVRo6qdKKqDMDpRZexHds=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-U9z+cJ8R/M9bTIE86fkpvyY0fdNUoHMWJx+yCYeKN0U=' 'sha256-sv/2ClhDQsUGDXCiv03zg2Qm2/1nBiQtXiaEH1ErELw=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

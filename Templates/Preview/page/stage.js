@@ -28,7 +28,7 @@ const addressDelay = 250;
 function makeStage(state, notes) {
     const address = makeAddressWriter(state);
     const stage = makeStageModel(state, address.writeLater);
-    const handlers = makeHandlers(state.plugin);
+    const handlers = makeHandlers(stage);
     const wireframes = makeWireframes(stage, handlers.light);
     const timeline = makeTimeline(stage);
     const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
