@@ -54,6 +54,8 @@ interface Input {
     expression: string | null;
     /** Whether `value` is the value of the expression. Otherwise it stands for a value that only the app knows. */
     isEvaluated: boolean;
+    /** A value that is not nil; null if there is none. */
+    sample: string | boolean | number | null;
     summary: string | null;
 }
 

@@ -386,6 +386,9 @@ enum EmbeddedPreview {
             .group { padding: 0.875rem 1rem 1rem; }
             .row { grid-template-columns: 5.25rem minmax(0, 1fr); }
         }
+
+        /* Nothing is behind the corners of a device on a picture. */
+        .for-pictures, .for-pictures :not([data-screen], [data-screen] *):has([data-screen]:not(.pane *)) { background: none !important; }
         </style>
         <style>
         /* The time line. Its tracks have the same length, so that the same time is at the same place in each. */
@@ -6319,8 +6322,15 @@ enum EmbeddedPreview {
          */
         function stillDevice(plugin, appearance) {
             const state = defaultState(plugin);
-            const settings = { ...state.settings, appearance };
-            return makeDevice(plugin, settings, state.values, momentAt(state, state.time, false), noCalls);
+            return stateDevice({ ...state, settings: { ...state.settings, appearance } });
+        }
+
+        /**
+         * Creates a device that shows a state, and that nobody can use.
+         * @param {StageState} state
+         */
+        function stateDevice(state) {
+            return makeDevice(state.plugin, state.settings, state.values, momentAt(state, state.time, false), noCalls);
         }
 
         /**
@@ -6476,7 +6486,7 @@ enum EmbeddedPreview {
         function nilBox(stage, input, id) {
             const box = node("input", { type: "checkbox", id: `${id}-nil`, "aria-label": `${input.name} is nil` });
             /** @type {Values[string]} */
-            let last = input.value ?? emptyValue(input);
+            let last = input.value ?? input.sample;
             box.addEventListener("change", () => setInput(stage, input, box.checked ? null : last));
             stage.onChange(() => {
                 const value = stage.state.values[input.name] ?? null;
@@ -6484,14 +6494,6 @@ enum EmbeddedPreview {
                 box.checked = value === null;
             });
             return node("label", { class: "check" }, box, "nil");
-        }
-
-        /**
-         * @param {Input} input
-         * @returns {Values[string]}
-         */
-        function emptyValue(input) {
-            return input.kind === "text" ? "" : input.kind === "number" ? 0 : false;
         }
 
         /**
@@ -6559,7 +6561,7 @@ enum EmbeddedPreview {
             const box = node("input", { type: "checkbox", "aria-label": `${name} runs` });
             box.addEventListener("change", () => stage.change(state => { state.values[name] = box.checked; }));
             stage.onChange(() => { box.checked = stage.state.values[name] === true; });
-            return node("label", { class: "check" }, box, "runs, its button is busy");
+            return node("div", {}, node("label", { class: "check" }, box, "Runs: its button is busy"));
         }
         </script>
         <script>
@@ -7004,6 +7006,74 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // The pictures that `plugingen preview --images` takes: of each plugin at first, and with another value of each input
+        // that hides, shows or changes something.
+
+        /** The greatest number of states of a plugin. */
+        const pictureLimit = 12;
+
+        /**
+         * Returns the names of all pictures, and the addresses that show them.
+         * @returns {{ name: string, address: string }[]}
+         */
+        function pictures() {
+            return pageData().plugins.flatMap(plugin => pictureStates(plugin).flatMap(({ name, state }) => {
+                const dark = { ...state, settings: { ...state.settings, appearance: /** @type {const} */ ("dark") } };
+                return [{ name, address: makeAddress(state) }, { name: `${name}~dark`, address: makeAddress(dark) }];
+            }));
+        }
+
+        /**
+         * Returns the states of a plugin that look different, the first of them without a change.
+         * @param {PluginDescription} plugin
+         */
+        function pictureStates(plugin) {
+            const first = defaultState(plugin);
+            /** @type {Set<string>} */
+            const seen = new Set();
+            return [{ name: pluginKey(plugin), state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
+                return { name: `${pluginKey(plugin)}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
+            })].filter(({ state }) => {
+                const { size } = seen;
+                seen.add(stateDevice(state).innerHTML);
+                return seen.size > size && size < pictureLimit;
+            });
+        }
+
+        /**
+         * Returns another value of each input with few values, and the name of a picture with it.
+         * @param {PluginDescription} plugin
+         * @returns {{ name: string, input: string, value: Values[string] }[]}
+         */
+        function otherValues({ inputs, handlers }) {
+            const ofInputs = inputs.flatMap(({ name, kind, isOptional, value, sample }) => {
+                if (kind === "flag" && !isOptional) return [{ name: value ? `${name}.false` : name, input: name, value: !value }];
+                if (kind === "other" || !isOptional) return [];
+                return [{ name: value === null ? name : `${name}.nil`, input: name, value: value === null ? sample : null }];
+            });
+            return [...ofInputs, ...handlers.filter(handler => handler.makesBusy).map(({ name }) => {
+                return { name, input: name, value: true };
+            })];
+        }
+
+        /**
+         * Shows a picture, and returns its place on the page.
+         * @param {string} address
+         */
+        async function showPicture(address) {
+            document.documentElement.classList.add("for-pictures");
+            location.hash = address;
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const device = document.querySelector("[data-stage] figure .frame > *");
+            if (device === null) throw new Error(`There is nothing at ${address}`);
+            const { x, y, width, height } = device.getBoundingClientRect();
+            return [x + scrollX, y + scrollY, width, height];
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // Starts the page, and shows what its address names.
 
         /** @type {{ stop: () => void, saveAddress?: () => void, isPlaying?: () => boolean } | null} */
@@ -7078,5 +7148,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-Q8qx1PYPcr3juIvZdegxXKVF0J8NzTZERRuopG7zWaQ=' 'sha256-SMyxYfj6hLXBfeMU5LtW03lCJzjj+tOuSO0baz4Mtt8=' 'sha256-YksBArkWRzucRXGIO5HEQJSqvcbACD3Fq25lWi/zFag=' 'sha256-qENme80HeotNUtdYKB/T8R/3wTI6jHs22dENtfx1/Gk=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-9PSniDT10jJ/9+RWcyZdZC5LkkfpqwHeMHLnSziVmwU=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-EIxAlhjSBELoyTDxUy5ZWPD1dP6nOXzVLWCm5y2qBQw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-IjN0FlqzC0i+zCfGKkLOQ3j35/1ZijyrWZqs9xfZUS4=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-wJSyDvso1bYZCgUQ9/6MxRWt230ix9qV096jSC42aVE=' 'sha256-QSFlL7nzoIsdGPk69976N+JLv4GkKX0zvNFOf5QsN2E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-uMDrSFK/GZOVj0YuKDS/5i/TMx9NGFGTK0O3qc9IuvM=' 'sha256-73dAEZv/Fmd45Z64cW39FuRyQ3iMylE6cjdmaz5IGJo=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-m67/XIm/c7lBE2+5qWfJraQV9XQNG4R/Jdtxa51zJ/8=' 'sha256-iJLTYlTirBXyoN5m9jgFXAKss0VkGl9C/PhdOYaSiss=' 'sha256-jx/2JQ8G0NCZAo9AnXTbFBICAR3S8WcYDdk43J1vWUs=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-RjchkdjNUaFaib/tizS4g0aH7osVBRGWF6Tvoo/TFYc=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-9Zsy5LlnXUFucKKRN+0eolizmKHFd8ChIr9S0Sd5b+M=' 'sha256-ur9PmwvLaXofoC8/KkPg4ayAK4Z0nAPhoNU/qHGKhxk=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-ssYz477pJsjm2ep0oKt/XpEVRo6qdKKqDMDpRZexHds=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-U9z+cJ8R/M9bTIE86fkpvyY0fdNUoHMWJx+yCYeKN0U=' 'sha256-sv/2ClhDQsUGDXCiv03zg2Qm2/1nBiQtXiaEH1ErELw=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-Q8qx1PYPcr3juIvZdegxXKVF0J8NzTZERRuopG7zWaQ=' 'sha256-SMyxYfj6hLXBfeMU5LtW03lCJzjj+tOuSO0baz4Mtt8=' 'sha256-YksBArkWRzucRXGIO5HEQJSqvcbACD3Fq25lWi/zFag=' 'sha256-qENme80HeotNUtdYKB/T8R/3wTI6jHs22dENtfx1/Gk=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-9PSniDT10jJ/9+RWcyZdZC5LkkfpqwHeMHLnSziVmwU=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-EIxAlhjSBELoyTDxUy5ZWPD1dP6nOXzVLWCm5y2qBQw=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-IjN0FlqzC0i+zCfGKkLOQ3j35/1ZijyrWZqs9xfZUS4=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-wJSyDvso1bYZCgUQ9/6MxRWt230ix9qV096jSC42aVE=' 'sha256-QSFlL7nzoIsdGPk69976N+JLv4GkKX0zvNFOf5QsN2E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-uMDrSFK/GZOVj0YuKDS/5i/TMx9NGFGTK0O3qc9IuvM=' 'sha256-73dAEZv/Fmd45Z64cW39FuRyQ3iMylE6cjdmaz5IGJo=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-m67/XIm/c7lBE2+5qWfJraQV9XQNG4R/Jdtxa51zJ/8=' 'sha256-iJLTYlTirBXyoN5m9jgFXAKss0VkGl9C/PhdOYaSiss=' 'sha256-jx/2JQ8G0NCZAo9AnXTbFBICAR3S8WcYDdk43J1vWUs=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-RjchkdjNUaFaib/tizS4g0aH7osVBRGWF6Tvoo/TFYc=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-gqvrWazFShJnZKzxYR+SymAd+RlVFWnYWzLxHZ3uv6k=' 'sha256-u/P5ktq6MVse/+aBLYOg2cW6LwAiGfiBVDpzWDDSB/0=' 'sha256-sAB9qKfMWkrC9QJLUXGWsaez0zy/VzoVGt4QbXS49/s=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-ssYz477pJsjm2ep0oKt/XpEVRo6qdKKqDMDpRZexHds=' 'sha256-7tT6+Wpjx8PKxIpF2gifpiSTkYrnGtu5w2V2LHQiFEc=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-Jpk414G2z+6HAZh7s8Ew14Yifoq5BL1XsRlHDDWhP6A=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-U9z+cJ8R/M9bTIE86fkpvyY0fdNUoHMWJx+yCYeKN0U=' 'sha256-sv/2ClhDQsUGDXCiv03zg2Qm2/1nBiQtXiaEH1ErELw=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -7,6 +7,8 @@ package struct Preview {
     package let plugins: [PluginDescription]
     /// The mistakes in the descriptions, and later the problems with the page.
     package private(set) var diagnostics = DiagnosticCollector()
+    /// Whether the preview shows everything in some folders.
+    private let isOfFolders: Bool
 
     /// Reads descriptions, each together with the others of its module, and reports all mistakes in them.
     ///
@@ -14,6 +16,7 @@ package struct Preview {
     ///   - paths: descriptions, and folders with descriptions.
     ///   - configuration: the configuration of all descriptions; nil for the nearest to each.
     package init(of paths: [String], configuration: String?) {
+        isOfFolders = !paths.contains(where: isDescription)
         let named = findDescriptions(at: paths, reporting: &diagnostics)
         let modules = readModules(
             of: named, at: paths, configuration: configuration, reporting: &diagnostics)
@@ -84,6 +87,21 @@ package struct Preview {
             return false
         }
         return writeFiles([RenderedFile(path: path, bytes: page)], reporting: &diagnostics).isEmpty
+    }
+}
+
+extension Preview {
+    /// Takes the pictures of a page, and removes those of plugins and states that are gone.
+    ///
+    /// Single descriptions, and descriptions with mistakes, leave all other pictures.
+    package mutating func takePictures(
+        of page: String, in folder: inout PictureFolder, whileTaking: (Int, Int) -> Void
+    ) {
+        if plugins.isEmpty { return }
+        folder.take(of: page, reporting: &diagnostics, whileTaking: whileTaking)
+        if isOfFolders, !diagnostics.hasErrors {
+            folder.removeOthers(isComparing: false, reporting: &diagnostics)
+        }
     }
 }
 

@@ -15,6 +15,7 @@ func previewInput(_ input: PluginInput) -> JSONText {
         "kind": JSONText(kind),
         "isOptional": .boolean(isOptional),
         "value": value,
+        "sample": kind.value(named: input.name.value),
         "expression": JSONText(expression),
         "isEvaluated": .boolean(expression.map(kind.evaluates) ?? true),
         "summary": JSONText(input.summary),

@@ -102,8 +102,15 @@ function paneBuilder(cards) {
  */
 function stillDevice(plugin, appearance) {
     const state = defaultState(plugin);
-    const settings = { ...state.settings, appearance };
-    return makeDevice(plugin, settings, state.values, momentAt(state, state.time, false), noCalls);
+    return stateDevice({ ...state, settings: { ...state.settings, appearance } });
+}
+
+/**
+ * Creates a device that shows a state, and that nobody can use.
+ * @param {StageState} state
+ */
+function stateDevice(state) {
+    return makeDevice(state.plugin, state.settings, state.values, momentAt(state, state.time, false), noCalls);
 }
 
 /**

@@ -130,7 +130,7 @@ function imageControl(stage, input, attributes) {
 function nilBox(stage, input, id) {
     const box = node("input", { type: "checkbox", id: `${id}-nil`, "aria-label": `${input.name} is nil` });
     /** @type {Values[string]} */
-    let last = input.value ?? emptyValue(input);
+    let last = input.value ?? input.sample;
     box.addEventListener("change", () => setInput(stage, input, box.checked ? null : last));
     stage.onChange(() => {
         const value = stage.state.values[input.name] ?? null;
@@ -138,14 +138,6 @@ function nilBox(stage, input, id) {
         box.checked = value === null;
     });
     return node("label", { class: "check" }, box, "nil");
-}
-
-/**
- * @param {Input} input
- * @returns {Values[string]}
- */
-function emptyValue(input) {
-    return input.kind === "text" ? "" : input.kind === "number" ? 0 : false;
 }
 
 /**
