@@ -43,6 +43,7 @@ function card(plugin) {
             node("div", { class: "card-top" },
                 node("h2", { id }, node("a", { href: address }, plugin.name)),
                 node("p", { class: "summary" }, plugin.summary),
+                warningList(plugin),
                 node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
             plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
 }

@@ -127,7 +127,8 @@ function stageHeader(stage) {
             node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
             node("nav", { "aria-label": "Other plugins", class: "steps" },
                 stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
-        node("p", { class: "summary" }, plugin.summary));
+        node("p", { class: "summary" }, plugin.summary),
+        warningList(plugin));
 }
 
 /**
