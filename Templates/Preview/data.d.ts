@@ -8,6 +8,19 @@ interface PreviewData {
     plugins: PluginDescription[];
     /** Descriptions with errors, and other files with problems. */
     problems: ProblemFile[];
+    /** The differences from a revision; null if the page shows all plugins. */
+    comparison: Comparison | null;
+}
+
+interface Comparison {
+    /** The name of the revision that is compared, such as `main`. */
+    before: string;
+    /** The name of the revision of the page's plugins; null for files on disk. */
+    after: string | null;
+    /** The changed and the removed plugins as they were. */
+    plugins: PluginDescription[];
+    /** The indices in both lists of plugins. Without `before`, a plugin was added; without `after`, it was removed. */
+    changes: { before: number | null; after: number | null }[];
 }
 
 interface ProblemFile {

@@ -258,6 +258,16 @@ enum EmbeddedPreview {
             .page-header, #main, .page-footer { padding-left: 1rem; padding-right: 1rem; }
             .cards { gap: 1rem; }
         }
+
+        .card .warnings { padding: 0 1.25rem; }
+        .unchanged { margin-top: 1.5rem; }
+        .unchanged > summary { cursor: pointer; font-weight: 600; }
+        .cards.changes { grid-template-columns: repeat(auto-fill, minmax(min(100%, 40rem), 1fr)); }
+        .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 0.75rem; }
+        .side { margin: 0; }
+        .side figcaption { padding: 0.5rem 1.25rem; overflow-wrap: anywhere; }
+        .added .tag { border-color: var(--accent); }
+        .removed .tag { border-color: var(--error); }
         </style>
         <style>
         .stage-header { margin-bottom: 1.25rem; }
@@ -1229,18 +1239,32 @@ enum EmbeddedPreview {
         function pluginKey(plugin) {
             if (pluginKeys === null) {
                 pluginKeys = new Map();
-                const counts = new Map();
-                for (const each of pageData().plugins) {
-                    const count = (counts.get(each.name) ?? 0) + 1;
-                    counts.set(each.name, count);
-                    pluginKeys.set(each, count === 1 ? each.name : `${each.name}~${count}`);
-                }
+                addKeys(pageData().plugins, "", pluginKeys);
+                addKeys(pageData().comparison?.plugins ?? [], "~before", pluginKeys);
             }
             return pluginKeys.get(plugin) ?? plugin.name;
         }
 
+        function addKeys(plugins, suffix, keys) {
+            const counts = new Map();
+            for (const plugin of plugins) {
+                const count = (counts.get(plugin.name) ?? 0) + 1;
+                counts.set(plugin.name, count);
+                keys.set(plugin, `${plugin.name}${count === 1 ? "" : `~${count}`}${suffix}`);
+            }
+        }
+
+        function changedPlugins() {
+            const { plugins, comparison } = pageData();
+            return (comparison?.changes ?? []).map(({ before, after }) => ({
+                before: before === null ? null : comparison?.plugins[before] ?? null,
+                after: after === null ? null : plugins[after] ?? null,
+            }));
+        }
+
         function pluginWithKey(key) {
-            return pageData().plugins.find(plugin => pluginKey(plugin) === key) ?? null;
+            const { plugins, comparison } = pageData();
+            return [...plugins, ...comparison?.plugins ?? []].find(plugin => pluginKey(plugin) === key) ?? null;
         }
 
         function devices(plugin) {
@@ -3850,7 +3874,7 @@ enum EmbeddedPreview {
                 if (isFilled) {
                     const fills = settings.map(each => knownChannels(view.color ?? semantic("tintColor"), each));
                     const fronts = view.titleColor ?? semantic("white");
-                    checkColor(view, fronts, "titleColor", isLarge(size, weight), fills, settings, warnings);
+                    checkColor(view, fronts, "titleColor", view.titleColor === null || isLarge(size, weight), fills, settings, warnings);
                 } else if (hasNoFill(view.style)) {
                     const key = view.titleColor === null ? "color" : "titleColor";
                     checkColor(view, view.titleColor ?? view.color, key, isLarge(size, weight), backs, settings, warnings);
@@ -4635,6 +4659,49 @@ enum EmbeddedPreview {
         <script>
         "use strict";
 
+        function comparisonCards({ plugins }, { before, after }) {
+            const changes = changedPlugins();
+            const changed = changes.map(change => changeCard(change, before, after ?? "Now"));
+            const others = plugins.filter(plugin => !changes.some(change => change.after === plugin)).map(card);
+            const count = changes.length === 0 ? "No changes" : changes.length === 1 ? "1 change" : `${changes.length} changes`;
+            const unchanged = node("details", { class: "unchanged" },
+                node("summary", {}, others.length === 1 ? "1 plugin is unchanged" : `${others.length} plugins are unchanged`),
+                node("ul", { class: "cards" }, ...others.map(({ element }) => element)));
+            return {
+                title: `${count} ${after === null ? "since" : "from"} ${before}${after === null ? "" : ` to ${after}`}`,
+                elements: [
+                    node("ul", { class: "cards changes" }, ...changed.map(({ element }) => element)),
+                    ...others.length === 0 ? [] : [unchanged],
+                ],
+                panes: [...changed, ...others].flatMap(({ panes }) => panes),
+            };
+        }
+
+        function changeCard(change, before, after) {
+            const plugin = change.after ?? change.before;
+            if (plugin === null) return { element: node("li"), panes: [] };
+            const kind = change.before === null ? "added" : change.after === null ? "removed" : "changed";
+            const panes = [];
+            const sides = [{ title: before, plugin: change.before }, { title: after, plugin: change.after }].map(side => {
+                const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
+                if (side.plugin !== null) panes.push({ plugin: side.plugin, element: pane });
+                const title = side.plugin === null ? node("span", { class: "quiet" }, `${side.title}: none`)
+                    : node("a", { href: `#${encoded(pluginKey(side.plugin))}` }, side.title);
+                return node("figure", { class: "side" }, pane, node("figcaption", {}, title));
+            });
+            const id = `card-${pluginKey(plugin)}`;
+            const element = node("li", {},
+                node("article", { class: `card change ${kind}`, "aria-labelledby": id, "data-card": pluginKey(plugin), "data-change": kind },
+                    node("h2", { id }, plugin.name, " ", node("span", { class: "tag" }, kind)),
+                    node("p", { class: "summary" }, plugin.summary),
+                    warningList(plugin),
+                    node("div", { class: "sides" }, ...sides)));
+            return { element, panes };
+        }
+        </script>
+        <script>
+        "use strict";
+
         const longestUnfiltered = 12;
 
         const paneHeight = 392;
@@ -4642,33 +4709,40 @@ enum EmbeddedPreview {
         const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
 
         function makeGallery(data, notes) {
-            const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
-            const panes = paneBuilder(cards);
-            const { length } = data.plugins;
-            const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
+            const { title, elements, panes } = data.comparison === null ? pluginCards(data) : comparisonCards(data, data.comparison);
+            const builder = paneBuilder(panes);
             const element = node("div", { class: "gallery" },
-                noteList(notes),
-                node("h1", { tabindex: -1 }, count),
-                makeProblems(data.problems),
-                length > longestUnfiltered ? filterField(cards) : null,
-                node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
-            return { element, stop: panes.stop };
+                noteList(notes), node("h1", { tabindex: -1 }, title), makeProblems(data.problems), ...elements);
+            return { element, stop: builder.stop };
+        }
+
+        function pluginCards({ plugins }) {
+            const cards = plugins.map(card);
+            const { length } = plugins;
+            const list = node("ul", { class: "cards" }, ...cards.map(({ element }) => element));
+            return {
+                title: length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`,
+                elements: length > longestUnfiltered ? [filterField(cards), list] : [list],
+                panes: cards.flatMap(({ panes }) => panes),
+            };
         }
 
         function card(plugin) {
+            const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
             const id = `card-${pluginKey(plugin)}`;
             const address = `#${encoded(pluginKey(plugin))}`;
-            return node("li", {},
+            const element = node("li", {},
                 node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
                     node("div", { class: "card-top" },
                         node("h2", { id }, node("a", { href: address }, plugin.name)),
                         node("p", { class: "summary" }, plugin.summary),
                         warningList(plugin),
-                        node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
+                        pane),
                     plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+            return { plugin, element, panes: [{ plugin, element: pane }] };
         }
 
-        function paneBuilder(cards) {
+        function paneBuilder(places) {
             const panes = new Map();
             const built = new Set();
             const theme = matchMedia("(prefers-color-scheme: dark)");
@@ -4693,11 +4767,9 @@ enum EmbeddedPreview {
             const rebuild = () => built.forEach(build);
             theme.addEventListener("change", rebuild);
             addEventListener("resize", rebuild);
-            for (const { plugin, element } of cards) {
-                const pane = element.querySelector(".pane");
-                if (pane === null) continue;
-                panes.set(pane, plugin);
-                observer.observe(pane);
+            for (const { plugin, element } of places) {
+                panes.set(element, plugin);
+                observer.observe(element);
             }
             return {
                 stop() {
@@ -5146,12 +5218,16 @@ enum EmbeddedPreview {
             const { plugin } = stage.state;
             const { plugins } = pageData();
             const index = plugins.indexOf(plugin);
+            const change = changedPlugins().find(({ before, after }) => before === plugin || after === plugin);
+            const isBefore = change?.before === plugin;
             return node("header", { class: "stage-header" },
                 node("div", { class: "stage-title" },
                     node("h1", { tabindex: -1 }, plugin.name),
                     node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
                     node("nav", { "aria-label": "Other plugins", class: "steps" },
-                        stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
+                        stepLink(stage, (isBefore ? change?.after : change?.before) ?? undefined, isBefore ? "After" : "Before"),
+                        stepLink(stage, plugins[index - 1], "Previous"),
+                        isBefore ? null : stepLink(stage, plugins[index + 1], "Next"))),
                 node("p", { class: "summary" }, plugin.summary),
                 warningList(plugin));
         }
@@ -5197,17 +5273,29 @@ enum EmbeddedPreview {
         const pictureLimit = 12;
 
         function pictures() {
-            return pageData().plugins.flatMap(plugin => pictureStates(plugin).flatMap(({ name, state }) => {
+            const { plugins, comparison } = pageData();
+            if (comparison === null) return plugins.flatMap(plugin => picturesOf(plugin, ""));
+            return changedPlugins().flatMap(({ before, after }) => [
+                ...before === null ? [] : picturesOf(before, "~before"), ...after === null ? [] : picturesOf(after, "~after"),
+            ]);
+        }
+
+        function picturesOf(plugin, suffix) {
+            return pictureStates(plugin).flatMap(({ name, state }) => {
                 const dark = { ...state, settings: { ...state.settings, appearance: /** @type {const} */ ("dark") } };
-                return [{ name, address: makeAddress(state) }, { name: `${name}~dark`, address: makeAddress(dark) }];
-            }));
+                return [
+                    { name: `${name}${suffix}`, address: makeAddress(state) },
+                    { name: `${name}${suffix}~dark`, address: makeAddress(dark) },
+                ];
+            });
         }
 
         function pictureStates(plugin) {
             const first = defaultState(plugin);
+            const key = pluginKey(plugin).replace(/~before$/, "");
             const seen = new Set();
-            return [{ name: pluginKey(plugin), state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
-                return { name: `${pluginKey(plugin)}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
+            return [{ name: key, state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
+                return { name: `${key}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
             })].filter(({ state }) => {
                 const { size } = seen;
                 seen.add(stateDevice(state).innerHTML);
@@ -5303,5 +5391,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-JG1PugIwx3cFKJZ0kkHVjP0hI+uiDurX9eD3lnDzB3M=' 'sha256-rfLaIutwX6dxtevA/eheHResw0qmUnW7LJA48yNdG0w=' 'sha256-4IpyI+n04qZezFi2GYpuCQhrt83ou27GVokCNSL+C84=' 'sha256-HpjPHcphG35IKZ6t9d0SaBnLiHfW0NZZBdwmzuB9q1c=' 'sha256-kD2NkU9tuEcrv4Bt2hL46OGUpQTb4W191X39z6gSsas=' 'sha256-hjnPjFOSgp00s7R5TFPvfff/a/WwJjwDsx+swI/h0A4=' 'sha256-3OUvDwty5/3vAWCll7R9OSSn0o8f7hyJCCcSl2BMolM=' 'sha256-R/nKsrCzMLa3/KHR9BQCVbc4qYEaTqvKzqdHeWWUSOA=' 'sha256-ej+y928yZvUIPjrOsxAD7DO4s3JnXBUOao8Vo73hEXo=' 'sha256-pj7/6m5PAuDg4Tji8VbDoMTU9e98krNRhuiS/Avv61g=' 'sha256-muIkbVcKEo3tbo1EsNxkLAG2StGUb0DT72UflMSHnLI=' 'sha256-6VFgf144Ag9nohB1HYT3r45h3c/az6l9v/SVl068vrM=' 'sha256-89Qhm9iRAwaUR5lkFCxwg0rY2rBLX3g1IuH1yLBqAm0=' 'sha256-GFAzbMQrWG31Du5wIHC77/Js23OlIGr9ajOUjJrwTeQ=' 'sha256-LYGuffCuB4aAKaF6spIeNH+nA7Rgy3xW1enT/U+5EyY=' 'sha256-sNUniyVETNM0dRTyzRXNvg6iVi+lb4Zxv+02seKW4vM=' 'sha256-1sfX0FiQZmEju9Bg7x9Ze1RbpI4kwFTErxOaETMs1JM=' 'sha256-eFXADO4ghvNxgqQ+252CC/mrZUw6tDrBQNYfzQ5fJH0=' 'sha256-H5jn7xPqbbvibd6/7T4LW7IVItgeV82VOXyUA41uIMo=' 'sha256-9iJPupB3+Hf/FaaqlzPN7f/ZN8lb0vOiEeqmiY4oMy4=' 'sha256-G/3DSLj9It7jelQux7hj0YJxPlS+LN73YQdv4Q8FceY=' 'sha256-XLfvDNx1iySH/Hx2cMMl82GalAckjvbm8KtALPpZhUg=' 'sha256-iIHL0KAgirhyOowyiYf+zl4CPd9nrUXds0JKW43kfQ4=' 'sha256-gBaFe3fFhdIQL0F5SF/n+iBtQq/x1C9Z67MKrcHcmoc=' 'sha256-ls7zUhynK3ZvmkibJteXqZEnG8rWjB4plVViiOokbuA=' 'sha256-hJQ4IqWEnMog3rxvqZgUg2PWHilAxK7PaW9PymQPoI4=' 'sha256-n78MBF79AP7ry1NaD3PQA7A1kPMlKWvm95nl4X9IyOU=' 'sha256-YOmW4o0W0/mOAwmJYjWqtZvvHDbqmNBUHRgs4EBpVFQ=' 'sha256-xJQN0B6kjVmvzwCTH7pZFpJUycCF3BTurnVf/Lv1a5Y=' 'sha256-ITRE5Gufi9P9o/ZRDYbgmy7p+saHC2yMV9nGa+S6lqE=' 'sha256-yjqgPKS/Y2VXNukehFNALx0O7jETKnLrFgjClSUdCkM=' 'sha256-XqBI35qcMDYZISMkbmTYnaMgEcres6vIfnAHXarmm1Q=' 'sha256-HzG2Hx9KRN3HFnVWoXz4nJHCJcCqK76MOPJ5Ax5sXqI=' 'sha256-y/Nd2xVP39mmq/9wV0pe3Dyfz9C0Iu6Q/cl5U/nEmCI=' 'sha256-4O49aZHKUGDp/cLsgKOiRH9SzCCF7/lMBzX+U0iFAiE=' 'sha256-jAQ+a3hiQGQjKZ2OlhiPEKWYbDxQ8L8GVXIANJ0FvmM=' 'sha256-BD+tuNLZ3q5/jKcXIK6rJOtZ7eYH8Blhrn65D5j7kik=' 'sha256-v8YNTupi4I6jIGAs+aJ1j4ATvkD2HlwWGj8mNOGkE7M=' 'sha256-60mxWZ5pB0QAD37akb/QoGcLf90E3v1i0idD64dlXME=' 'sha256-vHMHXaUWcRactQ0orYOfOw4vLw/v1Fhd7XKL5lzN1FQ=' 'sha256-f3bwycK9NQ16T1U71LkLh9QjiByMjtfsKxEHm4FEtf4=' 'sha256-FxWUN4Lxid/nZbWwLOteZq54atH6j5TrBkpcCiNYMOs=' 'sha256-+GF8G/UjPN8d4k3GSTLFkJxrxecBm9CBTGyLHB2Zn8Q=' 'sha256-2JL8b0Wfky1fqTS1YQ7h5I44p0dypaTMjXu3lZTaWOM=' 'sha256-rq5MrO+tIRQx5dbLi5saAsiw0DdUFRumejFW7rWB350=' 'sha256-OvGtLKv9yY7bR5cUnoCJBq9TT+UUlP5+g4b+kOQZwwk=' 'sha256-kI0A4+Blg7+sOBAu8odJhqDICUas8BvyjIw+p7awiAI=' 'sha256-w8/69kUH3BJmv2RAzGTFQhjek2PsnKKvXi0p89RXUDo=' 'sha256-DBOJ6BlNxSytGssSbLIUH+wE7n7JbXpAogyhYfxrGcQ=' 'sha256-VlCivOenrht/1g1faaXpC3GO8E6fQhW0J6r5X8Nb828=' 'sha256-hAoybwMkHfnAvmfp1LedgFXMHIqQSIFPdbkPjC9YLsQ='; style-src 'sha256-Saar8BGvOcGZF/4VqJg68vGsC6vDGkdBekBjHL1gtRA=' 'sha256-S5VIjM3zMVLZR0s41slSbeBr+Imw230RtZn4sRw7/lI=' 'sha256-VZPmO00dyQ+8JJP05GsmMNm+UOUgfihRHtdANMbwHm8=' 'sha256-p29cQ/LLV+iNh+jvsMVM70nRjxiLXXsh/LdvcCUHHzo=' 'sha256-byRLRrJVZbZP7ML/yKPshc18Wj9in6ZCtLyK1Sr1Z50=' 'sha256-x9VuYOAgeAE7hnz0kSBTDKwazd4DSZF+ae+Tnpkgktg=' 'sha256-r59lfUDle5fKWrxGe0HEMGbhhBSjwcDCyXbTNzCKmf4='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-JG1PugIwx3cFKJZ0kkHVjP0hI+uiDurX9eD3lnDzB3M=' 'sha256-rfLaIutwX6dxtevA/eheHResw0qmUnW7LJA48yNdG0w=' 'sha256-YGdIITSLLFFqQUfbFa8La5vqiWKpoDXJlvHbCAA5+JU=' 'sha256-HpjPHcphG35IKZ6t9d0SaBnLiHfW0NZZBdwmzuB9q1c=' 'sha256-kD2NkU9tuEcrv4Bt2hL46OGUpQTb4W191X39z6gSsas=' 'sha256-hjnPjFOSgp00s7R5TFPvfff/a/WwJjwDsx+swI/h0A4=' 'sha256-3OUvDwty5/3vAWCll7R9OSSn0o8f7hyJCCcSl2BMolM=' 'sha256-R/nKsrCzMLa3/KHR9BQCVbc4qYEaTqvKzqdHeWWUSOA=' 'sha256-ej+y928yZvUIPjrOsxAD7DO4s3JnXBUOao8Vo73hEXo=' 'sha256-pj7/6m5PAuDg4Tji8VbDoMTU9e98krNRhuiS/Avv61g=' 'sha256-muIkbVcKEo3tbo1EsNxkLAG2StGUb0DT72UflMSHnLI=' 'sha256-6VFgf144Ag9nohB1HYT3r45h3c/az6l9v/SVl068vrM=' 'sha256-89Qhm9iRAwaUR5lkFCxwg0rY2rBLX3g1IuH1yLBqAm0=' 'sha256-GFAzbMQrWG31Du5wIHC77/Js23OlIGr9ajOUjJrwTeQ=' 'sha256-LYGuffCuB4aAKaF6spIeNH+nA7Rgy3xW1enT/U+5EyY=' 'sha256-sNUniyVETNM0dRTyzRXNvg6iVi+lb4Zxv+02seKW4vM=' 'sha256-1sfX0FiQZmEju9Bg7x9Ze1RbpI4kwFTErxOaETMs1JM=' 'sha256-eFXADO4ghvNxgqQ+252CC/mrZUw6tDrBQNYfzQ5fJH0=' 'sha256-H5jn7xPqbbvibd6/7T4LW7IVItgeV82VOXyUA41uIMo=' 'sha256-9iJPupB3+Hf/FaaqlzPN7f/ZN8lb0vOiEeqmiY4oMy4=' 'sha256-G/3DSLj9It7jelQux7hj0YJxPlS+LN73YQdv4Q8FceY=' 'sha256-XLfvDNx1iySH/Hx2cMMl82GalAckjvbm8KtALPpZhUg=' 'sha256-iIHL0KAgirhyOowyiYf+zl4CPd9nrUXds0JKW43kfQ4=' 'sha256-gBaFe3fFhdIQL0F5SF/n+iBtQq/x1C9Z67MKrcHcmoc=' 'sha256-ls7zUhynK3ZvmkibJteXqZEnG8rWjB4plVViiOokbuA=' 'sha256-hJQ4IqWEnMog3rxvqZgUg2PWHilAxK7PaW9PymQPoI4=' 'sha256-n78MBF79AP7ry1NaD3PQA7A1kPMlKWvm95nl4X9IyOU=' 'sha256-YOmW4o0W0/mOAwmJYjWqtZvvHDbqmNBUHRgs4EBpVFQ=' 'sha256-xJQN0B6kjVmvzwCTH7pZFpJUycCF3BTurnVf/Lv1a5Y=' 'sha256-ITRE5Gufi9P9o/ZRDYbgmy7p+saHC2yMV9nGa+S6lqE=' 'sha256-yjqgPKS/Y2VXNukehFNALx0O7jETKnLrFgjClSUdCkM=' 'sha256-XqBI35qcMDYZISMkbmTYnaMgEcres6vIfnAHXarmm1Q=' 'sha256-jUSSL0QVKjK05pb845OCZlbXagizV2esWVCo1WEhfHc=' 'sha256-y/Nd2xVP39mmq/9wV0pe3Dyfz9C0Iu6Q/cl5U/nEmCI=' 'sha256-4O49aZHKUGDp/cLsgKOiRH9SzCCF7/lMBzX+U0iFAiE=' 'sha256-jAQ+a3hiQGQjKZ2OlhiPEKWYbDxQ8L8GVXIANJ0FvmM=' 'sha256-BD+tuNLZ3q5/jKcXIK6rJOtZ7eYH8Blhrn65D5j7kik=' 'sha256-v8YNTupi4I6jIGAs+aJ1j4ATvkD2HlwWGj8mNOGkE7M=' 'sha256-60mxWZ5pB0QAD37akb/QoGcLf90E3v1i0idD64dlXME=' 'sha256-vHMHXaUWcRactQ0orYOfOw4vLw/v1Fhd7XKL5lzN1FQ=' 'sha256-f3bwycK9NQ16T1U71LkLh9QjiByMjtfsKxEHm4FEtf4=' 'sha256-FxWUN4Lxid/nZbWwLOteZq54atH6j5TrBkpcCiNYMOs=' 'sha256-+GF8G/UjPN8d4k3GSTLFkJxrxecBm9CBTGyLHB2Zn8Q=' 'sha256-BkxwmWgKgorhepvehtHQwW0cjy+s1RZ9N3LlQgAczBY=' 'sha256-z6j7e1jFNBCKbw/GQIrtTVkoGZUQMFnt+lZsh3NihgA=' 'sha256-rq5MrO+tIRQx5dbLi5saAsiw0DdUFRumejFW7rWB350=' 'sha256-OvGtLKv9yY7bR5cUnoCJBq9TT+UUlP5+g4b+kOQZwwk=' 'sha256-kI0A4+Blg7+sOBAu8odJhqDICUas8BvyjIw+p7awiAI=' 'sha256-w8/69kUH3BJmv2RAzGTFQhjek2PsnKKvXi0p89RXUDo=' 'sha256-YFufRoMeKuy9U0k5I7959F5H4BntkbtBQKiHSzKBoWU=' 'sha256-nv3kAHVaJtWP5xm4xTjgBjcBpyMdtOpTX6r+l5c+tYw=' 'sha256-hAoybwMkHfnAvmfp1LedgFXMHIqQSIFPdbkPjC9YLsQ='; style-src 'sha256-Saar8BGvOcGZF/4VqJg68vGsC6vDGkdBekBjHL1gtRA=' 'sha256-de4v+UTUMrv8p2LeOr4ngTJ6yXxR8Vw6IMgeMeY8Lbk=' 'sha256-VZPmO00dyQ+8JJP05GsmMNm+UOUgfihRHtdANMbwHm8=' 'sha256-p29cQ/LLV+iNh+jvsMVM70nRjxiLXXsh/LdvcCUHHzo=' 'sha256-byRLRrJVZbZP7ML/yKPshc18Wj9in6ZCtLyK1Sr1Z50=' 'sha256-x9VuYOAgeAE7hnz0kSBTDKwazd4DSZF+ae+Tnpkgktg=' 'sha256-r59lfUDle5fKWrxGe0HEMGbhhBSjwcDCyXbTNzCKmf4='; base-uri 'none'; form-action 'none'"
 }

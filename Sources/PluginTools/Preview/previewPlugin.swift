@@ -1,10 +1,12 @@
 import PluginCore
 
 /// Returns what a preview shows of a plugin: the type `PluginDescription` in Templates/Preview/data.d.ts.
-func previewPlugin(_ plugin: PluginDescription) -> JSONText {
+///
+/// - Parameter path: the path of its description, as the page shows it.
+func previewPlugin(_ plugin: PluginDescription, path: String) -> JSONText {
     [
         "name": .string(plugin.name),
-        "file": .string(plugin.file.path),
+        "file": .string(path),
         "summary": JSONText(plugin.summary),
         "controller": .string(plugin.controllerName),
         "frameworks": .strings(plugin.controller.kits.map(\.name)),

@@ -60,7 +60,8 @@ function checkText(view, backs, settings, warnings) {
         if (isFilled) {
             const fills = settings.map(each => knownChannels(view.color ?? semantic("tintColor"), each));
             const fronts = view.titleColor ?? semantic("white");
-            checkColor(view, fronts, "titleColor", isLarge(size, weight), fills, settings, warnings);
+            // The platform's white title is on all of its colors.
+            checkColor(view, fronts, "titleColor", view.titleColor === null || isLarge(size, weight), fills, settings, warnings);
         } else if (hasNoFill(view.style)) {
             const key = view.titleColor === null ? "color" : "titleColor";
             checkColor(view, view.titleColor ?? view.color, key, isLarge(size, weight), backs, settings, warnings);

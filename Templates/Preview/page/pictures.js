@@ -12,10 +12,25 @@ const pictureLimit = 12;
  * @returns {{ name: string, address: string }[]}
  */
 function pictures() {
-    return pageData().plugins.flatMap(plugin => pictureStates(plugin).flatMap(({ name, state }) => {
+    const { plugins, comparison } = pageData();
+    if (comparison === null) return plugins.flatMap(plugin => picturesOf(plugin, ""));
+    return changedPlugins().flatMap(({ before, after }) => [
+        ...before === null ? [] : picturesOf(before, "~before"), ...after === null ? [] : picturesOf(after, "~after"),
+    ]);
+}
+
+/**
+ * @param {PluginDescription} plugin
+ * @param {string} suffix
+ */
+function picturesOf(plugin, suffix) {
+    return pictureStates(plugin).flatMap(({ name, state }) => {
         const dark = { ...state, settings: { ...state.settings, appearance: /** @type {const} */ ("dark") } };
-        return [{ name, address: makeAddress(state) }, { name: `${name}~dark`, address: makeAddress(dark) }];
-    }));
+        return [
+            { name: `${name}${suffix}`, address: makeAddress(state) },
+            { name: `${name}${suffix}~dark`, address: makeAddress(dark) },
+        ];
+    });
 }
 
 /**
@@ -24,10 +39,11 @@ function pictures() {
  */
 function pictureStates(plugin) {
     const first = defaultState(plugin);
+    const key = pluginKey(plugin).replace(/~before$/, "");
     /** @type {Set<string>} */
     const seen = new Set();
-    return [{ name: pluginKey(plugin), state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
-        return { name: `${pluginKey(plugin)}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
+    return [{ name: key, state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
+        return { name: `${key}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
     })].filter(({ state }) => {
         const { size } = seen;
         seen.add(stateDevice(state).innerHTML);

@@ -121,12 +121,16 @@ function stageHeader(stage) {
     const { plugin } = stage.state;
     const { plugins } = pageData();
     const index = plugins.indexOf(plugin);
+    const change = changedPlugins().find(({ before, after }) => before === plugin || after === plugin);
+    const isBefore = change?.before === plugin;
     return node("header", { class: "stage-header" },
         node("div", { class: "stage-title" },
             node("h1", { tabindex: -1 }, plugin.name),
             node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
             node("nav", { "aria-label": "Other plugins", class: "steps" },
-                stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
+                stepLink(stage, (isBefore ? change?.after : change?.before) ?? undefined, isBefore ? "After" : "Before"),
+                stepLink(stage, plugins[index - 1], "Previous"),
+                isBefore ? null : stepLink(stage, plugins[index + 1], "Next"))),
         node("p", { class: "summary" }, plugin.summary),
         warningList(plugin));
 }

@@ -165,7 +165,8 @@ struct HeadlessBrowser {
     private var ended: PictureError {
         PictureError(
             "the browser ended before it took the pictures: \(program)",
-            note: "'\(program) --headless --dump-dom about:blank' shows why; to add an option such as --no-sandbox, "
+            note:
+                "'\(program) --headless --dump-dom about:blank' shows why; to add an option such as --no-sandbox, "
                 + "name a script that does: PLUGINGEN_BROWSER=./browser.sh")
     }
 }
