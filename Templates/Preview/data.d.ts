@@ -20,7 +20,12 @@ interface Comparison {
     /** The changed and the removed plugins as they were. */
     plugins: PluginDescription[];
     /** The indices in both lists of plugins. Without `before`, a plugin was added; without `after`, it was removed. */
-    changes: { before: number | null; after: number | null }[];
+    changes: {
+        before: number | null;
+        after: number | null;
+        /** Whether the plugin is missing on one side because its description has mistakes. */
+        hasMistakes: boolean;
+    }[];
 }
 
 interface ProblemFile {

@@ -7,6 +7,8 @@ package struct Preview {
     package let plugins: [PluginDescription]
     /// The mistakes in the descriptions, and later the problems with the page.
     package internal(set) var diagnostics = DiagnosticCollector()
+    /// The paths of the files with errors.
+    private(set) var pathsWithErrors: Set<String> = []
     /// Whether the preview shows everything in some folders.
     private let isOfFolders: Bool
     /// The revision that the descriptions are of; nil for files on disk.
@@ -35,6 +37,8 @@ package struct Preview {
         plugins = modules.flatMap(\.descriptions)
             .filter { namedPaths.contains($0.file.path) }
             .sorted { ($0.name, $0.file.path) < ($1.name, $1.file.path) }
+        pathsWithErrors = Set(
+            diagnostics.diagnostics.filter { $0.severity == .error }.map(\.place.file.path))
         if let revision { diagnostics.showPaths(of: revision) }
     }
 

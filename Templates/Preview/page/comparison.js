@@ -37,13 +37,14 @@ function comparisonCards({ plugins }, { before, after }) {
 function changeCard(change, before, after) {
     const plugin = change.after ?? change.before;
     if (plugin === null) return { element: node("li"), panes: [] };
-    const kind = change.before === null ? "added" : change.after === null ? "removed" : "changed";
+    const isOnBothSides = change.before !== null && change.after !== null || change.hasMistakes;
+    const kind = isOnBothSides ? "changed" : change.before === null ? "added" : "removed";
     /** @type {Pane[]} */
     const panes = [];
     const sides = [{ title: before, plugin: change.before }, { title: after, plugin: change.after }].map(side => {
         const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
         if (side.plugin !== null) panes.push({ plugin: side.plugin, element: pane });
-        const title = side.plugin === null ? node("span", { class: "quiet" }, `${side.title}: none`)
+        const title = side.plugin === null ? node("span", { class: "quiet" }, `${side.title}: ${change.hasMistakes ? "mistakes" : "none"}`)
             : node("a", { href: `#${encoded(pluginKey(side.plugin))}` }, side.title);
         return node("figure", { class: "side" }, pane, node("figcaption", {}, title));
     });

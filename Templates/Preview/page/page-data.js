@@ -49,12 +49,12 @@ function addKeys(plugins, suffix, keys) {
 
 /**
  * Returns the plugins that differ from a revision, as they were and as they are.
- * @returns {{ before: PluginDescription | null, after: PluginDescription | null }[]}
+ * @returns {{ before: PluginDescription | null, after: PluginDescription | null, hasMistakes: boolean }[]}
  */
 function changedPlugins() {
     const { plugins, comparison } = pageData();
-    return (comparison?.changes ?? []).map(({ before, after }) => ({
-        before: before === null ? null : comparison?.plugins[before] ?? null,
+    return (comparison?.changes ?? []).map(({ before, after, hasMistakes }) => ({
+        hasMistakes, before: before === null ? null : comparison?.plugins[before] ?? null,
         after: after === null ? null : plugins[after] ?? null,
     }));
 }

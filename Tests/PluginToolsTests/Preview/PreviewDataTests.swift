@@ -88,6 +88,18 @@ struct PreviewDataTests {
         #expect(readableText(for: expression) == text)
     }
 
+    @Test(
+        "has a value that is not nil for each optional input",
+        arguments: [
+            (#""type": "String?", "default": "nil""#, "Place name"),
+            (#""type": "Int?", "default": "nil""#, "0"), (#""type": "Theme?""#, "null"),
+        ])
+    func sample(keys: String, value: String) throws {
+        let plugin = try plugin(#"{ "inputs": [{ "name": "placeName", \#(keys) }] }"#)
+        let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
+        #expect(try text(of: input["sample"]) == value)
+    }
+
     @Test("has the colors of inputs, and the async handlers that make buttons busy")
     func busyHandlers() throws {
         let plugin = try plugin(

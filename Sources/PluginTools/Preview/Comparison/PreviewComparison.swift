@@ -11,7 +11,14 @@ package struct PreviewComparison {
     /// The changed and the removed plugins as they were.
     private let former: [JSONText]
     /// The indices of each plugin that is different: in `former` and in `preview`.
-    private let changes: [(before: Int?, after: Int?)]
+    private let changes: [Change]
+
+    private struct Change {
+        let before: Int?
+        let after: Int?
+        /// Whether a description with mistakes is on the other side.
+        let hasMistakes: Bool
+    }
 
     /// A plugin, its file from the root of the repository, and its data.
     private struct PluginData {
@@ -53,18 +60,25 @@ package struct PreviewComparison {
             current = Preview(of: paths, configuration: configuration)
         }
         current.diagnostics.add(contentsOf: earlier.mistakes(at: before))
-        let earlierPlugins = Self.plugins(of: earlier) { range.before.relativePath(of: $0) ?? $0 }
-        let currentPlugins = Self.plugins(of: current) { path in
+        let earlierPath = { range.before.relativePath(of: $0) ?? $0 }
+        let currentPath = { path in
             range.after?.relativePath(of: path)
                 ?? Self.relativePath(of: path, in: paths, relativePaths)
         }
-        preview = current
-        let pairs = Self.changes(from: earlierPlugins, to: currentPlugins)
+        let currentPlugins = Self.plugins(of: current, relativePath: currentPath)
+        let pairs = Self.changes(
+            from: Self.plugins(of: earlier, relativePath: earlierPath), to: currentPlugins)
+        let mistakes = Set(
+            earlier.pathsWithErrors.map(earlierPath) + current.pathsWithErrors.map(currentPath))
         former = pairs.compactMap(\.before?.data)
         let places = pairs.compactMap(\.before?.path)
         changes = pairs.map { before, after in
-            (before.flatMap { places.firstIndex(of: $0.path) }, after)
+            let path = before?.path ?? after.map { currentPlugins[$0].path }
+            return Change(
+                before: before.flatMap { places.firstIndex(of: $0.path) }, after: after,
+                hasMistakes: path.map(mistakes.contains) ?? false)
         }
+        preview = current
     }
 
     /// The number of plugins that were added, changed or removed.
@@ -78,6 +92,7 @@ package struct PreviewComparison {
                     [
                         "before": change.before.map(JSONText.integer) ?? nil,
                         "after": change.after.map(JSONText.integer) ?? nil,
+                        "hasMistakes": .boolean(change.hasMistakes),
                     ]
                 }),
         ]

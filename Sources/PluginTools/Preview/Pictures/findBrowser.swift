@@ -3,9 +3,12 @@ import SystemCalls
 
 /// Returns the path of a browser that takes pictures: the one that `PLUGINGEN_BROWSER` names, or else one in `PATH` or
 /// among the applications of a Mac.
-func findBrowser(environment: (String) -> String? = System.environment) throws(PictureError)
-    -> String
-{
+///
+/// - Parameter isProgram: whether there is a program at a path.
+func findBrowser(
+    environment: (String) -> String? = System.environment,
+    isProgram: (String) -> Bool = { FileIO.stamp(of: $0)?.kind == .file }
+) throws(PictureError) -> String {
     let folders = (environment("PATH") ?? "").split(separator: ":").map(String.init)
     if let named = environment("PLUGINGEN_BROWSER"), !named.isEmpty {
         let paths = named.contains("/") ? [named] : folders.map { joinPath($0, named) }
@@ -42,8 +45,6 @@ private let applicationNames = [
     "Google Chrome", "Chromium", "Microsoft Edge", "Brave Browser", "Vivaldi",
     "Google Chrome Canary",
 ]
-
-private func isProgram(_ path: String) -> Bool { FileIO.stamp(of: path)?.kind == .file }
 
 /// A reason that pictures cannot be taken.
 struct PictureError: Error {
