@@ -6,12 +6,12 @@ import Glibc
 import Musl
 #endif
 
-// Only this file and `System+Threads.swift` call the C library. Their functions take and return Swift
+// Only this file, `System+Threads.swift` and `RunningCommand.swift` call the C library. Their functions take and return Swift
 // values, never pointers.
 
 /// An error of the C library.
 package struct SystemError: Error, Equatable, Sendable {
-    private let number: Int32
+    let number: Int32
 
     package static let brokenPipe = SystemError(number: EPIPE)
     package static let fileExists = SystemError(number: EEXIST)
@@ -22,7 +22,7 @@ package struct SystemError: Error, Equatable, Sendable {
         .map(SystemError.init)
 
     /// The error of the last call, if that call failed.
-    fileprivate static var last: SystemError { SystemError(number: errno) }
+    static var last: SystemError { SystemError(number: errno) }
 
     /// The reason for the error, as in "permission denied".
     package var reason: String {

@@ -12,12 +12,12 @@ func embeddedPreview(in folder: URL) throws -> String {
         .map { line -> String in
             if let match = line.wholeMatch(of: /\s*<link rel="stylesheet" href="([a-z\/-]+\.css)">/)
             {
-                let style = "\n" + (try text(of: folder.appending(path: match.1)))
+                let style = "\n" + withoutComments(try text(of: folder.appending(path: match.1)))
                 styles.append(style)
                 return "<style>\(style)</style>"
             }
             if let match = line.wholeMatch(of: /\s*<script src="([a-z\/-]+\.js)"><\/script>/) {
-                let script = "\n" + (try text(of: folder.appending(path: match.1)))
+                let script = "\n" + withoutComments(try text(of: folder.appending(path: match.1)))
                 scripts.append(script)
                 return "<script>\(script)</script>"
             }
@@ -40,6 +40,20 @@ func embeddedPreview(in folder: URL) throws -> String {
         }
 
         """
+}
+
+/// Returns a script or a style sheet without the comments that have lines of their own: a third of each page.
+private func withoutComments(_ text: String) -> String {
+    var kept: [Substring] = []
+    var isInComment = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let code = line.drop { $0 == " " }
+        let begins = code.hasPrefix("/*") && (code.hasSuffix("*/") || !code.contains("*/"))
+        let isComment = isInComment || begins || code.hasPrefix("//")
+        isInComment = (isInComment || begins) && !code.hasSuffix("*/")
+        if !isComment, !line.isEmpty || kept.last?.isEmpty == false { kept.append(line) }
+    }
+    return kept.joined(separator: "\n")
 }
 
 /// Returns a source expression for a text within the page (Content Security Policy Level 3, section 2.3.1).

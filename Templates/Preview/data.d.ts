@@ -8,6 +8,24 @@ interface PreviewData {
     plugins: PluginDescription[];
     /** Descriptions with errors, and other files with problems. */
     problems: ProblemFile[];
+    /** The differences from a revision; null if the page shows all plugins. */
+    comparison: Comparison | null;
+}
+
+interface Comparison {
+    /** The name of the revision that is compared, such as `main`. */
+    before: string;
+    /** The name of the revision of the page's plugins; null for files on disk. */
+    after: string | null;
+    /** The changed and the removed plugins as they were. */
+    plugins: PluginDescription[];
+    /** The indices in both lists of plugins. Without `before`, a plugin was added; without `after`, it was removed. */
+    changes: {
+        before: number | null;
+        after: number | null;
+        /** Whether the plugin is missing on one side because its description has mistakes. */
+        hasMistakes: boolean;
+    }[];
 }
 
 interface ProblemFile {
@@ -52,6 +70,10 @@ interface Input {
     value: string | boolean | number | null;
     /** The Swift expression of the value; null if the description has none. */
     expression: string | null;
+    /** Whether `value` is the value of the expression. Otherwise it stands for a value that only the app knows. */
+    isEvaluated: boolean;
+    /** A value that is not nil; null if there is none. */
+    sample: string | boolean | number | null;
     summary: string | null;
 }
 
@@ -59,6 +81,8 @@ interface Handler {
     name: string;
     /** Whether the plugin moves out when the handler is called. */
     dismissesPlugin: boolean;
+    /** Whether a button is busy while the handler runs. */
+    makesBusy: boolean;
     summary: string | null;
 }
 
@@ -67,8 +91,8 @@ type PluginText =
     /** The default value of a localized text, with the names of arguments as in `\\(name)`. */
     | { kind: "localized"; key: string; text: string }
     | { kind: "input"; input: string }
-    /** An expression of the app, and the text that it has as an example. */
-    | { kind: "expression"; expression: string; example: string | null }
+    /** An expression of the app, and its example, or else words that stand for it. */
+    | { kind: "expression"; expression: string; example: string }
     /** A pair of text, between which a Boolean input decides. */
     | { kind: "pair"; input: string; then: PluginText; otherwise: PluginText };
 
@@ -232,6 +256,7 @@ interface ButtonView extends ViewBase {
     /** Null for the font of the size. */
     font: Font | null;
     enabledWhen: string | null;
+    /** The Boolean input, or the async handler, while which the button is busy. */
     busyWhen: string | null;
     busyLabel: PluginText | null;
     type: string | null;
@@ -406,7 +431,7 @@ interface Settings {
     host: "plain" | "table" | "navigation";
 }
 
-/** The values of inputs, by their names. An image is true if there is one. */
+/** The values of inputs, by their names. An image is true if there is one, and a handler while it runs. */
 type Values = Record<string, string | boolean | number | null>;
 
 /** What happens to a plugin, which is added at 0. */

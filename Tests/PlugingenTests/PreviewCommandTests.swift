@@ -78,10 +78,14 @@ struct PreviewCommandTests {
     @Test(
         "Rejects missing and wrong names of the page",
         arguments: [
-            ([], "specify --output FILE, such as --output preview.html"),
+            ([], "specify --output FILE, such as --output preview.html, or --images DIR, or both"),
             (
                 ["--output", "page"],
                 "'page' is not a page: its name ends with '.html', as in preview.html"
+            ),
+            (
+                ["--images", "Pictures", "--watch"],
+                "'--watch' writes only a page of the present plugins; leave out '--images'"
             ),
         ])
     func usage(arguments: [String], message: String) throws {
@@ -90,6 +94,20 @@ struct PreviewCommandTests {
             in: folder.path)
         #expect(command.status == 64)
         #expect(command.errors.hasPrefix("error: \(message)\n"), "\(command.text)")
+    }
+
+    @Test("Explains how to get a browser that takes pictures")
+    func browser() throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["preview", "App", "--images", "Pictures", "--diagnostics", "line"], in: folder.path,
+            environment: ["PLUGINGEN_BROWSER": "/missing/chromium"])
+        #expect(command.status == 1)
+        #expect(
+            command.errors.hasPrefix(
+                "Pictures:1:1: error: '/missing/chromium' in PLUGINGEN_BROWSER is not a program [picture]"
+            ), "\(command.text)")
+        #expect(!folder.exists("Pictures"))
     }
 
     @Test("Text of descriptions stays data")

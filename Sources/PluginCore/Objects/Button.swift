@@ -283,7 +283,7 @@ extension ButtonView {
     ]
 
     /// The input or the handler that determines whether the button is busy; nil if it never is.
-    var busyKey: Located<String>? { busyWhen ?? busyHandler }
+    package var busyKey: Located<String>? { busyWhen ?? busyHandler }
 
     /// Whether the title has another font than that of the button's size.
     package var hasOwnFont: Bool { textStyle != nil || weight != nil || font != nil }

@@ -814,6 +814,24 @@ enum EmbeddedExplanations {
         - Wrong: a path that does not exist
         - Right: a path that exists, with permission to read or write
 
+        #### `picture`
+
+        A browser cannot take the pictures of `plugingen preview --images`.
+
+        The folder would have no pictures, or only some of them.
+
+        - Wrong: a machine without Chromium, Chrome or Edge
+        - Right: an installed browser, or PLUGINGEN_BROWSER=/usr/bin/chromium
+
+        #### `revision` (error or warning)
+
+        git cannot read the revision of `plugingen preview --against`, or a description of it has mistakes.
+
+        The page would not show what has changed.
+
+        - Wrong: a revision that a shallow clone does not have
+        - Right: a branch, a tag or a commit that `git log` shows
+
         #### `out-of-date`
 
         `generate` would change a generated file.

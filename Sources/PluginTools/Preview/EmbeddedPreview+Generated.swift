@@ -15,9 +15,6 @@ enum EmbeddedPreview {
         <meta name="referrer" content="no-referrer">
         <title>Plugins</title>
         <style>
-        /* The page around the wireframes: its colors, its header, and what all of its parts share. Elements within a device have
-           the styles of device.css: rules for mere element names stay out of it. */
-
         :root {
             color-scheme: light dark;
             --page: #f5f5f2;
@@ -129,8 +126,6 @@ enum EmbeddedPreview {
             white-space: nowrap;
         }
 
-        /* Controls of the page */
-
         .controls input, .controls select, .controls textarea, .timeline input, .timeline select, .filter input {
             margin: 0;
             color: inherit;
@@ -170,8 +165,6 @@ enum EmbeddedPreview {
 
         .frame > .device { position: absolute; top: 0; left: 0; transform-origin: 0 0; }
 
-        /* Code */
-
         pre { margin: 0; overflow-x: auto; font: 0.8125rem/1.55 var(--mono); tab-size: 4; }
         .controls code, .card code, .problem code { font-family: var(--mono); font-size: 0.8125rem; }
         .code { position: relative; }
@@ -187,10 +180,13 @@ enum EmbeddedPreview {
         .code .copying { margin-top: 0.5rem; }
         .copy-status { color: var(--quiet); font-size: var(--small); }
         .copy { min-height: 1.875rem; padding: 0.125rem 0.75rem; font-size: var(--small); }
+
+        .warnings { margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.875rem; }
+        .warnings li { overflow-wrap: anywhere; }
+        .warnings p { margin: 0; }
+        .warnings .place { font-family: var(--mono); font-size: var(--small); }
         </style>
         <style>
-        /* The gallery and the cards of problems. */
-
         .filter { display: flex; align-items: center; gap: 0.75rem; margin: 1rem 0 0; }
         .filter input { width: min(20rem, 60%); }
 
@@ -219,7 +215,6 @@ enum EmbeddedPreview {
         .card h2 { margin: 1rem 1.25rem 0; font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
         .card h2 a { color: inherit; text-decoration: none; }
 
-        /* The whole upper part of a card is its link. */
         .card h2 a::after { content: ""; position: absolute; inset: 0; border-radius: 15px 15px 0 0; }
         .card-top:hover h2 a { text-decoration: underline; text-underline-offset: 0.15em; }
         .card h2 a:focus-visible { outline: none; }
@@ -238,8 +233,6 @@ enum EmbeddedPreview {
 
         .card .code { margin: 1rem 1.25rem 1rem; }
         .card .code pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-
-        /* Problems */
 
         .problems { margin-top: 1.5rem; }
         .problems > h2 { margin: 0 0 0.75rem; font-size: 1.125rem; }
@@ -265,10 +258,18 @@ enum EmbeddedPreview {
             .page-header, #main, .page-footer { padding-left: 1rem; padding-right: 1rem; }
             .cards { gap: 1rem; }
         }
+
+        .card .warnings { padding: 0 1.25rem; }
+        .unchanged { margin-top: 1.5rem; }
+        .unchanged > summary { cursor: pointer; font-weight: 600; }
+        .cards.changes { grid-template-columns: repeat(auto-fill, minmax(min(100%, 40rem), 1fr)); }
+        .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 0.75rem; }
+        .side { margin: 0; }
+        .side figcaption { padding: 0.5rem 1.25rem; overflow-wrap: anywhere; }
+        .added .tag { border-color: var(--accent); }
+        .removed .tag { border-color: var(--error); }
         </style>
         <style>
-        /* The stage: the wireframe and the controls beside it. */
-
         .stage-header { margin-bottom: 1.25rem; }
         .steps { display: flex; gap: 1.25rem; font-size: 0.875rem; }
         .steps a { color: var(--accent); text-decoration: none; }
@@ -296,7 +297,6 @@ enum EmbeddedPreview {
         .wireframe { margin: 0; }
         .wireframe figcaption { margin-top: 0.5rem; color: var(--quiet); font-size: var(--small); text-align: center; }
 
-        /* The device of the plugin that replaces the one on the stage shows nothing else. */
         .replacement { visibility: hidden; pointer-events: none; }
         .replacement .device-plugin:not(.device-invisible), .replacement .device-backdrop:not(.device-invisible) { visibility: visible; }
 
@@ -311,8 +311,6 @@ enum EmbeddedPreview {
         }
 
         .group > h2 { margin: 0 0 0.75rem; font-size: 0.9375rem; font-weight: 650; }
-
-        /* Surroundings */
 
         .row {
             display: grid;
@@ -350,8 +348,6 @@ enum EmbeddedPreview {
         .slider input { width: 100%; }
         .row select { width: 100%; }
 
-        /* Inputs */
-
         .input + .input { margin-top: 1rem; }
         .input-head { display: flex; align-items: baseline; justify-content: space-between; gap: 0.75rem; margin-bottom: 0.25rem; }
         .input-head .name, .handlers .name { font: 600 0.8125rem/1.4 var(--mono); overflow-wrap: anywhere; }
@@ -361,8 +357,6 @@ enum EmbeddedPreview {
         .input p, .handlers p { margin: 0.25rem 0 0; }
         .expression { overflow-wrap: anywhere; }
 
-        /* Handlers */
-
         .handlers { display: grid; gap: 0.375rem; margin: 0 -0.625rem; padding: 0; list-style: none; }
         .handlers li { padding: 0.375rem 0.625rem; border: 1px solid transparent; border-radius: 8px; }
         .handlers li.lit { border-color: var(--accent); background: var(--lit); }
@@ -370,8 +364,6 @@ enum EmbeddedPreview {
         .tag { margin-left: 0.5rem; padding: 0.0625rem 0.4375rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.75rem; white-space: nowrap; }
         .handler-status { margin: 0; color: var(--quiet); font-size: var(--small); overflow-wrap: anywhere; }
         .handler-status:not(:empty) { margin-top: 0.5rem; }
-
-        /* Details */
 
         .details { display: grid; gap: 0.625rem; margin: 0; font-size: 0.875rem; }
         .details dt { color: var(--quiet); font-size: var(--small); }
@@ -386,10 +378,10 @@ enum EmbeddedPreview {
             .group { padding: 0.875rem 1rem 1rem; }
             .row { grid-template-columns: 5.25rem minmax(0, 1fr); }
         }
+
+        .for-pictures, .for-pictures :not([data-screen], [data-screen] *):has([data-screen]:not(.pane *)) { background: none !important; }
         </style>
         <style>
-        /* The time line. Its tracks have the same length, so that the same time is at the same place in each. */
-
         .timeline {
             --thumb: 1rem;
             min-width: 0;
@@ -415,8 +407,6 @@ enum EmbeddedPreview {
         .track-field { display: flex; align-items: center; gap: 0.375rem; }
         .track-field input { width: 5rem; min-width: 0; }
         .rail { position: relative; display: flex; flex-direction: column; }
-
-        /* Sliders with the same thumb in each browser: its center is at its time. */
 
         .rail input {
             width: 100%;
@@ -453,8 +443,6 @@ enum EmbeddedPreview {
         .choice .rail input::-webkit-slider-thumb { border-radius: 4px; }
         .choice .rail input::-moz-range-thumb { border-radius: 4px; }
 
-        /* Phases */
-
         .phases { position: relative; height: 1.75rem; margin: 0 calc(var(--thumb) / 2); }
 
         .span {
@@ -477,8 +465,6 @@ enum EmbeddedPreview {
         .span.movingOut { background: linear-gradient(to left, var(--card), var(--lit)); }
         .span.absent { border-style: dashed; }
         .mark { position: absolute; top: -3px; bottom: -3px; width: 2px; margin-left: -1px; background: var(--ink); }
-
-        /* Events */
 
         .events { display: grid; gap: 0; margin: 0.875rem -0.625rem -0.375rem; padding: 0; list-style: none; }
 
@@ -511,8 +497,6 @@ enum EmbeddedPreview {
         }
         </style>
         <style>
-        /* Devices, their hosts, and the places of plugins. The scripts set what depends on the description. */
-
         .device {
             box-sizing: border-box;
             width: max-content;
@@ -528,7 +512,6 @@ enum EmbeddedPreview {
         .device-phone { padding: 10px; border-radius: 57px; overflow: hidden; }
         .device-tablet { padding: 18px; border-radius: 38px; overflow: hidden; }
 
-        /* The frame is in front of the screen. If it clipped the screen, it would darken what is blurred at the corners. */
         .device-phone::after, .device-tablet::after {
             content: "";
             position: absolute;
@@ -556,8 +539,6 @@ enum EmbeddedPreview {
         }
 
         .device-mac .device-screen { border-radius: 0 0 10px 10px; }
-
-        /* The host */
 
         .device-host-content { position: absolute; inset: 0; overflow: hidden auto; scrollbar-width: none; }
         .device-host-content::-webkit-scrollbar, .device-scrolls::-webkit-scrollbar { display: none; }
@@ -702,8 +683,6 @@ enum EmbeddedPreview {
             backdrop-filter: blur(14px) saturate(1.4);
         }
 
-        /* The plugin */
-
         .device-area { position: absolute; pointer-events: none; }
         .device-plugin {
             position: absolute;
@@ -775,16 +754,11 @@ enum EmbeddedPreview {
         }
         </style>
         <style>
-        /* The views of plugins. The scripts set what depends on the description. */
-
-        /* Stacks */
-
         .device-stack { display: flex; min-width: 0; }
         .device-column { flex-direction: column; }
         .device-column > .device-view { flex-shrink: 0; max-width: 100%; min-width: 0; }
         .device-row > .device-view { flex-shrink: 1; min-width: 0; }
 
-        /* As their priorities in UIKit: fields and bars give way first, then text, then all others. */
         .device-row > .device-label, .device-row > .device-stack { flex-shrink: 1000000; }
         .device-row > .device-field, .device-row > .device-progress { flex-shrink: 10000000000; }
         .device-row > .device-fixed { flex-shrink: 0; }
@@ -803,8 +777,6 @@ enum EmbeddedPreview {
         .device-button:has(> .device-menu) { position: relative; overflow: visible; }
         .device-separator { flex: 0 0 0.5px; align-self: stretch; }
         .device-spacer { min-width: 0; min-height: 0; }
-
-        /* Views */
 
         .device-label { display: flex; flex-direction: column; justify-content: center; min-width: 0; }
         .device-text { display: block; white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; }
@@ -973,7 +945,6 @@ enum EmbeddedPreview {
         }
         .device-search:dir(rtl) { background-position-x: right 8px; }
 
-        /* They are as wide as the column, and the column is at least as wide as they want to be. */
         .device-fills.device-column > .device-field, .device-fills.device-column > .device-progress,
         .device-content > .device-progress { min-width: 100%; }
         .device-fills.device-column > .device-fixed { width: auto; }
@@ -1027,7 +998,6 @@ enum EmbeddedPreview {
             max-width: 100%;
         }
 
-        /* Sliders are laid out as progress bars, and also have their class. */
         .device-slider { position: relative; }
         .device-slider input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
         .device-slider:focus-within .device-track { outline: 2px solid var(--device-line); outline-offset: 2px; }
@@ -1097,9 +1067,6 @@ enum EmbeddedPreview {
         }
         </style>
         <style>
-        /* Colors of the reader's choice. Wireframes keep theirs, since their colors are what they show. This is the last
-           style sheet: it replaces colors of the others. */
-
         @media (forced-colors: active) {
             .frame { forced-color-adjust: none; }
             .choices span, .event, .handlers li { border-color: Canvas; }
@@ -1135,28 +1102,18 @@ enum EmbeddedPreview {
         </footer>
         <!-- data -->
         <script>
-        // @ts-check
         "use strict";
 
-        // Reloads the page while plugingen watches. A page on disk cannot fetch files, but it can load itself in a frame. This
-        // script is the first one of the page: in such a frame, it sends the stamp of the file to the outer page, and stops
-        // the rest of the page.
-
-        /** The hash of the page in a frame. */
         const stampHash = "#stamp";
 
-        /** Milliseconds between two looks at the file. */
         const watchInterval = 1000;
 
-        /** Milliseconds after which a browser that gives no answer is taken to forbid such frames. */
         const longestAnswer = 2000;
 
-        /** Milliseconds between reloads if frames are forbidden. */
         const reloadInterval = 1500;
 
         const keptStateKey = "plugingen preview";
 
-        /** Whether this page is loaded only for its stamp. */
         const isStampFrame = window.parent !== window && location.hash === stampHash;
 
         if (isStampFrame) {
@@ -1164,22 +1121,11 @@ enum EmbeddedPreview {
             window.stop();
         }
 
-        /**
-         * Returns what changes with the data while plugingen watches; null for a page that does not reload.
-         * @returns {string | null}
-         */
         function stampOfPage() {
             return document.getElementById("data")?.dataset.stamp ?? null;
         }
 
-        /**
-         * Reloads the page when its file changes.
-         * @param {string} stamp The stamp of this page.
-         * @param {() => void} saveState Called before the page reloads.
-         * @param {() => boolean} isPlaying
-         */
         function watchPage(stamp, saveState, isPlaying) {
-            /** @type {HTMLIFrameElement | null} */
             let frame = null;
             let hasAnswer = false;
             const reload = () => {
@@ -1198,14 +1144,12 @@ enum EmbeddedPreview {
                 setTimeout(look, watchInterval);
             });
             const look = () => {
-                // A new frame adds nothing to the history of the page.
                 frame?.remove();
                 frame = makeStampFrame();
                 document.body.append(frame);
                 const current = frame;
                 setTimeout(() => {
                     if (frame !== current) return;
-                    // The file can be unreadable for a moment, while it is written.
                     if (hasAnswer) look();
                     else reloadRegularly(reload, isPlaying);
                 }, longestAnswer);
@@ -1220,25 +1164,18 @@ enum EmbeddedPreview {
             frame.tabIndex = -1;
             frame.title = "Looks for changes";
             const address = new URL(location.href);
-            // Some browsers do not load a page within itself. With a query, it is another one.
             address.search = `stamp=${Date.now()}`;
             address.hash = stampHash;
             frame.src = address.href;
             return frame;
         }
 
-        /**
-         * Reloads the page again and again, but not while it is used.
-         * @param {() => void} reload
-         * @param {() => boolean} isPlaying
-         */
         function reloadRegularly(reload, isPlaying) {
             setInterval(() => {
                 if (!isEditing() && !isPlaying()) reload();
             }, reloadInterval);
         }
 
-        /** Returns whether the reader uses a field or a slider of the page. Another window can have the focus meanwhile. */
         function isEditing() {
             if (!document.hasFocus()) return false;
             const element = document.activeElement;
@@ -1247,27 +1184,14 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The place of the reader on the page, which survives a reload.
-
-        /**
-         * @typedef {{ areFramesForbidden: boolean, scroll: number, focus: string | null, open: string[], filter: string }} Place
-         */
-
-        /** @type {Place} */
         const firstPlace = { areFramesForbidden: false, scroll: 0, focus: null, open: [], filter: "" };
 
-        /**
-         * Keeps the place of the reader for the page that is loaded next.
-         * @param {boolean} areFramesForbidden
-         */
         function keepPlace(areFramesForbidden) {
             const open = Array.from(document.querySelectorAll("details[open][id]"), details => details.id);
             const focus = document.activeElement?.id || null;
             const filter = document.getElementById("filter");
-            /** @type {Place} */
             const place = {
                 areFramesForbidden, scroll: window.scrollY, focus, open,
                 filter: filter instanceof HTMLInputElement ? filter.value : "",
@@ -1275,14 +1199,9 @@ enum EmbeddedPreview {
             try {
                 sessionStorage.setItem(keptStateKey, JSON.stringify(place));
             } catch {
-                // Without storage, the page begins at its top.
             }
         }
 
-        /**
-         * Returns the place that was kept.
-         * @returns {Place}
-         */
         function keptPlace() {
             try {
                 return { ...firstPlace, ...JSON.parse(sessionStorage.getItem(keptStateKey) ?? "{}") };
@@ -1291,7 +1210,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /** Returns to the place that was kept. The contents of the page must be there. */
         function restorePlace() {
             const place = keptPlace();
             const filter = document.getElementById("filter");
@@ -1308,81 +1226,61 @@ enum EmbeddedPreview {
             keepFramesKnowledge(place.areFramesForbidden);
         }
 
-        /**
-         * Forgets the place, which a reader who reloads the page later does not expect.
-         * @param {boolean} areFramesForbidden
-         */
         function keepFramesKnowledge(areFramesForbidden) {
             try {
                 sessionStorage.setItem(keptStateKey, JSON.stringify({ areFramesForbidden }));
             } catch {
-                // There is nothing to forget.
             }
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The data of the page, and what the page derives from it at once.
-
-        /** @type {PreviewData | null} */
         let readData = null;
 
-        /**
-         * Returns the data of the page.
-         * @returns {PreviewData}
-         */
         function pageData() {
             readData ??= /** @type {PreviewData} */ (JSON.parse(document.getElementById("data")?.textContent ?? "null"));
             return readData;
         }
 
-        /** @type {Map<PluginDescription, string> | null} */
         let pluginKeys = null;
 
-        /**
-         * Returns the name of a plugin in addresses. Plugins of different modules can have the same name: the second `Loading`
-         * is `Loading~2`.
-         * @param {PluginDescription} plugin
-         */
         function pluginKey(plugin) {
             if (pluginKeys === null) {
                 pluginKeys = new Map();
-                /** @type {Map<string, number>} */
-                const counts = new Map();
-                for (const each of pageData().plugins) {
-                    const count = (counts.get(each.name) ?? 0) + 1;
-                    counts.set(each.name, count);
-                    pluginKeys.set(each, count === 1 ? each.name : `${each.name}~${count}`);
-                }
+                addKeys(pageData().plugins, "", pluginKeys);
+                addKeys(pageData().comparison?.plugins ?? [], "~before", pluginKeys);
             }
             return pluginKeys.get(plugin) ?? plugin.name;
         }
 
-        /**
-         * Returns the plugin with a name in addresses.
-         * @param {string} key
-         */
-        function pluginWithKey(key) {
-            return pageData().plugins.find(plugin => pluginKey(plugin) === key) ?? null;
+        function addKeys(plugins, suffix, keys) {
+            const counts = new Map();
+            for (const plugin of plugins) {
+                const count = (counts.get(plugin.name) ?? 0) + 1;
+                counts.set(plugin.name, count);
+                keys.set(plugin, `${plugin.name}${count === 1 ? "" : `~${count}`}${suffix}`);
+            }
         }
 
-        /**
-         * Returns the devices that a plugin is made for. The first one is shown if an address names none.
-         * @param {PluginDescription} plugin
-         * @returns {Device[]}
-         */
+        function changedPlugins() {
+            const { plugins, comparison } = pageData();
+            return (comparison?.changes ?? []).map(({ before, after, hasMistakes }) => ({
+                hasMistakes, before: before === null ? null : comparison?.plugins[before] ?? null,
+                after: after === null ? null : plugins[after] ?? null,
+            }));
+        }
+
+        function pluginWithKey(key) {
+            const { plugins, comparison } = pageData();
+            return [...plugins, ...comparison?.plugins ?? []].find(plugin => pluginKey(plugin) === key) ?? null;
+        }
+
         function devices(plugin) {
-            /** @type {Device[]} */
             const list = plugin.frameworks.includes("UIKit") ? ["phone", "tablet"] : [];
             return plugin.frameworks.includes("AppKit") || list.length === 0 ? [...list, "mac"] : list;
         }
 
-        /**
-         * Returns the plugins that can take the place of a plugin on the same host.
-         * @param {PluginDescription} plugin
-         */
         function pluginsOfGroup(plugin) {
             const { group, whenAlreadyShown } = plugin.presentation;
             if (group === null) return [];
@@ -1394,19 +1292,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Elements of the page. Text always becomes a text node, never markup.
-
-        /**
-         * Creates an element. An attribute that is true has no value, and one that is false or null is left out.
-         * @template {keyof HTMLElementTagNameMap} Tag
-         * @param {Tag} tag
-         * @param {Record<string, string | number | boolean | null>} [attributes]
-         * @param {...(Node | string | null)} children
-         * @returns {HTMLElementTagNameMap[Tag]}
-         */
         function node(tag, attributes = {}, ...children) {
             const element = document.createElement(tag);
             for (const [name, value] of Object.entries(attributes)) {
@@ -1419,56 +1306,28 @@ enum EmbeddedPreview {
             return element;
         }
 
-        /**
-         * Creates a button with a title.
-         * @param {string} title
-         * @param {Record<string, string | number | boolean | null>} attributes
-         * @param {() => void} action
-         */
         function actionButton(title, attributes, action) {
             const button = node("button", { type: "button", ...attributes }, title);
             button.addEventListener("click", action);
             return button;
         }
 
-        /**
-         * Creates a section of the stage's controls.
-         * @param {string} id
-         * @param {string} title
-         * @param {...(Node | string | null)} children
-         */
         function section(id, title, ...children) {
             return node("section", { class: "group", "aria-labelledby": `${id}-title` },
                 node("h2", { id: `${id}-title` }, title), ...children);
         }
 
-        /**
-         * Creates notes on what an address asks for and the page cannot show.
-         * @param {string[]} notes
-         */
         function noteList(notes) {
             if (notes.length === 0) return null;
             return node("div", { class: "note", role: "status" }, ...notes.map(note => node("p", {}, note)));
         }
 
-        /**
-         * Creates lines of code with a button that copies them.
-         * @param {string[]} lines
-         * @param {string} name What is copied, for readers who do not see the code.
-         */
         function codeBlock(lines, name) {
             const text = lines.join("\n");
-            // Lines can be wider than the block. Only an element with the focus scrolls with keys.
             const code = node("pre", { tabindex: 0, role: "group", "aria-label": name }, node("code", {}, text));
             return node("div", { class: "code" }, code, copyButton(name, () => text, code));
         }
 
-        /**
-         * Creates a button that copies a text.
-         * @param {string} name
-         * @param {() => string} text
-         * @param {HTMLElement | null} element The element that shows the text. It is selected if the browser does not copy.
-         */
         function copyButton(name, text, element) {
             const status = node("span", { class: "copy-status", role: "status" });
             const button = actionButton("Copy", { class: "copy", "aria-label": `Copy: ${name}` }, async () => {
@@ -1480,13 +1339,8 @@ enum EmbeddedPreview {
             return node("span", { class: "copying" }, status, button);
         }
 
-        /**
-         * Copies a text, and returns whether the browser allows it.
-         * @param {string} text
-         */
         async function copyText(text) {
             try {
-                // Some browsers have no clipboard for pages from disk.
                 await navigator.clipboard.writeText(text);
                 return true;
             } catch {
@@ -1495,47 +1349,20 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The state of the stage, and what it is at first.
-
-        /**
-         * What the stage shows. An address states all of it.
-         * @typedef {{
-         *     plugin: PluginDescription,
-         *     settings: Settings,
-         *     showsBoth: boolean,
-         *     values: Values,
-         *     schedule: Schedule,
-         *     time: number,
-         *     replacement: PluginDescription | null,
-         * }} StageState
-         */
-
-        /** The seconds for which a plugin is visible before the host asks for its removal. */
         const visibleDuration = 2;
 
-        /**
-         * The text sizes, from the smallest one.
-         * @type {TextSize[]}
-         */
         const textSizes = [
             "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
         ];
 
-        /** @type {{ host: Settings["host"], title: string }[]} */
         const hosts = [
             { host: "plain", title: "Plain view" },
             { host: "table", title: "Table" },
             { host: "navigation", title: "Table with a navigation bar" },
         ];
 
-        /**
-         * Returns what the stage shows if an address names only a plugin: the plugin in its place.
-         * @param {PluginDescription} plugin
-         * @returns {StageState}
-         */
         function defaultState(plugin) {
             return {
                 plugin,
@@ -1548,10 +1375,6 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         * @returns {Settings}
-         */
         function defaultSettings(plugin) {
             return {
                 device: devices(plugin)[0] ?? "phone",
@@ -1563,22 +1386,13 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         * @returns {Values}
-         */
         function defaultValues(plugin) {
-            /** @type {Values} */
             const values = Object.create(null);
             for (const input of plugin.inputs) values[input.name] = input.value;
+            for (const handler of plugin.handlers) if (handler.makesBusy) values[handler.name] = false;
             return values;
         }
 
-        /**
-         * Returns a schedule in which the plugin leaves, if it does not dismiss itself.
-         * @param {PluginDescription} plugin
-         * @returns {Schedule}
-         */
         function defaultSchedule(plugin) {
             const { delay, dismissesAfter } = plugin.presentation;
             return {
@@ -1588,21 +1402,12 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns when the plugin is in its place.
-         * @param {PluginDescription} plugin
-         */
         function defaultTime(plugin) {
             const { delay, moveIn, duration } = plugin.presentation;
-            // A plugin that leaves before is shown halfway.
             const leaving = presentationTimes({ plugin, schedule: defaultSchedule(plugin), replacement: null }).leaving ?? Infinity;
             return rounded(Math.min(delay + (moveIn === "none" ? 0 : duration), (delay + leaving) / 2));
         }
 
-        /**
-         * Returns the end of the time line: a while after the last event.
-         * @param {StageState} state
-         */
         function endOfTime(state) {
             const { plugin, schedule } = state;
             const last = Math.max(
@@ -1611,30 +1416,20 @@ enum EmbeddedPreview {
             return Math.ceil(last * 2 + 1) / 2;
         }
 
-        /**
-         * Returns a time without digits that nobody can see.
-         * @param {number} time
-         */
         function rounded(time) {
             return Math.round(time * 1000) / 1000;
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Values of inputs in addresses.
-
-        /**
-         * Sets an input to a value of an address. `message.nil` is nil, and `isLive` without a value is true.
-         * @param {StageState} state
-         * @param {string} key
-         * @param {string | null} value
-         * @returns {string | null} A note if the value is not understood.
-         */
         function applyInput({ plugin, values }, key, value) {
             const name = key.replace(/\.nil$/, "");
             const isNil = name !== key && value === null;
+            if (value === null && plugin.handlers.some(handler => handler.makesBusy && handler.name === key)) {
+                values[key] = true;
+                return null;
+            }
             const input = plugin.inputs.find(input => input.name === name);
             if (input === undefined || (name !== key && !isNil)) {
                 return `${plugin.name} has no input “${key}”. It is ignored in the address.`;
@@ -1647,11 +1442,6 @@ enum EmbeddedPreview {
             return null;
         }
 
-        /**
-         * Returns the value that a text stands for, or undefined if it does not stand for one.
-         * @param {Input} input
-         * @param {string | null} text
-         */
         function inputValue(input, text) {
             switch (input.kind) {
                 case "text": return text ?? undefined;
@@ -1669,12 +1459,7 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns the parameters for inputs with other values than at first.
-         * @param {StageState} state
-         */
         function inputParameters({ plugin, values }) {
-            /** @type {string[]} */
             const parts = [];
             for (const input of plugin.inputs) {
                 const value = values[input.name] ?? null;
@@ -1683,57 +1468,28 @@ enum EmbeddedPreview {
                 if (value === null && input.kind !== "image") parts.push(`${encoded(key)}.nil`);
                 else parts.push(`${encoded(key)}=${encoded(String(value ?? false))}`);
             }
+            for (const { name } of plugin.handlers) if (values[name] === true) parts.push(encoded(name));
             return parts;
         }
 
-        /**
-         * @param {Input} input
-         * @param {Values[string]} one
-         * @param {Values[string]} other
-         */
         function isSameValue(input, one, other) {
             return input.kind === "image" ? Boolean(one) === Boolean(other) : one === other;
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
-
-        // Addresses: every state of the stage has one, such as `#Loading?at=0.8&dark&size=AX3&message=Fetching`.
-        //
-        //     at=0.8            seconds after the plugin was added
-        //     dark, both        the appearance; both beside each other
-        //     size=AX3          the text size; M is medium
-        //     rtl               right to left
-        //     device=tablet     phone, tablet or mac
-        //     host=table        plain, table or navigation
-        //     motion=reduced    with Reduce Motion
-        //     removed=2         the host asks for the removal then; removed=never
-        //     replaced=3        another plugin of the group is shown then
-        //     by=Error          which one
-        //     dismissed=1.2     a handler dismisses the plugin then
-        //     message=Fetching  the value of an input; message.nil for no value
-        //     input.at=…        the value of an input with the name of one of the above
 
         const reservedNames = [
             "at", "dark", "both", "size", "rtl", "device", "host", "motion", "removed", "replaced", "by", "dismissed",
         ];
 
-        /** The short names that Apple's design pages use. */
         const shortSizes = /** @type {Map<string, TextSize>} */ (new Map(Object.entries({
             XS: "xSmall", S: "small", M: "medium", L: "large", XL: "xLarge", XXL: "xxLarge", XXXL: "xxxLarge",
         })));
 
-        /**
-         * Returns the state that an address names, and notes on what it does not understand. Without a plugin, it is null: the
-         * address of the gallery.
-         * @param {string} hash The part of a URL from the number sign.
-         * @returns {{ state: StageState | null, notes: string[] }}
-         */
         function parseAddress(hash) {
             const address = hash.replace(/^#/, "");
             if (address === "") return { state: null, notes: [] };
-            /** @type {string[]} */
             const notes = [];
             const start = address.indexOf("?");
             const name = decoded(start < 0 ? address : address.slice(0, start), notes);
@@ -1755,10 +1511,6 @@ enum EmbeddedPreview {
             return { state, notes };
         }
 
-        /**
-         * @param {string} text
-         * @param {string[]} notes
-         */
         function decoded(text, notes) {
             try {
                 return decodeURIComponent(text);
@@ -1768,13 +1520,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Changes a state as a parameter asks.
-         * @param {StageState} state
-         * @param {string} key
-         * @param {string | null} value Null if there is no equals sign.
-         * @returns {string | null} A note if the parameter is not understood.
-         */
         function applyParameter(state, key, value) {
             if (!reservedNames.includes(key)) return applyInput(state, key.replace(/^input\./, ""), value);
             const isUnderstood = value === null ? applyFlag(state, key) : applyValue(state, key, value);
@@ -1782,10 +1527,6 @@ enum EmbeddedPreview {
             return `“${value === null ? key : `${key}=${value}`}” in the address is not understood, and is ignored.`;
         }
 
-        /**
-         * @param {StageState} state
-         * @param {string} key
-         */
         function applyFlag(state, key) {
             switch (key) {
                 case "dark": state.settings.appearance = "dark"; return true;
@@ -1795,11 +1536,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {StageState} state
-         * @param {string} key
-         * @param {string} value
-         */
         function applyValue(state, key, value) {
             const { plugin, settings, schedule } = state;
             switch (key) {
@@ -1837,10 +1573,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {string} value
-         * @param {(time: number) => void} action
-         */
         function withTime(value, action) {
             const time = Number(value);
             if (value.trim() === "" || !Number.isFinite(time) || time < 0) return false;
@@ -1848,16 +1580,10 @@ enum EmbeddedPreview {
             return true;
         }
 
-        /**
-         * Returns the address of a state, from the number sign. Leaves defaults out.
-         * @param {StageState} state
-         */
         function makeAddress(state) {
             const { plugin, settings, schedule } = state;
             const usual = defaultState(plugin);
-            /** @type {string[]} */
             const parts = [];
-            /** @param {string} key @param {string | number} value */
             const add = (key, value) => { parts.push(`${key}=${encoded(String(value))}`); };
             if (rounded(state.time) !== usual.time) add("at", rounded(state.time));
             if (settings.appearance === "dark") parts.push("dark");
@@ -1877,26 +1603,13 @@ enum EmbeddedPreview {
             return `#${encoded(pluginKey(plugin))}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
         }
 
-        /**
-         * @param {string} text
-         */
         function encoded(text) {
-            // Halves of characters cannot be encoded.
             return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Facts of a description in words.
-
-        /**
-         * Returns what a plugin is and how it is shown, as pairs of a term and its value.
-         * @param {PluginDescription} plugin
-         * @param {Values} values
-         * @returns {{ term: string, value: string }[]}
-         */
         function detailsInWords(plugin, values) {
             const { presentation, announcement, focus, isModal } = plugin;
             const details = [
@@ -1925,9 +1638,6 @@ enum EmbeddedPreview {
             return details;
         }
 
-        /**
-         * @param {Placement} placement
-         */
         function placementInWords(placement) {
             const area = isInList(placement) ? "" : ` ${areaInWords(placement.bounds)}`;
             const parts = [placement.isInPopover ? "In a popover at a view" : `${positionInWords(placement.position)}${area}`];
@@ -1942,9 +1652,6 @@ enum EmbeddedPreview {
             return `${parts.join("; ")}.`;
         }
 
-        /**
-         * @param {Placement["bounds"]} bounds
-         */
         function areaInWords(bounds) {
             switch (bounds) {
                 case "bounds": return "bounds";
@@ -1953,9 +1660,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {Placement["position"]} position
-         */
         function positionInWords(position) {
             switch (position) {
                 case "fill": return "Fills the host’s";
@@ -1974,17 +1678,11 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {Insets} insets
-         */
         function insetsInWords({ top, leading, bottom, trailing }) {
             const sides = Object.entries({ top, leading, bottom, trailing }).filter(([, length]) => length !== 0);
             return sides.map(([side, length]) => `${side} ${length}`).join(", ");
         }
 
-        /**
-         * @param {Presentation} presentation
-         */
         function timeInWords({ delay, minimumDuration, dismissesAfter }) {
             const parts = [delay === 0 ? "Visible immediately" : `Visible after ${seconds(delay)}`];
             if (minimumDuration > 0) parts.push(`stays for at least ${seconds(minimumDuration)}`);
@@ -1992,9 +1690,6 @@ enum EmbeddedPreview {
             return `${parts.join("; ")}.`;
         }
 
-        /**
-         * @param {Presentation} presentation
-         */
         function transitionInWords({ moveIn, moveOut, duration, springs }) {
             const movesIn = motionInWords(moveIn, false);
             const movesOut = motionInWords(moveOut, false);
@@ -2004,9 +1699,6 @@ enum EmbeddedPreview {
             return `In: ${movesIn ?? "none"}. Out: ${movesOut ?? "none"}. Each ${time}.`;
         }
 
-        /**
-         * @param {Presentation} presentation
-         */
         function whenAlreadyShownInWords({ whenAlreadyShown, queueLimit }) {
             switch (whenAlreadyShown) {
                 case "reuse": return "The host keeps the plugin, and updates it.";
@@ -2016,9 +1708,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {NonNullable<Presentation["feedback"]>} feedback
-         */
         function feedbackInWords(feedback) {
             switch (feedback) {
                 case "success": return "a success";
@@ -2027,9 +1716,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         */
         function touchesInWords(plugin) {
             const { presentation, isModal, placement } = plugin;
             const isEverywhere = isModal || presentation.backdrop !== null || coversHost(placement);
@@ -2041,10 +1727,6 @@ enum EmbeddedPreview {
                 : `${where} while the plugin is visible.`;
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         * @param {NonNullable<Presentation["backdrop"]>} backdrop
-         */
         function backdropInWords({ content }, { style, dismissesOnTap }) {
             const look = style === "dim" ? "Dims the host" : style === "blur" ? "Blurs the host" : "Clear";
             if (!dismissesOnTap) return `${look}.`;
@@ -2052,21 +1734,11 @@ enum EmbeddedPreview {
             return `${look}. A tap ${canCancel ? "presses the cancel button" : "removes the plugin"}.`;
         }
 
-        /**
-         * @param {View} view
-         * @returns {boolean}
-         */
         function hasCancelButton(view) {
             if (view.kind === "stack") return allViews(view).some(hasCancelButton);
             return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
         }
 
-        /**
-         * Returns a text with the present values of inputs.
-         * @param {PluginText} text
-         * @param {Values} values
-         * @returns {string}
-         */
         function textInWords(text, values) {
             switch (text.kind) {
                 case "literal": return `“${text.text}”`;
@@ -2075,31 +1747,19 @@ enum EmbeddedPreview {
                     const value = values[text.input] ?? null;
                     return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
                 }
-                case "expression": return text.example === null ? text.expression : `“${text.example}”`;
+                case "expression": return `“${text.example}”, for ${text.expression}`;
                 case "pair": return textInWords(chosen(text, values), values);
             }
         }
 
-        /**
-         * Returns a duration in seconds, such as `0.25 s`.
-         * @param {number} time
-         */
         function seconds(time) {
             return `${rounded(time)} s`;
         }
 
-        /**
-         * Returns a time with two digits, such as `0.80 s`, so that a running time does not jump.
-         * @param {number} time
-         */
         function clockTime(time) {
             return `${time.toFixed(2)} s`;
         }
 
-        /**
-         * Returns the state of a plugin in words.
-         * @param {Moment} moment
-         */
         function momentInWords(moment) {
             const { phase, opacity, offset, scale } = moment;
             const isMoving = opacity < 1 || scale !== 1 || offset.x !== 0 || offset.y !== 0;
@@ -2113,27 +1773,12 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Properties of elements that the scripts set, because they depend on the description.
-
-        /**
-         * Sets a property of an element's style.
-         * @param {HTMLElement} element
-         * @param {string} property
-         * @param {string} value
-         */
         function setStyle(element, property, value) {
             element.style.setProperty(property, value);
         }
 
-        /**
-         * Sets a property of four sides.
-         * @param {CSSStyleDeclaration} style
-         * @param {string} property
-         * @param {Insets} insets
-         */
         function setInsets(style, property, insets) {
             style.setProperty(`${property}-block-start`, `${insets.top}px`);
             style.setProperty(`${property}-inline-start`, `${insets.leading}px`);
@@ -2141,29 +1786,14 @@ enum EmbeddedPreview {
             style.setProperty(`${property}-inline-end`, `${insets.trailing}px`);
         }
 
-        /**
-         * Shows notes about a view in its tool tip.
-         * @param {HTMLElement} element
-         * @param {(string | null)[]} notes
-         */
         function addNotes(element, notes) {
             const known = notes.filter((note) => note !== null);
             if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Colors: the values of semantic colors, and stand-ins for those that only the app knows.
-
-        /**
-         * The light and the dark values of UIKit's semantic colors, with their opacity. Sources: the system colors and
-         * grays as Apple's Human Interface Guidelines list them (Color, Specifications, "System colors" and "iOS, iPadOS
-         * system gray colors", values of iOS 15 to 18); labels, fills, separators and backgrounds, for which Apple
-         * publishes names only ("UI element colors" of UIKit), as UIColor resolves them on iOS.
-         * @type {Map<string, [string, string]>}
-         */
         const uiKitColors = new Map(Object.entries({
             label: ["#000000", "#FFFFFF"],
             secondaryLabel: ["rgba(60, 60, 67, 0.6)", "rgba(235, 235, 245, 0.6)"],
@@ -2204,13 +1834,12 @@ enum EmbeddedPreview {
             tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
             black: ["#000000", "#000000"],
             white: ["#FFFFFF", "#FFFFFF"],
+            red: ["#FF0000", "#FF0000"],
+            green: ["#00FF00", "#00FF00"],
+            blue: ["#0000FF", "#0000FF"],
+            clear: ["transparent", "transparent"],
         }));
 
-        /**
-         * The values of AppKit's colors, by AppKit's names. Apple publishes the names ("UI element colors" and "Standard
-         * colors" of AppKit); the values are those that NSColor resolves on macOS 14.
-         * @type {Map<string, [string, string]>}
-         */
         const appKitColors = new Map(Object.entries({
             labelColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
             secondaryLabelColor: ["rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 0.55)"],
@@ -2236,10 +1865,6 @@ enum EmbeddedPreview {
             systemGray: ["#8E8E93", "#98989D"],
         }));
 
-        /**
-         * AppKit's colors for UIKit's names, which descriptions for both frameworks use.
-         * @type {Map<string, string>}
-         */
         const appKitNames = new Map(Object.entries({
             label: "labelColor", secondaryLabel: "secondaryLabelColor", tertiaryLabel: "tertiaryLabelColor",
             quaternaryLabel: "quaternaryLabelColor", placeholderText: "placeholderTextColor", link: "linkColor",
@@ -2250,22 +1875,14 @@ enum EmbeddedPreview {
             tertiarySystemGroupedBackground: "windowBackgroundColor",
         }));
 
-        /** Stand-ins for colors of the app, which can be told apart from the platform's. */
         const foreignColors = {
             light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"],
         };
 
-        /** Stand-ins for backgrounds of the app, on which text stays legible. */
         const foreignBackgrounds = {
             light: ["#ECE8F1", "#E6ECF3", "#F2EAE6", "#E7F0EB"], dark: ["#2E2933", "#282D34", "#332B28", "#28302C"],
         };
 
-        /**
-         * Returns the CSS value of a semantic color, by UIKit's or AppKit's name.
-         * @param {string} name
-         * @param {Settings} settings
-         * @returns {string}
-         */
         function semanticColor(name, settings) {
             const index = settings.appearance === "dark" ? 1 : 0;
             const onMac = settings.device === "mac" ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
@@ -2273,89 +1890,50 @@ enum EmbeddedPreview {
             return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
         }
 
-        /**
-         * Returns a color for one that only the app knows; the same for the same name.
-         * @param {string} name
-         * @param {string[]} choices
-         * @returns {string}
-         */
         function foreignColor(name, choices) {
             const sum = Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
             return choices[sum % choices.length];
         }
 
-        /**
-         * Returns the CSS value of a color.
-         * @param {Color} color
-         * @param {Settings} settings
-         * @param {{ light: string[], dark: string[] }} standIns in place of colors that only the app knows
-         * @returns {string}
-         */
         function cssColor(color, settings, standIns = foreignColors) {
             switch (color.kind) {
             case "semantic": return semanticColor(color.name, settings);
             case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
             case "asset": return foreignColor(color.name, standIns[settings.appearance]);
-            case "expression": return foreignColor(color.expression, standIns[settings.appearance]);
+            case "expression": {
+                const name = platformColor(color.expression);
+                return name === null ? foreignColor(color.expression, standIns[settings.appearance]) : semanticColor(name, settings);
+            }
             }
         }
 
-        /**
-         * Returns the CSS value of a color that may be missing.
-         * @param {Color | null} color
-         * @param {string} standard the name of the semantic color in its place
-         * @param {Settings} settings
-         */
+        function platformColor(expression) {
+            const name = /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(expression)?.[1] ?? "";
+            return uiKitColors.has(name) || appKitColors.has(name) ? name : null;
+        }
+
         function cssColorOr(color, standard, settings) {
             return color ? cssColor(color, settings) : semanticColor(standard, settings);
         }
 
-        /**
-         * Returns a note about a color that only the app knows; null for other colors.
-         * @param {Color | null} color
-         * @returns {string | null}
-         */
         function colorNote(color) {
             if (color?.kind === "asset") return `color ${color.name}`;
-            return color?.kind === "expression" ? `color ${color.expression}` : null;
+            return color?.kind === "expression" && platformColor(color.expression) === null ? `color ${color.expression}` : null;
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The fonts of text: their sizes, weights and line heights.
-
-        /**
-         * The looks of text that depend on the machine. Tests that compare layouts with another engine replace
-         * them to get the same metrics as that engine.
-         */
         const textMetrics = {
-            /**
-             * The system font, or a font that is about as wide. The name `system-ui` is last, because it is a much wider
-             * font on many machines with Linux.
-             */
             family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", '
                 + '"Liberation Sans", Arial, system-ui, sans-serif',
             monospacedFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-            /** The distance between letters; browsers on Apple's platforms know that of the system font. */
             letterSpacing: "normal",
-            /**
-             * Returns the height of a line in points: that of San Francisco, which labels use, and not the published leading.
-             * @param {number} size the font's size
-             */
             lineHeight(size) {
                 return size * 1.193359375;
             },
         };
 
-        /**
-         * The size and the leading of each text style, from xSmall to AX5, in points. Source: Apple's Human Interface
-         * Guidelines, Typography, Specifications, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type sizes"
-         * (developer.apple.com/design/human-interface-guidelines/typography). The two extra large titles are those of
-         * title1 and of its next larger size, because Apple lists them for visionOS only.
-         * @type {Record<TextStyle, [number, number][]>}
-         */
         const dynamicTypeSizes = {
             extraLargeTitle: [
                 [36, 43], [36, 43], [36, 43], [36, 43], [38, 46], [40, 48],
@@ -2411,48 +1989,25 @@ enum EmbeddedPreview {
             ],
         };
 
-        /**
-         * The size of each text style on a Mac, where text has one size. Source: the same page, "macOS built-in text styles".
-         * @type {Record<TextStyle, number>}
-         */
         const macSizes = {
             extraLargeTitle: 26, extraLargeTitle2: 22, largeTitle: 26, title1: 22, title2: 17, title3: 15, headline: 13,
             body: 13, callout: 12, subheadline: 11, footnote: 10, caption1: 10, caption2: 10,
         };
 
-        /** @type {Record<Weight, number>} */
         const fontWeights = {
             ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900,
         };
 
-        /** @typedef {{ size: number, lineHeight: number, weight: number, name: string | null }} ResolvedFont */
-
-        /**
-         * Returns the weight of a text style.
-         * @param {TextStyle} style
-         * @param {boolean} isMac
-         */
         function textStyleWeight(style, isMac) {
             if (style === "headline") return isMac ? fontWeights.bold : fontWeights.semibold;
             if (style === "extraLargeTitle" || style === "extraLargeTitle2") return fontWeights.bold;
             return isMac && style === "caption2" ? fontWeights.medium : fontWeights.regular;
         }
 
-        /**
-         * Returns the size of a text style at the user's text size.
-         * @param {TextStyle} style
-         * @param {Settings} settings
-         */
         function textStyleSize(style, settings) {
             return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizes.indexOf(settings.size)][0];
         }
 
-        /**
-         * Returns a font as the generated code creates it.
-         * @param {Font} font
-         * @param {Settings} settings
-         * @returns {ResolvedFont}
-         */
         function resolvedFont(font, settings) {
             const isMac = settings.device === "mac";
             const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
@@ -2460,12 +2015,6 @@ enum EmbeddedPreview {
             return { size, lineHeight: textMetrics.lineHeight(size), weight, name: font.name };
         }
 
-        /**
-         * Returns the size of a font: a text style's own font has the published sizes, and a font with another weight, size
-         * or name is scaled with the leading of its text style, as UIFontMetrics does.
-         * @param {Font} font
-         * @param {Settings} settings
-         */
         function scaledSize(font, settings) {
             const sizes = dynamicTypeSizes[font.textStyle];
             const [size, leading] = sizes[textSizes.indexOf(settings.size)];
@@ -2476,11 +2025,6 @@ enum EmbeddedPreview {
             return scale === 1 ? unscaled : Math.round(unscaled * scale);
         }
 
-        /**
-         * Gives an element a font.
-         * @param {HTMLElement} element
-         * @param {ResolvedFont} font
-         */
         function applyFont(element, font) {
             const { style } = element;
             style.setProperty("font-family", textMetrics.family);
@@ -2491,33 +2035,13 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Text and labels.
-
-        /**
-         * What the renderer knows while it makes a device.
-         * @typedef {{
-         *     plugin: PluginDescription, settings: Settings, values: Values,
-         *     calls: {
-         *         trigger(handler: string, argument?: string): void, edit(input: string, value: string | number | boolean): void,
-         *         tapBackdrop(): void,
-         *     },
-         * }} RenderContext
-         */
-
-        /**
-         * Returns the string of a text; null if it comes from an input that is nil.
-         * @param {PluginText} text
-         * @param {RenderContext} context
-         * @returns {string | null}
-         */
         function textValue(text, context) {
             switch (text.kind) {
             case "literal": return text.text;
             case "localized": return withArguments(text.text, context.values);
-            case "expression": return text.example ?? text.expression;
+            case "expression": return text.example;
             case "input": {
                 const value = context.values[text.input];
                 return value === null || value === undefined ? null : String(value);
@@ -2526,52 +2050,23 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns a localized text with the values of its arguments.
-         * @param {string} text
-         * @param {Values} values
-         */
         function withArguments(text, values) {
             return text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
         }
 
-        /**
-         * Returns the one of a pair that an input decides for.
-         * @template T
-         * @param {{ input: string, then: T, otherwise: T }} pair
-         * @param {Values} values
-         * @returns {T}
-         */
         function chosen(pair, values) {
             return values[pair.input] === true ? pair.then : pair.otherwise;
         }
 
-        /**
-         * Returns the string of a text that may be missing.
-         * @param {PluginText | null} text
-         * @param {RenderContext} context
-         */
         function optionalText(text, context) {
             return text ? textValue(text, context) : null;
         }
 
-        /**
-         * Returns a note about an expression of the app; null for other text.
-         * @param {PluginText | null} text
-         * @returns {string | null}
-         */
         function textNote(text) {
             if (text?.kind === "pair") return textNote(text.then) ?? textNote(text.otherwise);
             return text?.kind === "expression" ? `text ${text.expression}` : null;
         }
 
-        /**
-         * Returns a label; null if its text is nil.
-         * @param {LabelView} view
-         * @param {StackView | null} stack the stack that holds the label
-         * @param {RenderContext} context
-         * @returns {HTMLElement | null}
-         */
         function makeLabel(view, stack, context) {
             const string = textValue(view.text, context);
             if (string === null) return null;
@@ -2601,34 +2096,17 @@ enum EmbeddedPreview {
             return label;
         }
 
-        /**
-         * Returns the alignment of a label's text. A label is centered in a column that centers its views.
-         * @param {LabelView} view
-         * @param {StackView | null} stack
-         */
         function labelAlignment(view, stack) {
             const isCentered = stack?.axis === "vertical" && stack.alignment === "center";
             const alignment = view.alignment ?? (isCentered ? "center" : "natural");
             return alignment === "center" ? "center" : alignment === "trailing" ? "end" : "start";
         }
 
-        /**
-         * Adds space between the lines of a text. CSS adds half of it above each line, and half below: what is above the first
-         * line and below the last one overlaps the space around the text.
-         * @param {HTMLElement} text
-         * @param {number} lineHeight
-         * @param {number} spacing
-         */
         function spaceLines(text, lineHeight, spacing) {
             text.style.setProperty("line-height", `${lineHeight + spacing}px`);
             text.style.setProperty("margin-block", `${-spacing / 2}px`);
         }
 
-        /**
-         * Ends a text with an ellipsis if it has more lines.
-         * @param {HTMLElement} text
-         * @param {number} lines 0 for no limit
-         */
         function limitLines(text, lines) {
             if (lines === 1) {
                 text.classList.add("device-line");
@@ -2639,37 +2117,14 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Inline Markdown as elements: emphasis, strong emphasis, code, strikethrough and links. All text stays text.
-
-        /**
-         * A part of inline Markdown: text, or text with a style around other parts.
-         * @typedef {{ style: "text", text: string }
-         *     | { style: "strong" | "emphasis" | "strikethrough", parts: MarkdownPart[] }
-         *     | { style: "code", text: string }
-         *     | { style: "link", url: string, parts: MarkdownPart[] }} MarkdownPart
-         */
-
-        /**
-         * The markers around text with a style; the longer ones first.
-         * @type {[string, "strong" | "emphasis" | "strikethrough"][]}
-         */
         const markdownMarkers = [
             ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
         ];
 
-        /** The depth from which markup in other markup is text. */
         const deepestMarkup = 20;
 
-        /**
-         * Returns the parts of a text with inline Markdown. Markup that is not complete is text.
-         *
-         * What can close a part is found once for the whole text, so the time grows with its length even if nothing is closed.
-         * @param {string} markdown
-         * @returns {MarkdownPart[]}
-         */
         function markdownParts(markdown) {
             const closing = {
                 markers: new Map(markdownMarkers.map(([marker]) => [marker, closingMarkers(markdown, marker)])),
@@ -2678,24 +2133,8 @@ enum EmbeddedPreview {
             return markdownPartsWithin({ markdown, closing, start: 0, end: markdown.length, depth: 0 });
         }
 
-        /**
-         * A range of a text with Markdown, and the number of parts around it.
-         * @typedef {{ markdown: string, closing: ClosingMarkup, start: number, end: number, depth: number }} MarkdownRange
-         */
-
-        /**
-         * The markup that can close a part. For each marker and each index, `markers` has the index of the next one that can
-         * close, or that of the end. For each row of backticks, `backticks` has the index of the next row of the same length.
-         * @typedef {{ markers: Map<string, Uint32Array>, backticks: Map<number, number> }} ClosingMarkup
-         */
-
-        /**
-         * @param {MarkdownRange} range
-         * @returns {MarkdownPart[]}
-         */
         function markdownPartsWithin(range) {
             const { markdown, start, end } = range;
-            /** @type {MarkdownPart[]} */
             const parts = [];
             let text = "";
             let index = start;
@@ -2722,22 +2161,11 @@ enum EmbeddedPreview {
             return parts;
         }
 
-        /**
-         * Returns the character after a backslash; null if there is no backslash.
-         * @param {MarkdownRange} range
-         * @param {number} index
-         */
         function escapedCharacter({ markdown, end }, index) {
             const isEscaped = markdown[index] === "\\" && index + 1 < end && /[!-/:-@[-`{-~]/.test(markdown[index + 1]);
             return isEscaped ? { character: markdown[index + 1], end: index + 2 } : null;
         }
 
-        /**
-         * Returns the styled part that begins at an index, and the index after it.
-         * @param {MarkdownRange} range
-         * @param {number} index
-         * @returns {{ part: MarkdownPart, end: number } | null}
-         */
         function markdownSpan(range, index) {
             const { markdown, depth } = range;
             if (depth === deepestMarkup) return null;
@@ -2756,12 +2184,6 @@ enum EmbeddedPreview {
             return null;
         }
 
-        /**
-         * Returns the code between two rows of equally many backticks.
-         * @param {MarkdownRange} range
-         * @param {number} index
-         * @returns {{ part: MarkdownPart, end: number } | null}
-         */
         function markdownCode({ markdown, closing, start, end }, index) {
             if (index > start && markdown[index - 1] === "`") return null;
             const content = endOfBackticks(markdown, index);
@@ -2770,18 +2192,11 @@ enum EmbeddedPreview {
             return closeEnd > end ? null : { part: { style: "code", text: markdown.slice(content, close) }, end: closeEnd };
         }
 
-        /**
-         * Returns a link such as `[Terms](https://example.com "Title")`.
-         * @param {MarkdownRange} range
-         * @param {number} index
-         * @returns {{ part: MarkdownPart, end: number } | null}
-         */
         function markdownLink(range, index) {
             const { markdown, end, depth } = range;
             let textEnd = index + 1;
             while (textEnd < end && !/[\][]/.test(markdown[textEnd])) textEnd += markdown[textEnd] === "\\" ? 2 : 1;
             if (textEnd + 1 >= end || markdown[textEnd] !== "]" || markdown[textEnd + 1] !== "(") return null;
-            /** @param {RegExp} pattern @param {number} from */
             const skip = (pattern, from) => {
                 let place = from;
                 while (place < end && pattern.test(markdown[place])) place += 1;
@@ -2798,12 +2213,6 @@ enum EmbeddedPreview {
             return { part: { style: "link", url: markdown.slice(urlStart, urlEnd), parts }, end: close + 1 };
         }
 
-        /**
-         * Returns a link such as `<https://example.com>`.
-         * @param {MarkdownRange} range
-         * @param {number} index
-         * @returns {{ part: MarkdownPart, end: number } | null}
-         */
         function markdownAddress({ markdown, end }, index) {
             const pattern = /<([a-z][a-z0-9+.-]*:[^\s<>]*)>/iy;
             pattern.lastIndex = index;
@@ -2815,29 +2224,16 @@ enum EmbeddedPreview {
             return { part, end: pattern.lastIndex };
         }
 
-        /**
-         * Returns the index of the marker that closes the one at an index; null if there is none.
-         * @param {MarkdownRange} range
-         * @param {number} index
-         * @param {string} marker
-         */
         function closingMarker({ markdown, closing, start, end }, index, marker) {
             const content = index + marker.length;
             if (content >= end || !markdown.startsWith(marker, index) || /\s/.test(markdown[content])) return null;
             if (marker[0] === "_" && index > start && /\w/.test(markdown[index - 1])) return null;
             const next = closing.markers.get(marker)?.[content + 1] ?? end;
-            // Markup around the range can follow a marker at its end.
             const last = end - marker.length;
             if (last > content && last < next && isClosingMarker(markdown, last, marker, end)) return last;
             return next <= last ? next : null;
         }
 
-        /**
-         * @param {string} markdown
-         * @param {number} index
-         * @param {string} marker
-         * @param {number} end the end of the range that the marker is in
-         */
         function isClosingMarker(markdown, index, marker, end) {
             if (!markdown.startsWith(marker, index) || index === 0 || /\s/.test(markdown[index - 1])) return false;
             const next = index + marker.length < end ? markdown[index + marker.length] : "";
@@ -2845,11 +2241,6 @@ enum EmbeddedPreview {
             return marker[0] !== "_" || !/\w/.test(next);
         }
 
-        /**
-         * Returns the index of the next marker that can close a part, for each index.
-         * @param {string} markdown
-         * @param {string} marker
-         */
         function closingMarkers(markdown, marker) {
             const { length } = markdown;
             const indices = new Uint32Array(length + 2).fill(length);
@@ -2860,14 +2251,8 @@ enum EmbeddedPreview {
             return indices;
         }
 
-        /**
-         * Returns the index of the next row of the same length, for each row of backticks.
-         * @param {string} markdown
-         */
         function closingBackticks(markdown) {
-            /** @type {Map<number, number>} */
             const next = new Map();
-            /** @type {Map<number, number>} */
             const last = new Map();
             let index = markdown.indexOf("`");
             while (index >= 0) {
@@ -2880,23 +2265,12 @@ enum EmbeddedPreview {
             return next;
         }
 
-        /**
-         * Returns the index after a row of backticks.
-         * @param {string} markdown
-         * @param {number} index
-         */
         function endOfBackticks(markdown, index) {
             let end = index;
             while (markdown[end] === "`") end += 1;
             return end;
         }
 
-        /**
-         * Adds the parts of inline Markdown to an element.
-         * @param {HTMLElement} element
-         * @param {MarkdownPart[]} parts
-         * @param {(url: string) => void} openLink
-         */
         function appendMarkdown(element, parts, openLink) {
             for (const part of parts) {
                 if (part.style === "text") {
@@ -2916,12 +2290,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Makes an element a link that calls a function. It has no address, because the preview opens nothing.
-         * @param {HTMLElement} element
-         * @param {string} url
-         * @param {(url: string) => void} openLink
-         */
         function makeLink(element, url, openLink) {
             element.className = "device-link";
             element.setAttribute("role", "link");
@@ -2934,15 +2302,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Shapes of symbols, drawn for the preview in a square of 24 units.
-
-        /**
-         * Strokes of shapes. Closed ones can be filled.
-         * @type {Map<string, string>}
-         */
         const symbolStrokes = new Map(Object.entries({
             "xmark": "M6 6L18 18M18 6L6 18",
             "checkmark": "M5 13L10 18L19 6",
@@ -2999,31 +2360,16 @@ enum EmbeddedPreview {
             "cloud": "M6.5 18.5C1.5 18.5 1.5 12 6 12C6.5 5 16 5 17 10.5C22.5 10.5 22.5 18.5 17.5 18.5Z",
         }));
 
-        /**
-         * Names of the same shape.
-         * @type {Map<string, string>}
-         */
         const symbolSynonyms = new Map(Object.entries({
             "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
             "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope",
         }));
         </script>
         <script>
-        // @ts-check
         "use strict";
-
-        // Drawings in place of SF Symbols, which may not be shipped: a few universal shapes, and an outline with the
-        // symbol's name for all others. All shapes are drawn in a square of 24 units.
 
         const svgNamespace = "http://www.w3.org/2000/svg";
 
-        /** @typedef {{ stroke: string, enclosure: string | null, isFilled: boolean, hasSlash: boolean }} SymbolDrawing */
-
-        /**
-         * Returns what to draw for a symbol; null for a symbol that only Apple can draw.
-         * @param {string} name
-         * @returns {SymbolDrawing | null}
-         */
         function symbolDrawing(name) {
             const parts = name.split(".");
             const isFilled = parts.includes("fill");
@@ -3040,38 +2386,22 @@ enum EmbeddedPreview {
             return isKnown ? { stroke: inner, enclosure, isFilled, hasSlash } : null;
         }
 
-        /**
-         * Returns the strokes of a shape.
-         * @param {string} shape
-         */
         function strokes(shape) {
             return symbolStrokes.get(shape) ?? "";
         }
 
-        /**
-         * Returns an SVG element with attributes.
-         * @param {string} name
-         * @param {Record<string, string>} attributes
-         */
         function svgElement(name, attributes) {
             const element = document.createElementNS(svgNamespace, name);
             for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
             return element;
         }
 
-        /**
-         * Returns a symbol in the current color.
-         * @param {string} name
-         * @param {number} side in points
-         * @returns {HTMLElement}
-         */
         function makeSymbol(name, side) {
             const symbol = document.createElement("span");
             symbol.className = "device-symbol";
             symbol.title = name;
             symbol.style.setProperty("width", `${side}px`);
             symbol.style.setProperty("height", `${side}px`);
-            // As in Apple's symbols, only these names follow the direction of text.
             if (/\b(forward|backward)\b/.test(name)) symbol.classList.add("device-mirrored");
             const svg = svgElement("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" });
             const drawing = symbolDrawing(name);
@@ -3085,11 +2415,6 @@ enum EmbeddedPreview {
             return symbol;
         }
 
-        /**
-         * Draws a shape, in or without an enclosing one.
-         * @param {Element} svg
-         * @param {SymbolDrawing} drawing
-         */
         function drawSymbol(svg, drawing) {
             const { stroke, enclosure, isFilled, hasSlash } = drawing;
             const isClosed = stroke.includes("Z");
@@ -3105,11 +2430,6 @@ enum EmbeddedPreview {
             if (hasSlash) svg.append(svgElement("path", { d: "M3 3L21 21" }));
         }
 
-        /**
-         * Returns a symbol's name in small letters. It is empty if there is no room for it.
-         * @param {string} name
-         * @param {number} side
-         */
         function symbolName(name, side) {
             const text = document.createElement("span");
             text.className = "device-symbol-name";
@@ -3118,11 +2438,6 @@ enum EmbeddedPreview {
             return text;
         }
 
-        /**
-         * Returns the strokes of an activity indicator. They do not turn, so that a page always looks the same.
-         * @param {number} side
-         * @param {string} color
-         */
         function makeIndicator(side, color) {
             const indicator = document.createElement("span");
             indicator.className = "device-indicator";
@@ -3140,38 +2455,18 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Images: symbols, and placeholders for images of the app.
-
-        /** The size of a placeholder for an image whose size only the app knows, in points. */
         const placeholderSize = { width: 120, height: 90 };
 
-        /**
-         * Returns the next third of a point that is not below a length: UIKit's sizes end on pixels.
-         * @param {number} length
-         */
         function pixelCeil(length) {
             return Math.ceil(length * 3 - 0.001) / 3;
         }
 
-        /**
-         * Returns the side of a symbol beside text of a style. Apple's symbols have different sizes; most are about a fifth
-         * larger than their font.
-         * @param {TextStyle} style
-         * @param {Settings} settings
-         */
         function symbolSide(style, settings) {
             return pixelCeil(textStyleSize(style, settings) * 1.2);
         }
 
-        /**
-         * Returns an image view; null if its image is nil.
-         * @param {ImageView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement | null}
-         */
         function makeImage(view, context) {
             const { settings, values } = context;
             if (view.image.kind === "input" && !values[view.image.input]) return null;
@@ -3192,36 +2487,22 @@ enum EmbeddedPreview {
             return image;
         }
 
-        /**
-         * Returns the name of a picture.
-         * @param {Picture} picture
-         * @param {Values} values
-         * @returns {string}
-         */
         function pictureName(picture, values) {
             switch (picture.kind) {
             case "symbol":
             case "asset": return picture.name;
             case "input": return picture.input;
-            case "expression": return picture.expression;
+            case "expression": return /\w+(?=\(|$)/.exec(picture.expression)?.[0] ?? picture.expression;
             case "pair": return pictureName(chosen(picture, values), values);
             }
         }
 
-        /**
-         * Returns a symbol, or a placeholder with the name of the image.
-         * @param {Picture} picture
-         * @param {number} side the side of a symbol
-         * @param {RenderContext} context
-         * @param {{ width: number, height: number }} [size] the size of another image; that of a symbol if it is left out
-         * @returns {HTMLElement}
-         */
         function makePicture(picture, side, context, size = { width: side, height: side }) {
             if (picture.kind === "symbol") return makeSymbol(picture.name, side);
             if (picture.kind === "pair") return makePicture(chosen(picture, context.values), side, context, size);
             const placeholder = document.createElement("span");
             placeholder.className = "device-picture";
-            placeholder.title = pictureName(picture, context.values);
+            placeholder.title = picture.kind === "expression" ? picture.expression : pictureName(picture, context.values);
             setStyle(placeholder, "width", `${size.width}px`);
             setStyle(placeholder, "height", `${size.height}px`);
             setStyle(placeholder, "--device-line", semanticColor("separator", context.settings));
@@ -3242,16 +2523,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Surfaces: colors, materials, corners, borders and shadows behind the content of plugins and stacks.
-
-        /**
-         * The tints of materials over a blurred background, light and dark. Apple publishes no values: these resemble the
-         * materials of iOS. Glass also has bright edges, in the style sheet.
-         * @type {Record<NonNullable<Surface["material"]>, [string, string]>}
-         */
         const materialTints = {
             systemUltraThinMaterial: ["rgba(247, 247, 247, 0.44)", "rgba(38, 38, 38, 0.46)"],
             systemThinMaterial: ["rgba(247, 247, 247, 0.6)", "rgba(38, 38, 38, 0.6)"],
@@ -3261,20 +2534,10 @@ enum EmbeddedPreview {
             glass: ["rgba(255, 255, 255, 0.62)", "rgba(44, 44, 46, 0.6)"],
         };
 
-        /**
-         * The corners by their names in style sheets, which follow the direction of text.
-         * @type {Record<Corner, string>}
-         */
         const cornerNames = {
             topLeading: "start-start", topTrailing: "start-end", bottomLeading: "end-start", bottomTrailing: "end-end",
         };
 
-        /**
-         * Puts a surface behind the content of an element. It is as large as the element and takes no space.
-         * @param {HTMLElement} element
-         * @param {Surface} surface
-         * @param {Settings} settings
-         */
         function placeSurface(element, surface, settings) {
             const view = document.createElement("div");
             view.className = "device-surface";
@@ -3296,7 +2559,6 @@ enum EmbeddedPreview {
             if (surface.border) {
                 style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
             }
-            // The blur of CSS is twice the radius of a layer's shadow.
             if (surface.shadow) {
                 const { x, y, radius, opacity } = surface.shadow;
                 style.setProperty("--device-shadow", `${x}px ${y}px ${2 * radius}px rgba(0, 0, 0, ${opacity})`);
@@ -3307,18 +2569,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Which views of a stack take the space that is left, and which give way where space is missing.
-
-        /**
-         * Lets views take the space that is left: flexible spacers, which are flexible anyway, then views without a size
-         * of their own, then a stack with room between or beside its views, and otherwise the view that the generated code
-         * chooses.
-         * @param {StackView} stack
-         * @param {ArrangedView[]} children
-         */
         function stretchOne(stack, children) {
             if (children.some(({ view }) => view.kind === "spacer" && view.length === null)) return;
             const withoutSize = children.filter(({ view }) => isWithoutSize(view));
@@ -3328,21 +2580,11 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Whether a view takes any size.
-         * @param {View} view
-         */
         function isWithoutSize(view) {
             return view.kind === "custom" || view.kind === "swiftUI" || view.kind === "contentUnavailable";
         }
 
-        /**
-         * Returns the first view with the least rank: the one that takes the remaining space.
-         * @param {ArrangedView[]} children
-         * @param {StackView["axis"]} axis
-         */
         function leastRank(children, axis) {
-            /** @type {ArrangedView | null} */
             let first = null;
             let least = Infinity;
             for (const child of children) {
@@ -3352,24 +2594,10 @@ enum EmbeddedPreview {
             return first;
         }
 
-        /**
-         * The ranks of views along a column. The generated code leaves the choice to Auto Layout, which stretches the first.
-         * @type {Partial<Record<View["kind"], number>>}
-         */
         const columnRanks = { label: 1, image: 1, button: 1, textField: 1 };
 
-        /**
-         * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
-         * @type {Partial<Record<View["kind"], number>>}
-         */
         const rowRanks = { textField: 1, progress: 2, slider: 2, label: 3, button: 4, image: 6 };
 
-        /**
-         * The rank of a view in a row or in a column; Infinity for views that keep their size.
-         * @param {View} view
-         * @param {StackView["axis"]} axis
-         * @returns {number}
-         */
         function stretchingRank(view, axis) {
             const { frame } = view;
             const limits = axis === "horizontal" ? [frame.width, frame.maximumWidth] : [frame.height, frame.maximumHeight];
@@ -3381,11 +2609,6 @@ enum EmbeddedPreview {
             return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
         }
 
-        /**
-         * Whether a stack can be longer along an axis than its views without stretching one of them.
-         * @param {StackView} stack
-         * @param {StackView["axis"]} axis
-         */
         function growsFreely(stack, axis) {
             if (stack.axis !== axis) return stack.alignment !== "fill";
             return stack.distribution === "equalSpacing" || stack.distribution === "equalCentering"
@@ -3393,12 +2616,7 @@ enum EmbeddedPreview {
                 || axis === "vertical" && stack.views.some(isWithoutSize);
         }
 
-        /**
-         * Lets the fields and bars of a column determine its width rather than those in its rows, whose preferences are weaker.
-         * @param {ArrangedView[]} children
-         */
         function yieldWidths(children) {
-            /** @type {(view: View) => boolean} */
             const hasWidth = (view) => ["textField", "progress", "slider"].includes(view.kind);
             if (!children.some(({ view }) => hasWidth(view))) return;
             for (const { view, element } of children) {
@@ -3410,21 +2628,10 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns how much a button in a row shrinks: where titles do not fit, long ones break first.
-         * @param {ButtonView} view
-         * @param {RenderContext} context
-         */
         function titleShrink(view, context) {
             return String(view.isIconOnly ? 0.00001 : Math.sqrt(naturalLength(view, "horizontal", context)) / 10);
         }
 
-        /**
-         * Returns the length of a view's content, to share a stack in proportion.
-         * @param {View} view
-         * @param {StackView["axis"]} axis
-         * @param {RenderContext} context
-         */
         function naturalLength(view, axis, context) {
             switch (view.kind) {
             case "label": {
@@ -3443,11 +2650,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns the width of a text on one line.
-         * @param {string} text
-         * @param {ResolvedFont} font
-         */
         function textWidth(text, font) {
             const canvas = document.createElement("canvas").getContext("2d");
             if (!canvas) return text.length * font.size / 2;
@@ -3456,20 +2658,10 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Taps and long presses on stacks, and on a plugin whose outermost stack has one.
-
-        /** Elements that handle their own clicks. */
         const tappedControls = "button, input, a, [role=link]";
 
-        /**
-         * Lets clicks on an element, or long presses, call the handler of a tap. Controls in it handle their own clicks.
-         * @param {HTMLElement} element
-         * @param {Tap} tap
-         * @param {RenderContext} context
-         */
         function letTap(element, tap, context) {
             element.classList.add("device-tap");
             const isOnControl = (/** @type {Event} */ event) =>
@@ -3489,12 +2681,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Makes the element of a stack a button for the keyboard and for assistive technologies, unless it has controls.
-         * @param {HTMLElement} element
-         * @param {Tap} tap
-         * @param {RenderContext} context
-         */
         function describeTap(element, tap, context) {
             const title = optionalText(tap.title, context);
             if (!tap.isButton) {
@@ -3512,23 +2698,13 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Stacks as flex boxes that arrange views as UIStackView does.
-
-        /** @type {Record<StackView["alignment"], string>} */
         const stackAlignments = {
             fill: "stretch", leading: "start", top: "start", center: "center", trailing: "end", bottom: "end",
             firstBaseline: "first baseline", lastBaseline: "last baseline",
         };
 
-        /**
-         * Returns a stack with the views that are not hidden.
-         * @param {StackView} view
-         * @param {Rendering} rendering
-         * @returns {HTMLElement}
-         */
         function makeStack(view, rendering) {
             const stack = document.createElement("div");
             const isRow = view.axis === "horizontal";
@@ -3538,14 +2714,12 @@ enum EmbeddedPreview {
             if (view.shimmers && !rendering.context.settings.reducesMotion) stack.classList.add("device-moves");
             const { style } = stack;
             const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
-            // A column does not have baselines: UIStackView centers its views.
             const alignment = isBaseline && !isRow ? "center" : stackAlignments[view.alignment];
             style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
             style.setProperty("gap", `${view.spacing}px`);
             setInsets(style, "padding", view.margins);
             const children = makeArrangedViews(view, rendering);
             stack.append(...children.map((child) => child.element));
-            // A stack without views has no size.
             if (children.length === 0) setInsets(style, "padding", { top: 0, leading: 0, bottom: 0, trailing: 0 });
             distribute(view, stack, children, rendering);
             if (view.alignment === "fill" && !isRow) yieldWidths(children);
@@ -3554,28 +2728,15 @@ enum EmbeddedPreview {
             return stack;
         }
 
-        /**
-         * Returns the views in a stack, and those on top of it.
-         * @param {StackView} stack
-         * @returns {View[]}
-         */
         function allViews(stack) {
             return [...stack.views, ...stack.overlays.map((overlay) => overlay.view)];
         }
 
-        /**
-         * Puts a view on top of a stack.
-         * @param {HTMLElement} stack
-         * @param {Overlay} overlay
-         * @param {StackView} view
-         * @param {Rendering} rendering
-         */
         function placeOverlay(stack, { view: top, edges, insets }, view, rendering) {
             const element = makeView(top, view, rendering);
             if (!element) return;
             const layer = document.createElement("div");
             layer.className = "device-overlay";
-            /** @type {(start: Layout["edges"][number], end: Layout["edges"][number]) => string} */
             const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
             setStyle(layer, "place-items", `${place("top", "bottom")} ${place("leading", "trailing")}`);
             setInsets(element.style, "margin", {
@@ -3587,13 +2748,6 @@ enum EmbeddedPreview {
             stack.append(layer);
         }
 
-        /**
-         * Returns a stack that can be tapped if the description says so. A tap on the outermost stack is one on the plugin.
-         * @param {StackView} view
-         * @param {StackView | null} stack the stack around it
-         * @param {Rendering} rendering
-         * @returns {HTMLElement}
-         */
         function makeTappedStack(view, stack, rendering) {
             const element = makeStack(adaptedStack(view, rendering.context.settings), rendering);
             if (view.tap) {
@@ -3603,25 +2757,11 @@ enum EmbeddedPreview {
             return element;
         }
 
-        /**
-         * Returns a stack as it is in some surroundings, where a row may be a column.
-         * @param {StackView} stack
-         * @param {Settings} settings
-         * @returns {StackView}
-         */
         function adaptedStack(stack, settings) {
             return isMet(stack.columnWhere, settings) ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
         }
 
-        /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
-
-        /**
-         * Returns the views of a stack that are not hidden.
-         * @param {StackView} stack
-         * @param {Rendering} rendering
-         */
         function makeArrangedViews(stack, rendering) {
-            /** @type {ArrangedView[]} */
             const children = [];
             for (const view of stack.views) {
                 const element = makeView(view, stack, rendering);
@@ -3634,15 +2774,7 @@ enum EmbeddedPreview {
             return children;
         }
 
-        /**
-         * Distributes the views along the axis.
-         * @param {StackView} view
-         * @param {HTMLElement} stack
-         * @param {ArrangedView[]} children
-         * @param {Rendering} rendering
-         */
         function distribute(view, stack, children, rendering) {
-            // A single view is tied to both ends.
             if (children.length === 1) setStyle(children[0].element, "flex-grow", "1");
             switch (view.distribution) {
             case "fill":
@@ -3670,12 +2802,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Moves the views of a stack so that their centers have the same distances. Flex boxes only know equal spaces.
-         * @param {StackView} view
-         * @param {HTMLElement} stack
-         * @param {HTMLElement[]} elements
-         */
         function centerEqually(view, stack, elements) {
             const isRow = view.axis === "horizontal";
             const lengths = elements.map((element) => isRow ? element.offsetWidth : element.offsetHeight);
@@ -3692,15 +2818,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Buttons in UIKit's and AppKit's styles.
-
-        /**
-         * The insets around a button's content for its size, in points: as UIButton.Configuration has them.
-         * @type {Record<NonNullable<ButtonView["size"]>, Insets>}
-         */
         const configurationInsets = {
             mini: { top: 5, leading: 10, bottom: 5, trailing: 10 },
             small: { top: 5, leading: 10, bottom: 5, trailing: 10 },
@@ -3708,10 +2827,6 @@ enum EmbeddedPreview {
             large: { top: 15, leading: 20, bottom: 15, trailing: 20 },
         };
 
-        /**
-         * The heights of AppKit's push buttons, and the sizes of their titles.
-         * @type {Record<NonNullable<ButtonView["size"]>, { height: number, title: number }>}
-         */
         const pushButtonSizes = {
             mini: { height: 16, title: 9 },
             small: { height: 19, title: 11 },
@@ -3719,20 +2834,10 @@ enum EmbeddedPreview {
             large: { height: 30, title: 13 },
         };
 
-        /**
-         * Whether a style has a background in AppKit.
-         * @param {ButtonView["style"]} style
-         */
         function hasBezel(style) {
             return style !== "plain" && style !== "borderless";
         }
 
-        /**
-         * Returns the font of a button's title.
-         * @param {ButtonView} view
-         * @param {Settings} settings
-         * @returns {ResolvedFont}
-         */
         function buttonFont(view, settings) {
             const size = view.size ?? "medium";
             if (view.font) return resolvedFont(view.font, settings);
@@ -3744,27 +2849,12 @@ enum EmbeddedPreview {
             return resolvedFont({ textStyle, weight: null, size: null, name: null }, settings);
         }
 
-        /**
-         * Returns the insets between a button's edges and its content.
-         * @param {ButtonView} view
-         * @param {Settings} settings
-         * @returns {Insets}
-         */
         function buttonInsets(view, settings) {
             if (settings.device !== "mac") return view.insets ?? configurationInsets[view.size ?? "medium"];
             const side = hasBezel(view.style) ? 12 : 0;
             return { top: 0, leading: side, bottom: 0, trailing: side };
         }
 
-        /** @typedef {{ text: string, background: string, border: string, className: string }} ButtonLooks */
-
-        /**
-         * Returns the colors of a button in UIKit.
-         * @param {ButtonView} view
-         * @param {boolean} isEnabled
-         * @param {Settings} settings
-         * @returns {ButtonLooks}
-         */
         function configurationLooks(view, isEnabled, settings) {
             const standard = view.role === "destructive" ? "systemRed" : "tintColor";
             const tint = cssColorOr(view.color, standard, settings);
@@ -3782,13 +2872,6 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns the colors of a style in UIKit.
-         * @param {ButtonView} view
-         * @param {boolean} isEnabled
-         * @param {{ tint: string, text: string, disabled: string, fill: string }} colors
-         * @returns {ButtonLooks}
-         */
         function styleLooks(view, isEnabled, { tint, text, disabled, fill }) {
             const looks = { text, background: "transparent", border: "transparent", className: "" };
             switch (view.style) {
@@ -3808,13 +2891,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns the colors of a button in AppKit. The button that Return presses is filled with the accent color.
-         * @param {ButtonView} view
-         * @param {boolean} isEnabled
-         * @param {Settings} settings
-         * @returns {ButtonLooks}
-         */
         function pushButtonLooks(view, isEnabled, settings) {
             const isDestructive = view.role === "destructive";
             const name = !isEnabled ? "disabledControlTextColor" : isDestructive ? "systemRed" : "labelColor";
@@ -3832,12 +2908,6 @@ enum EmbeddedPreview {
             return { ...looks, text: isColored ? "#FFFFFF" : label, background, className: "device-push" };
         }
 
-        /**
-         * Returns a button; null if its title is nil.
-         * @param {ButtonView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement | null}
-         */
         function makeButton(view, context) {
             const title = textValue(view.title, context);
             if (title === null) return null;
@@ -3872,12 +2942,6 @@ enum EmbeddedPreview {
             return button;
         }
 
-        /**
-         * Lets a button show a menu.
-         * @param {HTMLButtonElement} button
-         * @param {MenuAction[]} actions
-         * @param {RenderContext} context
-         */
         function letOpen(button, actions, context) {
             const menu = document.createElement("span");
             menu.className = "device-menu";
@@ -3896,12 +2960,6 @@ enum EmbeddedPreview {
             button.addEventListener("click", () => { menu.hidden = !menu.hidden; });
         }
 
-        /**
-         * Gives a button its looks while it is pressed, and its opacity while it is disabled.
-         * @param {HTMLButtonElement} button
-         * @param {ButtonView} view
-         * @param {Settings} settings
-         */
         function showStates(button, view, settings) {
             const { pressed, disabled } = view;
             if (button.disabled && disabled) setStyle(button, "opacity", `${disabled.opacity}`);
@@ -3912,13 +2970,6 @@ enum EmbeddedPreview {
             setStyle(button, "--device-pressed-opacity", `${pressed.opacity}`);
         }
 
-        /**
-         * Gives a button its colors, shape and insets.
-         * @param {HTMLButtonElement} button
-         * @param {ButtonView} view
-         * @param {ButtonLooks} looks
-         * @param {Settings} settings
-         */
         function showLooks(button, view, looks, settings) {
             setInsets(button.style, "padding", buttonInsets(view, settings));
             setStyle(button, "--device-text", looks.text);
@@ -3926,7 +2977,6 @@ enum EmbeddedPreview {
             setStyle(button, "--device-stroke", looks.border);
             setStyle(button, "--device-stroke-width", `${view.border?.width ?? 1}px`);
             const size = view.size ?? "medium";
-            // Where the shape is the platform's: about the dynamic corners of UIKit, and those of a push button.
             const standard = settings.device === "mac" ? 6 : size === "large" ? 10 : 7;
             const radii = { capsule: 9999, rounded: 9, rectangle: 0 };
             const radius = view.shape ? radii[view.shape] : settings.device !== "mac" && view.cornerRadius;
@@ -3936,13 +2986,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns a button's title and image.
-         * @param {ButtonView} view
-         * @param {string} title
-         * @param {ResolvedFont} font
-         * @param {RenderContext} context
-         */
         function buttonContent(view, title, font, context) {
             const content = document.createElement("span");
             content.className = `device-button-content device-image-${view.imagePlacement}`;
@@ -3966,14 +3009,6 @@ enum EmbeddedPreview {
             return content;
         }
 
-        /**
-         * Shows an activity indicator in place of a button's content.
-         * @param {HTMLButtonElement} button
-         * @param {ButtonView} view
-         * @param {string} title
-         * @param {string} color
-         * @param {RenderContext} context
-         */
         function showBusy(button, view, title, color, context) {
             button.classList.add("device-busy");
             button.setAttribute("aria-disabled", "true");
@@ -3983,17 +3018,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Text fields, progress bars and activity indicators.
-
-        /**
-         * Returns a text field, which edits its input.
-         * @param {TextFieldView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement}
-         */
         function makeTextField(view, context) {
             const { settings, values, calls } = context;
             const field = document.createElement("input");
@@ -4004,7 +3030,6 @@ enum EmbeddedPreview {
             field.placeholder = optionalText(view.placeholder, context) ?? "";
             field.autocomplete = "off";
             field.spellcheck = false;
-            // Browsers do not have the title "Join".
             if (view.returnKey !== null && view.returnKey !== "join") field.enterKeyHint = view.returnKey;
             field.disabled = view.enabledWhen !== null && values[view.enabledWhen] !== true;
             field.setAttribute("aria-label", field.placeholder || (view.name ?? view.input));
@@ -4029,12 +3054,6 @@ enum EmbeddedPreview {
             return field;
         }
 
-        /**
-         * Returns a progress bar; null if its value is nil.
-         * @param {ProgressView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement | null}
-         */
         function makeProgress(view, context) {
             const { settings, values } = context;
             const input = view.value.kind === "input" ? values[view.value.input] : null;
@@ -4047,7 +3066,6 @@ enum EmbeddedPreview {
             progress.setAttribute("aria-valuemin", "0");
             progress.setAttribute("aria-valuemax", "100");
             progress.setAttribute("aria-valuenow", String(Math.round(100 * value)));
-            // UIProgressView is 4 points high. NSProgressIndicator draws a thin bar in the middle of 20 points.
             setStyle(progress, "--device-height", settings.device === "mac" ? "20px" : "4px");
             setStyle(progress, "--device-width", `${view.width}px`);
             const track = document.createElement("div");
@@ -4063,12 +3081,6 @@ enum EmbeddedPreview {
             return progress;
         }
 
-        /**
-         * Returns an activity indicator. UIKit's have 20 and 37 points, AppKit's 16 and 32.
-         * @param {ActivityIndicatorView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement}
-         */
         function makeActivityIndicator(view, context) {
             const { settings } = context;
             const sides = settings.device === "mac" ? { medium: 16, large: 32 } : { medium: 20, large: 37 };
@@ -4082,46 +3094,21 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Switches, sliders and segmented controls, which change their inputs.
-
-        /**
-         * Returns the value of a control.
-         * @param {SwitchView | SliderView | SegmentsView} view
-         * @param {RenderContext} context
-         */
         function controlValue(view, context) {
             return view.value.kind === "input" ? context.values[view.value.input] : view.value.value;
         }
 
-        /**
-         * Whether the user can change a control.
-         * @param {SwitchView | SliderView | SegmentsView} view
-         * @param {RenderContext} context
-         */
         function isUsable(view, context) {
             return view.enabledWhen === null || context.values[view.enabledWhen] === true;
         }
 
-        /**
-         * Takes over what the user has set: changes the input, and calls the handler.
-         * @param {SwitchView | SliderView | SegmentsView} view
-         * @param {number | boolean} value
-         * @param {RenderContext} context
-         */
         function changeControl(view, value, context) {
             if (view.value.kind === "input") context.calls.edit(view.value.input, value);
             if (view.triggers) context.calls.trigger(view.triggers, String(value));
         }
 
-        /**
-         * Returns a switch.
-         * @param {SwitchView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement}
-         */
         function makeSwitch(view, context) {
             const { settings } = context;
             const isMac = settings.device === "mac";
@@ -4133,7 +3120,6 @@ enum EmbeddedPreview {
             button.setAttribute("aria-label", view.name ?? "switch");
             setStyle(button, "--device-width", isMac ? "38px" : "49px");
             setStyle(button, "--device-height", isMac ? "21px" : "31px");
-            /** @type {(isOn: boolean) => void} */
             const show = (isOn) => {
                 button.setAttribute("aria-checked", String(isOn));
                 const color = isOn ? isMac ? "tintColor" : "systemGreen" : "systemFill";
@@ -4148,12 +3134,6 @@ enum EmbeddedPreview {
             return button;
         }
 
-        /**
-         * Returns a slider, drawn as a bar with a thumb over an invisible control of the browser.
-         * @param {SliderView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement}
-         */
         function makeSlider(view, context) {
             const { settings } = context;
             const isMac = settings.device === "mac";
@@ -4192,12 +3172,6 @@ enum EmbeddedPreview {
             return slider;
         }
 
-        /**
-         * Returns a segmented control.
-         * @param {SegmentsView} view
-         * @param {RenderContext} context
-         * @returns {HTMLElement}
-         */
         function makeSegments(view, context) {
             const { settings } = context;
             const isMac = settings.device === "mac";
@@ -4234,28 +3208,14 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Boxes in place of what only the app can draw.
-
-        /**
-         * Returns a box for a view of the app.
-         * @param {ForeignView} view
-         * @param {RenderContext} context
-         */
         function makeForeignView(view, { settings }) {
             const box = makeBox(view.type, view.kind === "swiftUI" ? "SwiftUI view" : "custom view", settings);
             addNotes(box, [view.create]);
             return box;
         }
 
-        /**
-         * Returns a box for something that only the app can draw.
-         * @param {string} type
-         * @param {string} kind
-         * @param {Settings} settings
-         */
         function makeBox(type, kind, settings) {
             const box = document.createElement("div");
             box.className = "device-foreign";
@@ -4274,23 +3234,14 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Views for missing content: an image or an activity indicator over text and a button.
-
-        /** The image, the text and the secondary text of UIKit's view for a search, and the text for loading. */
         const contentUnavailableTexts = {
             empty: { image: null, text: null, secondaryText: null },
             loading: { image: null, text: null, secondaryText: null },
             search: { image: "magnifyingglass", text: "No Results", secondaryText: "Check the spelling or try a new search." },
         };
 
-        /**
-         * Returns a view for missing content: an image or an activity indicator over text and a button.
-         * @param {ContentUnavailableView} view
-         * @param {RenderContext} context
-         */
         function makeContentUnavailable(view, context) {
             const { settings } = context;
             const standard = contentUnavailableTexts[view.style];
@@ -4298,7 +3249,6 @@ enum EmbeddedPreview {
             const isMac = settings.device === "mac";
             const box = document.createElement("div");
             box.className = "device-unavailable";
-            /** @type {Picture | null} */
             const symbol = standard.image ? { kind: "symbol", name: standard.image } : null;
             const picture = view.image ?? symbol;
             if (isLoading) {
@@ -4324,13 +3274,6 @@ enum EmbeddedPreview {
             return box;
         }
 
-        /**
-         * @param {string} text
-         * @param {TextStyle} textStyle
-         * @param {Weight | null} weight
-         * @param {Color | null} color
-         * @param {RenderContext} context
-         */
         function unavailableLabel(text, textStyle, weight, color, context) {
             const label = document.createElement("div");
             label.className = "device-label device-unavailable-text";
@@ -4340,12 +3283,6 @@ enum EmbeddedPreview {
             return label;
         }
 
-        /**
-         * Returns the button of a view for missing content.
-         * @param {ContentUnavailableView} view
-         * @param {string} title
-         * @returns {ButtonView}
-         */
         function unavailableButton(view, title) {
             return {
                 ...view, kind: "button", menu: [], title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
@@ -4356,26 +3293,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The views of a plugin's content as elements.
-
-        /**
-         * What makes the content of one device.
-         * @typedef {{
-         *     context: RenderContext,
-         *     settle(element: HTMLElement, action: () => void): void,
-         * }} Rendering
-         */
-
-        /**
-         * Returns the element of a view; null if the view is hidden, because a stack does not arrange hidden views.
-         * @param {View} view
-         * @param {StackView | null} stack the stack that holds the view
-         * @param {Rendering} rendering
-         * @returns {HTMLElement | null}
-         */
         function makeView(view, stack, rendering) {
             const { context } = rendering;
             if (isHidden(view, context.values, context.settings)) return null;
@@ -4389,11 +3308,6 @@ enum EmbeddedPreview {
             return element;
         }
 
-        /**
-         * Gives an element the stated lengths.
-         * @param {HTMLElement} element
-         * @param {Frame} frame
-         */
         function showFrame(element, frame) {
             const lengths = [
                 { property: "width", value: frame.width }, { property: "min-width", value: frame.minimumWidth ?? frame.width },
@@ -4408,12 +3322,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Whether inputs or the size hide a view.
-         * @param {View} view
-         * @param {Values} values
-         * @param {Settings} settings
-         */
         function isHidden(view, values, settings) {
             return view.shownWhen !== null && values[view.shownWhen] !== true
                 || view.hiddenWhen !== null && values[view.hiddenWhen] === true
@@ -4421,23 +3329,12 @@ enum EmbeddedPreview {
                 || view.hiddenWhere !== null && isMet(view.hiddenWhere, settings);
         }
 
-        /**
-         * Whether a condition on the size is met. The heights of the page's devices are regular.
-         * @param {SizeCondition | null} condition
-         * @param {Settings} settings
-         */
         function isMet(condition, settings) {
             if (settings.device === "mac") return false;
             return condition === "largeText" && settings.size.startsWith("AX")
                 || condition === "compactWidth" && settings.device === "phone";
         }
 
-        /**
-         * @param {View} view
-         * @param {StackView | null} stack
-         * @param {Rendering} rendering
-         * @returns {HTMLElement | null}
-         */
         function makeViewOfKind(view, stack, rendering) {
             const { context } = rendering;
             switch (view.kind) {
@@ -4459,18 +3356,11 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Gives an element the view's values for assistive technologies.
-         * @param {HTMLElement} element
-         * @param {View} view
-         * @param {RenderContext} context
-         */
         function describe(element, view, context) {
             const { label, hint, value, traits } = view.accessibility;
             const name = optionalText(label, context);
             if (name !== null) {
                 element.setAttribute("aria-label", name);
-                // A name is for elements with a role only.
                 if (view.kind === "label") element.setAttribute("role", "group");
             }
             const description = [optionalText(value, context), optionalText(hint, context)].filter(Boolean).join(", ");
@@ -4482,10 +3372,6 @@ enum EmbeddedPreview {
             addNotes(element, view.calls);
         }
 
-        /**
-         * Returns a spacer.
-         * @param {SpacerView} view
-         */
         function makeSpacer(view) {
             const spacer = document.createElement("div");
             spacer.className = "device-spacer";
@@ -4493,11 +3379,6 @@ enum EmbeddedPreview {
             return spacer;
         }
 
-        /**
-         * Returns a line across the stack around it.
-         * @param {SeparatorView} view
-         * @param {RenderContext} context
-         */
         function makeSeparator(view, context) {
             const line = document.createElement("div");
             line.className = "device-separator";
@@ -4507,20 +3388,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The place of the content in a plugin's view.
-
-        /**
-         * Gives the plugin's view the padding that the layout of its content needs: the insets of the area that the layout
-         * names, and those of the layout.
-         * @param {HTMLElement} view
-         * @param {Layout} layout
-         * @param {Room} frame the plugin's distances from the host's edges, and its size
-         * @param {Room} host
-         * @param {Settings} settings
-         */
         function insetContent(view, layout, frame, host, settings) {
             const area = areaInsets(layout.area, frame, host, settings);
             const { edges, insets } = layout;
@@ -4536,17 +3405,8 @@ enum EmbeddedPreview {
             });
         }
 
-        /**
-         * Returns the distances of an area from the edges of the plugin's view.
-         * @param {Layout["area"]} area
-         * @param {Room} frame
-         * @param {Room} host
-         * @param {Settings} settings
-         * @returns {Insets}
-         */
         function areaInsets(area, frame, host, settings) {
             if (area === "bounds") return noInsets;
-            // The part of the host's safe area that the plugin extends into.
             const safe = {
                 top: Math.max(0, host.top - frame.top), leading: Math.max(0, host.leading - frame.leading),
                 bottom: Math.max(0, host.bottom - frame.bottom), trailing: Math.max(0, host.trailing - frame.trailing),
@@ -4564,33 +3424,16 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns the margins within the safe area of a controller's view: UIKit's minimum at the sides, which is larger in
-         * wide views, and AppKit's standard spacing on a Mac.
-         * @param {number} width
-         * @param {Settings} settings
-         */
         function viewMargins(width, settings) {
             if (settings.device === "mac") return { side: 8, end: 8 };
             return { side: width >= 414 ? 20 : 16, end: 0 };
         }
 
-        /**
-         * Returns the width in which lines are not too long to read. UIKit's is 672 points at the default text size on a
-         * tablet, and follows the text size.
-         * @param {Settings} settings
-         */
         function readableWidth(settings) {
             const isMac = settings.device === "mac";
             return isMac ? 672 : Math.round(672 * textStyleSize("body", settings) / dynamicTypeSizes.body[3][0]);
         }
 
-        /**
-         * Returns the scroll view around the content, or a box for content that does not scroll, in its place.
-         * @param {HTMLElement} content
-         * @param {Layout} layout
-         * @param {boolean} scrolls
-         */
         function placeContent(content, layout, scrolls) {
             const box = document.createElement("div");
             box.className = scrolls ? "device-content device-scrolls" : "device-content";
@@ -4611,31 +3454,16 @@ enum EmbeddedPreview {
             return box;
         }
 
-        /**
-         * Whether the content scrolls if it is too high: UIKit's does if it has views that grow with the text size.
-         * @param {View} content
-         * @param {Settings} settings
-         */
         function scrollsContent(content, settings) {
             if (settings.device === "mac") return false;
-            /** @type {(view: View) => boolean} */
             const grows = (view) => view.kind === "label" || view.kind === "button" || view.kind === "textField"
                 || view.kind === "swiftUI" && view !== content || view.kind === "stack" && allViews(view).some(grows);
             return grows(content);
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The place of a plugin in its host.
-
-        /** @typedef {{ top: number, leading: number, bottom: number, trailing: number, width: number, height: number }} Room */
-
-        /**
-         * The edges that a position is pinned to. On an axis without one, the plugin is centered.
-         * @type {Record<Placement["position"], (keyof Insets)[]>}
-         */
         const positionEdges = {
             fill: ["top", "leading", "bottom", "trailing"],
             center: [],
@@ -4652,22 +3480,12 @@ enum EmbeddedPreview {
             listBackground: ["top", "leading", "bottom", "trailing"],
         };
 
-        /**
-         * Returns whether a plugin is a part of a list of its host.
-         * @param {Placement} placement
-         */
         function isInList({ position }) {
             return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
         }
 
         const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
-        /**
-         * Returns the area of the host that holds the plugin, with the plugin's view in it.
-         * @param {HTMLElement} view the plugin's view
-         * @param {Placement} placement
-         * @param {Room} host the size of the host's view, and its safe area
-         */
         function placePlugin(view, placement, host) {
             const area = document.createElement("div");
             area.className = "device-area";
@@ -4687,22 +3505,13 @@ enum EmbeddedPreview {
             return area;
         }
 
-        /**
-         * Places a view along one axis: at its edges with the length of the content, between them, or in the center.
-         * @param {HTMLElement} view
-         * @param {[string, string, string]} properties those for the length, the insets and the margins
-         * @param {{ room: number, start: number, end: number, length: number | null, maximum: number | null,
-         *     isAtStart: boolean, isAtEnd: boolean }} axis
-         */
         function placeAlong(view, [lengthName, inset, margin], axis) {
             const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
             const isBetween = isAtStart && isAtEnd;
             const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
-            // A view in the center keeps the larger distance on both sides.
             const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
             const available = Math.max(0, room - before - after);
             if (isBetween && maximum !== null && maximum < available) {
-                // Unequal insets move a view from the center only if it does not fit there.
                 const offset = Math.min(Math.max((room - maximum) / 2, start), room - end - maximum);
                 setStyle(view, `${inset}-start`, `${offset}px`);
                 setStyle(view, lengthName, `${maximum}px`);
@@ -4717,16 +3526,9 @@ enum EmbeddedPreview {
             if (isCentered || !isAtEnd) setStyle(view, `${margin}-end`, "auto");
         }
 
-        /**
-         * Returns the frame that a plugin has as far as its placement determines it, to begin with.
-         * @param {Placement} placement
-         * @param {Room} host
-         * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
-         */
         function expectedFrame(placement, host) {
             const safe = placement.bounds === "bounds" ? noInsets : host;
             const edges = positionEdges[placement.position];
-            /** @param {keyof Insets} edge */
             const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
             const frame = {
                 top: distance("top"), leading: distance("leading"), bottom: distance("bottom"), trailing: distance("trailing"),
@@ -4738,16 +3540,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // What depends on the sizes that elements have on the page.
-
-        /**
-         * Lets the keyboard scroll content that is too high.
-         * @param {HTMLElement} box
-         * @param {string} name
-         */
         function letKeysScroll(box, name) {
             const canScroll = box.scrollHeight > box.clientHeight;
             box.tabIndex = canScroll ? 0 : -1;
@@ -4760,57 +3554,36 @@ enum EmbeddedPreview {
             }
         }
 
-        /** Calls actions when elements get a size, and whenever it changes. */
         class Settling {
             constructor() {
-                /** @type {Map<Element, () => void>} */
                 this.actions = new Map();
                 this.observer = new ResizeObserver((entries) => {
                     for (const { target } of entries) {
-                        // Elements that are not on the page have no size.
                         if (target.clientWidth > 0) this.actions.get(target)?.();
                     }
                 });
             }
 
-            /**
-             * @param {HTMLElement} element
-             * @param {() => void} action
-             */
             settle(element, action) {
                 this.actions.set(element, action);
                 this.observer.observe(element, { box: "border-box" });
             }
         }
 
-        /**
-         * Makes images smaller if the content is too high: in the generated code, images shrink before content scrolls.
-         * @param {HTMLElement} box the scroll view
-         */
         function shrinkImages(box) {
-            /** @type {HTMLElement[]} */
             const images = Array.from(box.querySelectorAll('[data-kind="image"]:not(.device-fixed)'));
             for (const image of images) setStyle(image, "height", "");
             for (const image of images) {
                 const excess = box.scrollHeight - box.clientHeight;
                 if (excess <= 0) return;
                 setStyle(image, "height", `${Math.max(0, image.offsetHeight - excess)}px`);
-                // An image beside a higher view makes no room.
                 if (box.scrollHeight - box.clientHeight === excess) setStyle(image, "height", "");
             }
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The host behind a plugin: its content, its bars and the device around it. All of it is for the eye only.
-
-        /**
-         * Creates an element with a class for the host and the device. Assistive technologies skip it.
-         * @param {string} className
-         * @param {...Node} children
-         */
         function hostPart(className, ...children) {
             const part = document.createElement("div");
             part.className = className;
@@ -4819,26 +3592,14 @@ enum EmbeddedPreview {
             return part;
         }
 
-        /** The widths of lines of text in rows and paragraphs, in percent. */
         const lineWidths = [52, 38, 64, 45, 58, 34, 49, 61];
 
-        /**
-         * Returns a gray line in place of text.
-         * @param {number} width in percent
-         * @param {string} className
-         */
         function textLine(width, className) {
             const line = hostPart(`device-text-line ${className}`.trim());
             setStyle(line, "width", `${width}%`);
             return line;
         }
 
-        /**
-         * Returns the content of the host: paragraphs, or a table that scrolls. A plugin in a list always has a table, and one
-         * behind its rows has an empty table.
-         * @param {Settings} settings
-         * @param {Placement} placement
-         */
         function makeHostContent(settings, placement) {
             if (settings.host === "plain" && !isInList(placement)) {
                 const lines = [textLine(46, "device-headline")];
@@ -4853,10 +3614,6 @@ enum EmbeddedPreview {
             return table;
         }
 
-        /**
-         * Returns a row of a table.
-         * @param {number} index
-         */
         function makeRow(index) {
             const lines = hostPart("device-row-lines",
                 textLine(lineWidths[index % lineWidths.length], "device-row-title"),
@@ -4866,7 +3623,6 @@ enum EmbeddedPreview {
             return hostPart("device-table-row", hostPart("device-row-image"), lines, chevron);
         }
 
-        /** Returns the bar of a navigation controller, below the status bar. */
         function makeNavigationBar() {
             const title = hostPart("device-bar-title");
             title.append("Title");
@@ -4875,10 +3631,6 @@ enum EmbeddedPreview {
             return hostPart("device-navigation-bar", back, title);
         }
 
-        /**
-         * Returns the bars that a device shows over all content.
-         * @param {Device} device
-         */
         function makeSystemBars(device) {
             if (device === "mac") return [];
             const time = hostPart("device-time");
@@ -4888,7 +3640,6 @@ enum EmbeddedPreview {
             return [hostPart("device-status-bar", time, ...island, state), hostPart("device-home-indicator")];
         }
 
-        /** Returns the title bar of a Mac's window. */
         function makeTitleBar() {
             const title = hostPart("device-window-title");
             title.append("Window");
@@ -4896,14 +3647,8 @@ enum EmbeddedPreview {
             return hostPart("device-title-bar", buttons, title);
         }
 
-        /**
-         * Returns what covers the host behind a plugin.
-         * @param {NonNullable<Presentation["backdrop"]>} backdrop
-         * @param {RenderContext} context
-         */
         function makeBackdrop(backdrop, { settings, calls }) {
             const cover = hostPart(`device-backdrop device-backdrop-${backdrop.style}`);
-            // As the generated code darkens: more in the dark style.
             if (backdrop.style === "dim") {
                 const opacity = settings.appearance === "dark" ? 0.5 : 0.25;
                 setStyle(cover, "background-color", `rgba(0, 0, 0, ${opacity})`);
@@ -4917,38 +3662,20 @@ enum EmbeddedPreview {
             return cover;
         }
 
-        /**
-         * Returns the usable button with the role `cancel` in the device around an element, or null if there is none.
-         * @param {HTMLElement} element
-         * @returns {HTMLElement | null}
-         */
         function cancelButton(element) {
             const device = element.closest("[data-screen]");
             return device?.querySelector(".device-button[data-role=cancel]:not(:disabled):not(.device-busy)") ?? null;
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // A device with a host and a plugin.
-
-        /**
-         * The sizes of the devices, in points, with their safe areas. The phone stands for the iPhones with a display of 6.1
-         * inches and a Dynamic Island, the tablet for the 10.9-inch iPads without a Home button, and the window for one of
-         * medium size. Source for sizes and margins: Apple's Human Interface Guidelines, Layout, Specifications.
-         * @type {Record<Device, Room & { frame: number, titleBar: number }>}
-         */
         const deviceMetrics = {
             phone: { width: 393, height: 852, top: 59, bottom: 34, leading: 0, trailing: 0, frame: 10, titleBar: 0 },
             tablet: { width: 820, height: 1180, top: 24, bottom: 20, leading: 0, trailing: 0, frame: 18, titleBar: 0 },
             mac: { width: 640, height: 480, top: 0, bottom: 0, leading: 0, trailing: 0, frame: 0, titleBar: 28 },
         };
 
-        /**
-         * The layout of a box for content that is not described.
-         * @type {Layout}
-         */
         const missingLayout = {
             edges: ["top", "leading", "bottom", "trailing"],
             insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
@@ -4957,35 +3684,16 @@ enum EmbeddedPreview {
             verticalOffset: 0,
         };
 
-        /** The height of a navigation bar. */
         const navigationBarHeight = 44;
 
-        /**
-         * The parts of a device that change with the moment.
-         * @typedef {{ host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
-         */
-
-        /** @type {WeakMap<HTMLElement, DeviceParts>} */
         const deviceParts = new WeakMap();
 
-        /**
-         * Returns the size of the host's view and its safe area. On a Mac, the window has no bar in its content.
-         * @param {Settings} settings
-         * @returns {Room}
-         */
         function hostRoom(settings) {
             const metrics = deviceMetrics[settings.device];
             const bar = settings.host === "navigation" && settings.device !== "mac" ? navigationBarHeight : 0;
             return { ...metrics, top: metrics.top + bar };
         }
 
-        /**
-         * Returns where a plugin is placed. One that lets a list scroll begins where the list's content does, so that pulling
-         * shows the refresh control. The header and the footer of a table are beside the bars.
-         * @param {PluginDescription} plugin
-         * @param {Settings} settings
-         * @returns {Placement}
-         */
         function placementInHost({ placement, presentation }, settings) {
             if (isInList(placement)) {
                 if (placement.position === "listBackground") return placement;
@@ -5001,16 +3709,6 @@ enum EmbeddedPreview {
             return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
         }
 
-        /**
-         * Returns a device of the size of its points and of the frame around them. Its screen is the element with
-         * `data-screen`.
-         * @param {PluginDescription} plugin
-         * @param {Settings} settings
-         * @param {Values} values
-         * @param {Moment} moment
-         * @param {RenderContext["calls"]} calls
-         * @returns {HTMLElement}
-         */
         function makeDevice(plugin, settings, values, moment, calls) {
             const context = { plugin, settings, values, calls };
             const device = document.createElement("div");
@@ -5026,7 +3724,6 @@ enum EmbeddedPreview {
             if (metrics.titleBar > 0) device.append(makeTitleBar());
             device.append(screen);
             const host = makeHostContent(settings, plugin.placement);
-            // Browsers would let the keyboard focus what scrolls.
             host.tabIndex = -1;
             const view = makePluginView(device, context);
             const area = placePlugin(view, placementInHost(plugin, settings), hostRoom(settings));
@@ -5040,11 +3737,6 @@ enum EmbeddedPreview {
             return device;
         }
 
-        /**
-         * Gives a device the colors of its host.
-         * @param {HTMLElement} device
-         * @param {Settings} settings
-         */
         function showColors(device, settings) {
             const isDark = settings.appearance === "dark";
             setStyle(device, "color-scheme", settings.appearance);
@@ -5053,17 +3745,10 @@ enum EmbeddedPreview {
             setStyle(device, "--device-label", semanticColor("label", settings));
             setStyle(device, "--device-separator", semanticColor("separator", settings));
             setStyle(device, "--device-tint", semanticColor("tintColor", settings));
-            // Fainter than the grays of real content, so that the plugin stands out.
             setStyle(device, "--device-placeholder-line", isDark ? "rgba(235, 235, 245, 0.17)" : "rgba(60, 60, 67, 0.11)");
             setStyle(device, "--device-placeholder-block", isDark ? "rgba(235, 235, 245, 0.1)" : "rgba(60, 60, 67, 0.06)");
         }
 
-        /**
-         * Returns the view of the plugin with its content. Its safe area and its margins follow its frame, which is known
-         * when the device is on the page.
-         * @param {HTMLElement} device
-         * @param {RenderContext} context
-         */
         function makePluginView(device, context) {
             const { plugin, settings } = context;
             const host = hostRoom(settings);
@@ -5074,7 +3759,6 @@ enum EmbeddedPreview {
             view.setAttribute("aria-label", plugin.name);
             if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
             if (plugin.placement.isInPopover) view.classList.add("device-popover");
-            // The header and the footer are drawn over the rows, which begin and end beside them.
             if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
             const observer = new Settling();
             const rendering = { context, settle: observer.settle.bind(observer) };
@@ -5101,10 +3785,6 @@ enum EmbeddedPreview {
             return view;
         }
 
-        /**
-         * Returns a box for the view of a plugin whose description has no content.
-         * @param {RenderContext} context
-         */
         function makeMissingContent({ plugin, settings }) {
             const box = makeBox(plugin.controller, "content in Swift", settings);
             box.classList.add("device-view");
@@ -5112,17 +3792,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The parts of a device that change with the moment.
-
-        /**
-         * Returns the frame of a plugin's view, as distances from the host's edges.
-         * @param {HTMLElement} view
-         * @param {Room} host
-         * @returns {Room}
-         */
         function frameInHost(view, host) {
             const area = view.parentElement;
             const left = (area?.offsetLeft ?? 0) + view.offsetLeft;
@@ -5134,13 +3805,6 @@ enum EmbeddedPreview {
             return { top, bottom: host.height - top - height, leading, trailing, width, height };
         }
 
-        /**
-         * Shows the state of a plugin at a moment in a device that exists.
-         * @param {HTMLElement} device
-         * @param {PluginDescription} plugin
-         * @param {Settings} settings
-         * @param {Moment} moment
-         */
         function applyMoment(device, plugin, settings, moment) {
             const parts = deviceParts.get(device);
             if (!parts) return;
@@ -5159,12 +3823,6 @@ enum EmbeddedPreview {
             movePlugin(device, plugin, settings);
         }
 
-        /**
-         * Moves a plugin that slides, and the content of a host that the plugin pushes. Both depend on the plugin's frame.
-         * @param {HTMLElement} device
-         * @param {PluginDescription} plugin
-         * @param {Settings} settings
-         */
         function movePlugin(device, plugin, settings) {
             const parts = deviceParts.get(device);
             if (!parts) return;
@@ -5181,14 +3839,6 @@ enum EmbeddedPreview {
             pushHost(host, plugin.placement, room, frame, moment.isPushing);
         }
 
-        /**
-         * Insets the content of the host by its safe area and by the plugin that pushes it.
-         * @param {HTMLElement} host
-         * @param {Placement} placement
-         * @param {Room} room
-         * @param {Room} frame
-         * @param {boolean} isPushing
-         */
         function pushHost(host, placement, room, frame, isPushing) {
             const isAtBottom = placement.position === "bottom";
             const pushes = isPushing && placement.isPushing;
@@ -5199,36 +3849,177 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The transitions of a plugin, as PluginTransition in the generated code runs them.
+        const appearances = /** @type {const} */ (["light", "dark"]);
 
-        /**
-         * What a transition changes.
-         * @typedef {{ opacity: number, x: number, y: number, scale: number, backdrop: number }} Pose
-         */
+        const leastCardContrast = 1.05;
 
-        /**
-         * Returns the pose of a plugin that is in its place.
-         * @param {PluginDescription} plugin
-         * @returns {Pose}
-         */
+        const faintColors = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"];
+
+        function legibilityWarnings(plugin) {
+            const settings = appearances.map(appearance => ({ ...defaultSettings(plugin), appearance }));
+            const warnings = [];
+            const dim = plugin.presentation.backdrop?.style === "dim";
+            const host = settings.map(each => {
+                const back = channels(semanticColor("systemBackground", each));
+                return dim ? blended([0, 0, 0, each.appearance === "dark" ? 0.5 : 0.25], back) : back;
+            });
+            const backs = plugin.surface === null ? host
+                : checkedSurface("The plugin", plugin.surface, host, settings, warnings);
+            if (plugin.content !== null) checkText(plugin.content, backs, settings, warnings);
+            return warnings;
+        }
+
+        function checkText(view, backs, settings, warnings) {
+            if (view.kind === "stack") {
+                const inside = view.surface === null ? backs
+                    : checkedSurface(view.name ?? "A stack", view.surface, backs, settings, warnings);
+                for (const each of allViews(view)) checkText(each, inside, settings, warnings);
+            } else if (view.kind === "label") {
+                const { size, weight } = resolvedFont(view.font, settings[0]);
+                checkColor(view, view.color, "color", isLarge(size, weight), backs, settings, warnings);
+            } else if (view.kind === "button" && (view.color !== null || view.titleColor !== null)) {
+                const { size, weight } = buttonFont(view, settings[0]);
+                const isFilled = ["filled", "borderedProminent", "prominentGlass"].includes(view.style);
+                if (isFilled) {
+                    const fills = settings.map(each => knownChannels(view.color ?? semantic("tintColor"), each));
+                    const fronts = view.titleColor ?? semantic("white");
+                    checkColor(view, fronts, "titleColor", view.titleColor === null || isLarge(size, weight), fills, settings, warnings);
+                } else if (hasNoFill(view.style)) {
+                    const key = view.titleColor === null ? "color" : "titleColor";
+                    checkColor(view, view.titleColor ?? view.color, key, isLarge(size, weight), backs, settings, warnings);
+                }
+            }
+        }
+
+        function hasNoFill(style) {
+            return ["plain", "borderless", "outlined"].includes(style);
+        }
+
+        function checkColor(view, color, key, isLarge, backs, settings, warnings) {
+            const text = color ?? semantic("label");
+            const ratios = settings.map((each, index) => textContrast(text, backs[index], each));
+            const limits = settings.map(each => leastContrast(text, isLarge, each));
+            const index = [1, 0].find(index => (ratios[index] ?? 21) < limits[index]);
+            if (index === undefined) return;
+            warnings.push({
+                view: view.name ?? "A view",
+                problem: `The contrast of its text is ${ratioInWords(ratios[index] ?? 1)} in the ${appearances[index]} style. `
+                    + `It should be ${ratioInWords(limits[index])}.`,
+                advice: textAdvice(key, index, backs, limits, settings),
+            });
+        }
+
+        function textAdvice(key, index, backs, limits, settings) {
+            const ratios = name => settings.map((each, index) => textContrast(semantic(name), backs[index], each) ?? 1);
+            const [label, black, white] = ["label", "black", "white"].map(ratios);
+            if (label.every((ratio, index) => ratio >= limits[index])) {
+                return `Write "${key}": "label", for ${ratioInWords(label[index])}.`;
+            }
+            const [light, dark] = black.map((ratio, index) => ratio >= white[index] ? "#000000" : "#FFFFFF");
+            return `Declare a color in plugingen.json, for ${ratioInWords(Math.max(black[index], white[index]))}: `
+                + `{ "light": "${light}", "dark": "${dark}" }.`;
+        }
+
+        function checkedSurface(name, surface, backs, settings, warnings) {
+            const fronts = settings.map((each, index) => surfaceChannels(surface, backs[index], each));
+            const { border, shadow } = surface;
+            const [light, dark] = settings.map((each, index) => {
+                const [front, back] = [fronts[index], backs[index]];
+                const edge = border && back ? knownChannels(border.color, each) : null;
+                if (!front || !back || border && !edge) return null;
+                return Math.max(contrast(front, back), edge ? contrast(blended(edge, back), back) : 1);
+            });
+            const isSeenInLight = shadow !== null || (light ?? 1) >= leastCardContrast;
+            if (dark !== null && dark < leastCardContrast && isSeenInLight) {
+                const [, back] = backs;
+                const better = ["secondarySystemBackground", "tertiarySystemBackground"].find(color => {
+                    return back && contrast(channels(semanticColor(color, settings[1])), back) >= leastCardContrast;
+                });
+                warnings.push({
+                    view: name,
+                    problem: `Its contrast with what is behind it is ${ratioInWords(dark)} in the dark style`
+                        + `${shadow ? ", where its shadow cannot be seen" : ""}.`,
+                    advice: `Write ${better && back
+                        ? `"background": "${better}", for ${ratioInWords(contrast(channels(semanticColor(better, settings[1])), back))}, or `
+                        : ""}"border": { "color": "separator", "width": 1 }.`,
+                });
+            }
+            return fronts;
+        }
+
+        function surfaceChannels({ color, material }, back, settings) {
+            if (back === null) return null;
+            const tinted = material === null ? back
+                : blended(channels(materialTints[material][settings.appearance === "dark" ? 1 : 0]), back);
+            if (color === null) return tinted;
+            const front = knownChannels(color, settings);
+            return front === null ? null : blended(front, tinted);
+        }
+
+        function textContrast(color, back, settings) {
+            const front = knownChannels(color, settings);
+            return front === null || back === null ? null : contrast(blended(front, back), back);
+        }
+
+        function leastContrast(color, isLarge, settings) {
+            const name = color.kind === "semantic" ? color.name : color.kind === "expression" ? platformColor(color.expression) : null;
+            if (name === null || ["black", "white"].includes(name)) return isLarge ? 3 : 4.5;
+            if (!faintColors.includes(name)) return 3;
+            const back = channels(semanticColor("systemBackground", settings));
+            return Math.min(3, Math.round(8 * (textContrast(color, back, settings) ?? 0)) / 10);
+        }
+
+        function isLarge(size, weight) {
+            return size >= 24 || size >= 18.66 && weight >= 700;
+        }
+
+        function semantic(name) {
+            return { kind: "semantic", name };
+        }
+
+        function knownChannels(color, settings) {
+            return colorNote(color) === null ? channels(cssColor(color, settings)) : null;
+        }
+
+        function channels(color) {
+            const digits = /^#(..)(..)(..)(..)?$/.exec(color)?.slice(1).map(text => parseInt(text ?? "FF", 16) / 255);
+            const [red = 0, green = 0, blue = 0, opacity = color === "transparent" ? 0 : 1] = digits
+                ?? (color.match(/[\d.]+/g) ?? []).map((text, index) => Number(text) / (index < 3 ? 255 : 1));
+            return [red, green, blue, opacity];
+        }
+
+        function blended(front, back) {
+            const [red, green, blue] = [0, 1, 2].map(index => front[index] * front[3] + back[index] * (1 - front[3]));
+            return [red, green, blue, 1];
+        }
+
+        function contrast(one, other) {
+            const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+            return (light + 0.05) / (dark + 0.05);
+        }
+
+        function luminance(color) {
+            const [red, green, blue] = color.map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        }
+
+        function ratioInWords(ratio) {
+            return `${Math.floor(ratio * 10 + 0.001) / 10} : 1`;
+        }
+        </script>
+        <script>
+        "use strict";
+
         function restingPose(plugin) {
             return { opacity: 1, x: 0, y: 0, scale: 1, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
         }
 
-        /**
-         * Returns what a motion changes, and the values that it has outside.
-         * @param {Motion} motion
-         * @param {boolean} reducesMotion
-         * @returns {Partial<Pose>}
-         */
         function outside(motion, reducesMotion) {
             if (motion === "none") return {};
             if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
             if (motion === "scale") return { opacity: 0, scale: 0.85, backdrop: 0 };
-            // A slide animates one transform, and thus both axes.
             switch (motion) {
                 case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
                 case "slideFromBottom": return { x: 0, y: 1, backdrop: 0 };
@@ -5237,44 +4028,20 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * An animation, of what its end names.
-         * @typedef {{ start: number, end: Partial<Pose>, springs?: boolean }} Leg
-         */
-
-        /**
-         * Returns the pose of a visible plugin. Each animation begins where the one before has arrived. What it does not change
-         * goes on.
-         * @param {PluginDescription} plugin
-         * @param {PresentationTimes} times
-         * @param {number} time
-         * @param {boolean} reducesMotion
-         * @returns {Pose}
-         */
         function poseAt(plugin, times, time, reducesMotion) {
             const { moveIn, duration } = plugin.presentation;
             const resting = restingPose(plugin);
             const start = { ...resting, ...outside(moveIn, reducesMotion) };
             const legs = animations(plugin, times, reducesMotion);
-            /** @param {keyof Pose} key */
             const value = key => valueAt(key, start, legs, time, duration);
             return { opacity: value("opacity"), x: value("x"), y: value("y"), scale: value("scale"), backdrop: value("backdrop") };
         }
 
-        /**
-         * Returns the animations of a plugin, in order: in, out and back again, and out.
-         * @param {PluginDescription} plugin
-         * @param {PresentationTimes} times
-         * @param {boolean} reducesMotion
-         * @returns {Leg[]}
-         */
         function animations(plugin, { visible, returned, leaving }, reducesMotion) {
             const resting = restingPose(plugin);
             const away = outside(plugin.presentation.moveOut, reducesMotion);
-            /** @type {Partial<Pose>} */
             const back = {};
             for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(away))) back[key] = resting[key];
-            /** @type {Leg[]} */
             const legs = [];
             if (visible !== null) legs.push({ start: visible, end: resting, springs: plugin.presentation.springs });
             if (returned !== null) legs.push({ start: returned.from, end: away }, { start: returned.time, end: back });
@@ -5282,15 +4049,6 @@ enum EmbeddedPreview {
             return legs;
         }
 
-        /**
-         * Returns a value of a pose at a time.
-         * @param {keyof Pose} key
-         * @param {Pose} first The pose before the animations.
-         * @param {Leg[]} legs
-         * @param {number} time
-         * @param {number} duration
-         * @returns {number}
-         */
         function valueAt(key, first, legs, time, duration) {
             const leg = legs[legs.length - 1];
             if (leg === undefined) return first[key];
@@ -5301,23 +4059,12 @@ enum EmbeddedPreview {
             return start + (end - start) * progress(time - leg.start, duration, leg.springs === true);
         }
 
-        /**
-         * Returns the part of the way that an animation has come: from 0 to 1, or beyond with a spring.
-         * @param {number} elapsed
-         * @param {number} duration
-         * @param {boolean} springs
-         */
         function progress(elapsed, duration, springs) {
             if (elapsed >= duration) return 1;
             if (elapsed <= 0) return 0;
             return springs ? spring(elapsed / duration) : easeInOut(elapsed / duration);
         }
 
-        /**
-         * Returns where a spring with a damping ratio of 0.7 is after a part of its duration, at whose end it has nearly come to
-         * rest.
-         * @param {number} part
-         */
         function spring(part) {
             const damping = 0.7;
             const decay = Math.log(1000);
@@ -5326,16 +4073,9 @@ enum EmbeddedPreview {
             return 1 - Math.exp(-decay * part) * (Math.cos(angle) + damping / undamped * Math.sin(angle));
         }
 
-        /**
-         * Returns the value of UIKit's default curve, UIView.AnimationCurve.easeInOut, for a part of the duration: a Bézier
-         * curve with the control points (0.42, 0) and (0.58, 1).
-         * See https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/easeineaseout
-         * @param {number} part
-         */
         function easeInOut(part) {
             let lower = 0;
             let upper = 1;
-            // Both coordinates grow with the parameter. 30 halvings find it with nine digits.
             for (let step = 0; step < 30; step += 1) {
                 const middle = (lower + upper) / 2;
                 if (bezier(0.42, 0.58, middle) < part) lower = middle;
@@ -5344,22 +4084,11 @@ enum EmbeddedPreview {
             return bezier(0, 1, (lower + upper) / 2);
         }
 
-        /**
-         * Returns a coordinate of a cubic Bézier curve from 0 to 1.
-         * @param {number} first
-         * @param {number} second
-         * @param {number} parameter
-         */
         function bezier(first, second, parameter) {
             const rest = 1 - parameter;
             return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
         }
 
-        /**
-         * Returns how a plugin moves, or null if it does not.
-         * @param {Motion} motion
-         * @param {boolean} reducesMotion
-         */
         function motionInWords(motion, reducesMotion) {
             if (motion === "none") return null;
             if (motion === "fade") return "fade";
@@ -5374,54 +4103,12 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // When a plugin becomes visible, stays and leaves, and when the next one of its group becomes visible. The times have
-        // the meaning of PluginPresentation in the generated code, where they follow from timers. Nothing here reads a clock.
-
-        /**
-         * A plugin on the stage, and the one that replaces it. Without `replacement`, that one has no delay.
-         * @typedef {{ plugin: PluginDescription, schedule: Schedule, replacement: PluginDescription | null }} Showing
-         */
-
-        /**
-         * The next plugin of the group.
-         *
-         * - `followsVisible`: whether the plugin before is visible until this one is.
-         * - `takesPlace`: whether the plugin before is of the same type and fills the host, which the change shows without a transition.
-         * @typedef {{ added: number, visible: number, followsVisible: boolean, takesPlace: boolean }} NextTimes
-         */
-
-        /**
-         * The times of a presentation, in seconds after the plugin was added. Null for what does not happen.
-         *
-         * - `request`: the first request to leave.
-         * - `handled`: when a handler dismisses the visible plugin, which then ignores touches.
-         * - `returned`: when a plugin that has begun to move out is kept for the next one. It also ignores touches.
-         * - `leaving`: when the plugin moves out for the last time.
-         * @typedef {{
-         *     visible: number | null,
-         *     request: { time: number, cause: "removal" | "dismissal" | "handler" } | null,
-         *     handled: number | null,
-         *     returned: { from: number, time: number } | null,
-         *     leaving: number | null,
-         *     gone: number | null,
-         *     next: NextTimes | null,
-         * }} PresentationTimes
-         */
-
-        /** The generated code ignores a shorter rest of the minimum duration, which is a rounding error. */
         const shortestRest = 0.001;
 
-        /** Seconds within which a plugin that moves out is kept for the next one of its group. */
         const timeForNext = 0.05;
 
-        /**
-         * Returns when a plugin becomes visible, is asked to leave, and is gone.
-         * @param {Showing} showing
-         * @returns {PresentationTimes}
-         */
         function presentationTimes({ plugin, schedule, replacement }) {
             const { delay, group } = plugin.presentation;
             const request = firstRequest(plugin, schedule);
@@ -5431,15 +4118,8 @@ enum EmbeddedPreview {
             return added === null ? times : timesWithNext({ plugin, schedule, replacement }, times, added);
         }
 
-        /**
-         * Returns the first request to leave.
-         * @param {PluginDescription} plugin
-         * @param {Schedule} schedule
-         * @returns {PresentationTimes["request"]}
-         */
         function firstRequest(plugin, { removedAt, dismissedAt }) {
             const { delay, dismissesAfter } = plugin.presentation;
-            /** @type {NonNullable<PresentationTimes["request"]>[]} */
             const requests = [];
             if (removedAt !== null) requests.push({ time: removedAt, cause: "removal" });
             if (dismissesAfter !== null) requests.push({ time: delay + dismissesAfter, cause: "dismissal" });
@@ -5449,12 +4129,6 @@ enum EmbeddedPreview {
             }, null);
         }
 
-        /**
-         * Returns the times of a plugin that is removed during its delay, by a request or for the next plugin.
-         * @param {PresentationTimes["request"]} request
-         * @param {number} gone
-         * @returns {PresentationTimes}
-         */
         function timesDuringDelay(request, gone) {
             return {
                 visible: null,
@@ -5467,18 +4141,10 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns the times of a plugin that becomes visible, without a next one.
-         * @param {PluginDescription} plugin
-         * @param {Schedule} schedule
-         * @param {PresentationTimes["request"]} request
-         * @returns {PresentationTimes}
-         */
         function timesAlone(plugin, { removedAt, dismissedAt }, request) {
             const { delay, dismissesAfter } = plugin.presentation;
             const asked = Math.min(removedAt ?? Infinity, dismissesAfter === null ? Infinity : delay + dismissesAfter);
             const handled = dismissedAt ?? Infinity;
-            // A handler does not wait for the minimum duration.
             const leaving = Math.min(endOfStay(plugin, asked), handled);
             return {
                 visible: delay,
@@ -5491,19 +4157,11 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns the times of a plugin and of the next one, which is added at a time.
-         * @param {Showing} showing
-         * @param {PresentationTimes} times The times without the next plugin.
-         * @param {number} added
-         * @returns {PresentationTimes}
-         */
         function timesWithNext({ plugin, schedule, replacement }, times, added) {
             const delay = replacement?.presentation.delay ?? 0;
             const isEqual = replacement === plugin && fillsContainer(plugin.placement);
             const next = { added, visible: added + delay, followsVisible: false, takesPlace: false };
             const { visible, handled, leaving, gone } = times;
-            // The handler shows the next plugin before this one moves out.
             if (handled === added) return timesUntilNext(plugin, times, { ...next, takesPlace: isEqual });
             if (visible === null || (gone !== null && gone <= added)) return { ...times, next };
             if (leaving === null || added < leaving) {
@@ -5517,13 +4175,6 @@ enum EmbeddedPreview {
             return { ...timesUntilNext(plugin, times, { ...next, takesPlace: isEqual }), returned };
         }
 
-        /**
-         * Returns the times of a plugin that stays until the next one is visible.
-         * @param {PluginDescription} plugin
-         * @param {PresentationTimes} times The times without the next plugin.
-         * @param {NextTimes} next
-         * @returns {PresentationTimes}
-         */
         function timesUntilNext(plugin, times, next) {
             const { request, handled } = times;
             return {
@@ -5536,46 +4187,23 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns when a visible plugin leaves that is asked to at a time: after its minimum duration.
-         * @param {PluginDescription} plugin
-         * @param {number} time
-         */
         function endOfStay(plugin, time) {
             const { delay, minimumDuration } = plugin.presentation;
             const end = delay + minimumDuration;
             return end - time < shortestRest ? time : end;
         }
 
-        /**
-         * Returns the seconds for which a plugin moves out.
-         * @param {PluginDescription} plugin
-         */
         function durationOut({ presentation: { moveOut, duration } }) {
             return moveOut === "none" ? 0 : duration;
         }
 
-        /**
-         * Returns whether a plugin is attached to all edges of its container.
-         * @param {Placement} placement
-         */
         function fillsContainer({ position }) {
             return position === "fill" || position === "listBackground";
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The state of a plugin as a function of time, and what happens to it.
-
-        /**
-         * Returns the state of a plugin at a time. What happens at this time has happened already.
-         * @param {Showing} showing
-         * @param {number} time Seconds after the plugin was added.
-         * @param {boolean} reducesMotion
-         * @returns {Moment}
-         */
         function momentAt(showing, time, reducesMotion) {
             const { plugin } = showing;
             const times = presentationTimes(showing);
@@ -5590,18 +4218,12 @@ enum EmbeddedPreview {
                 offset: { x: pose.x, y: pose.y },
                 scale: pose.scale,
                 backdropOpacity: isShown ? pose.backdrop : 0,
-                // The host's content moves at once, and moves back when the plugin is gone.
                 isPushing: isShown && plugin.placement.isPushing,
                 ignoresTouches: isHeld || phase === "movingOut",
                 blocksTouches: blocksTouches(plugin, phase, isHeld),
             };
         }
 
-        /**
-         * @param {PresentationTimes} times
-         * @param {number} time
-         * @returns {Moment["phase"]}
-         */
         function phaseAt({ visible, request, returned, leaving, gone }, time) {
             if (time < 0 || (gone !== null && time >= gone)) return "absent";
             if (visible === null || time < visible) return "waiting";
@@ -5610,21 +4232,10 @@ enum EmbeddedPreview {
             return request !== null && time >= request.time ? "staying" : "visible";
         }
 
-        /**
-         * Returns whether a plugin that stays for the next one ignores touches, because it was leaving already.
-         * @param {PresentationTimes} times
-         * @param {number} time
-         */
         function isHeldAt({ handled, returned }, time) {
             return (handled !== null && time >= handled) || (returned !== null && time >= returned.time);
         }
 
-        /**
-         * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
-         * @param {PluginDescription} plugin
-         * @param {Moment["phase"]} phase
-         * @param {boolean} isHeld
-         */
         function blocksTouches(plugin, phase, isHeld) {
             const { touches, backdrop } = plugin.presentation;
             const covers = isHeld ? plugin.placement.position === "fill" : !letsTouchesThrough(touches) && coversHost(plugin.placement);
@@ -5636,29 +4247,14 @@ enum EmbeddedPreview {
             }
         }
 
-        /** @param {Presentation["touches"]} touches */
         function letsTouchesThrough(touches) {
             return touches === "pass" || touches === "scroll";
         }
 
-        /**
-         * Returns whether a plugin is in front of all that its host shows.
-         * @param {Placement} placement
-         */
         function coversHost({ position, width, height, maximumWidth, isBehind }) {
             return position === "fill" && width === null && height === null && maximumWidth === null && !isBehind;
         }
 
-        /**
-         * @typedef {{ time: number, kind: string, title: string }} TimedEvent
-         */
-
-        /**
-         * Returns what happens to a plugin, in order.
-         * @param {Showing} showing
-         * @param {boolean} reducesMotion
-         * @returns {TimedEvent[]}
-         */
         function events(showing, reducesMotion) {
             const { plugin } = showing;
             const times = presentationTimes(showing);
@@ -5669,16 +4265,9 @@ enum EmbeddedPreview {
                 ...eventsOfNext(showing, times),
                 ...eventsOfDeparture(plugin, times, reducesMotion),
             ];
-            // Array.prototype.sort is stable: what happens at one time keeps its order.
             return list.sort((one, other) => one.time - other.time);
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         * @param {PresentationTimes} times
-         * @param {boolean} reducesMotion
-         * @returns {TimedEvent[]}
-         */
         function eventsOfAppearance(plugin, { visible, handled, returned, leaving, gone }, reducesMotion) {
             if (visible === null) return [];
             const { minimumDuration, duration, moveIn } = plugin.presentation;
@@ -5695,22 +4284,14 @@ enum EmbeddedPreview {
             return list;
         }
 
-        /**
-         * @param {PresentationTimes} times
-         * @returns {TimedEvent[]}
-         */
         function eventsOfRequests({ request, handled }) {
             const list = request === null ? [] : [{ time: request.time, kind: request.cause, title: causeInWords(request.cause) }];
-            // A handler ends the stay for which the plugin was asked before.
             if (handled !== null && request?.cause !== "handler") {
                 list.push({ time: handled, kind: "handler", title: causeInWords("handler") });
             }
             return list;
         }
 
-        /**
-         * @param {NonNullable<PresentationTimes["request"]>["cause"]} cause
-         */
         function causeInWords(cause) {
             switch (cause) {
                 case "removal": return "The host asks for its removal";
@@ -5719,11 +4300,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * @param {Showing} showing
-         * @param {PresentationTimes} times
-         * @returns {TimedEvent[]}
-         */
         function eventsOfNext({ plugin, replacement }, { next, returned }) {
             if (next === null) return [];
             const list = [{
@@ -5737,12 +4313,6 @@ enum EmbeddedPreview {
             return list;
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         * @param {PresentationTimes} times
-         * @param {boolean} reducesMotion
-         * @returns {TimedEvent[]}
-         */
         function eventsOfDeparture({ presentation }, { visible, returned, leaving, gone }, reducesMotion) {
             const how = motionInWords(presentation.moveOut, reducesMotion);
             const starts = [returned?.from ?? null, leaving === gone ? null : leaving].filter(time => time !== null);
@@ -5755,21 +4325,12 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The stage with two plugins: another one of the group takes the place of the first one.
-
-        /**
-         * Returns the state of the other plugin at the time of the stage, or null if it is not added.
-         * @param {StageState} state
-         * @returns {Moment | null}
-         */
         function replacementMoment(state) {
             const { replacement, time, settings } = state;
             const { next } = presentationTimes(state);
             if (next === null || replacement === null || time < next.added) return null;
-            // A plugin that waits longer is as one with a longer delay. It does not leave again here.
             const presentation = { ...replacement.presentation, delay: next.visible - next.added, dismissesAfter: null };
             if (next.takesPlace) presentation.moveIn = "none";
             const showing = {
@@ -5781,11 +4342,6 @@ enum EmbeddedPreview {
             return takesBackdrop(state, next) && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
         }
 
-        /**
-         * Returns the state of the plugin on the stage.
-         * @param {StageState} state
-         * @returns {Moment}
-         */
         function stageMoment(state) {
             const { time, settings } = state;
             const moment = momentAt(state, time, settings.reducesMotion);
@@ -5794,36 +4350,18 @@ enum EmbeddedPreview {
             return losesBackdrop ? { ...moment, backdropOpacity: 0 } : moment;
         }
 
-        /**
-         * Returns whether the backdrop of the other plugin takes the place of the present one without a fade.
-         * @param {Showing} showing
-         * @param {NextTimes} next
-         */
         function takesBackdrop({ plugin, replacement }, next) {
             return next.followsVisible && plugin.presentation.backdrop !== null
                 && replacement !== null && replacement.presentation.backdrop !== null;
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
-
-        // The phases of a plugin as parts of the time line.
-
-        /**
-         * @typedef {{ start: number, end: number, kind: string, title: string }} Span
-         */
 
         const spanTitles = /** @type {Record<string, string>} */ ({
             waiting: "delay", movingIn: "in", visible: "visible", staying: "stays", movingOut: "out", absent: "",
         });
 
-        /**
-         * Returns the phases of a plugin, from 0 to the end of the time line.
-         * @param {StageState} state
-         * @param {number} end
-         * @returns {Span[]}
-         */
         function spans(state, end) {
             const { reducesMotion } = state.settings;
             const times = new Set([0, end, ...events(state, reducesMotion).map(event => event.time)]);
@@ -5831,7 +4369,6 @@ enum EmbeddedPreview {
             const arrival = delay + (moveIn === "none" ? 0 : duration);
             times.add(Math.min(arrival, end));
             const sorted = [...times].sort((one, other) => one - other);
-            /** @type {Span[]} */
             const list = [];
             for (const [index, start] of sorted.entries()) {
                 const next = sorted[index + 1];
@@ -5846,11 +4383,6 @@ enum EmbeddedPreview {
             return list;
         }
 
-        /**
-         * Creates the parts of the time line, and its marks.
-         * @param {StageState} state
-         * @param {number} end
-         */
         function makePhases(state, end) {
             const parts = spans(state, end).map(span => {
                 const part = node("span", { class: `span ${span.kind}` }, span.title);
@@ -5867,19 +4399,10 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The tracks of the time line: sliders of the same length above each other. The first one holds the time, and the
-        // others hold times that the reader chooses.
-
-        /** Seconds between two positions of a slider. */
         const timeStep = 0.01;
 
-        /**
-         * Creates the track of the time, with the phases of the plugin.
-         * @param {Stage} stage
-         */
         function timeTrack(stage) {
             const scrubber = timeSlider("scrubber");
             const rail = node("div", { class: "rail" }, scrubber);
@@ -5901,10 +4424,6 @@ enum EmbeddedPreview {
             return node("div", { class: "track" }, node("label", { for: "scrubber" }, "Time"), rail);
         }
 
-        /**
-         * Creates the track of the time at which the host asks for the removal.
-         * @param {Stage} stage
-         */
         function removalTrack(stage) {
             return choiceTrack(stage, {
                 id: "removed",
@@ -5915,10 +4434,6 @@ enum EmbeddedPreview {
             });
         }
 
-        /**
-         * Creates the track of the time at which another plugin of the group is shown, and the menu that names this plugin.
-         * @param {Stage} stage
-         */
         function replacementTracks(stage) {
             const { plugin } = stage.state;
             if (plugin.presentation.group === null) return [];
@@ -5933,10 +4448,6 @@ enum EmbeddedPreview {
             return others.length === 0 ? [track] : [track, replacementMenu(stage, others)];
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {PluginDescription[]} others
-         */
         function replacementMenu(stage, others) {
             const menu = node("select", { id: "by" }, ...others.map(other => {
                 return node("option", { value: pluginKey(other) }, other.name);
@@ -5950,15 +4461,6 @@ enum EmbeddedPreview {
             return row;
         }
 
-        /**
-         * Creates a track for a time that can be chosen: a box, a slider and a field.
-         * @param {Stage} stage
-         * @param {{
-         *     id: string, title: string, summary: string,
-         *     time: (state: StageState) => number | null,
-         *     setTime: (state: StageState, time: number | null) => void,
-         * }} options
-         */
         function choiceTrack(stage, { id, title, summary, time, setTime }) {
             const box = node("input", { type: "checkbox", id, "aria-label": summary });
             const slider = timeSlider(`${id}-slider`);
@@ -5968,14 +4470,12 @@ enum EmbeddedPreview {
             });
             const unit = node("span", { class: "quiet", "aria-hidden": "true" }, "s");
             let last = defaultTime(stage.state.plugin) + visibleDuration / 2;
-            /** @param {number | null} time */
             const set = time => stage.change(state => setTime(state, time));
             box.addEventListener("change", () => set(box.checked ? last : null));
             slider.addEventListener("input", () => set(Number(slider.value)));
             field.addEventListener("input", () => {
                 if (field.value !== "" && field.validity.valid) set(Number(field.value));
             });
-            // Otherwise, the time line would become longer under a slider that is dragged to its end.
             slider.addEventListener("pointerdown", () => stage.setEndKept(true));
             for (const type of ["pointerup", "pointercancel"]) slider.addEventListener(type, () => stage.setEndKept(false));
             stage.onChange(() => {
@@ -5992,37 +4492,20 @@ enum EmbeddedPreview {
                 node("div", { class: "rail" }, slider), node("div", { class: "track-field" }, field, unit));
         }
 
-        /**
-         * @param {string} id
-         */
         function timeSlider(id) {
             return node("input", { type: "range", id, min: 0, step: timeStep });
         }
 
-        /**
-         * @param {HTMLInputElement} slider
-         * @param {number} time
-         * @param {number} end
-         */
         function setSlider(slider, time, end) {
             slider.max = String(end);
             if (Number(slider.value) !== time) slider.value = String(time);
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The time line of the stage. Playing only moves the time.
-
-        /** How much slower the time runs on request. */
         const slowFactor = 4;
 
-        /**
-         * Creates the time line.
-         * @param {Stage} stage
-         * @returns {{ element: HTMLElement, stop: () => void }}
-         */
         function makeTimeline(stage) {
             const player = makePlayer(stage);
             const time = node("output", { id: "time", class: "time", for: "scrubber" });
@@ -6042,11 +4525,6 @@ enum EmbeddedPreview {
             return { element, stop: player.stop };
         }
 
-        /**
-         * Returns which touches do not reach the host, if there are any.
-         * @param {PluginDescription} plugin
-         * @param {Moment} moment
-         */
         function touchesNow({ presentation }, { phase, blocksTouches, ignoresTouches }) {
             if (blocksTouches) return " · blocks touches";
             if (ignoresTouches) return " · ignores touches";
@@ -6054,10 +4532,6 @@ enum EmbeddedPreview {
             return blocksOwn ? " · blocks touches on itself" : "";
         }
 
-        /**
-         * Creates the button that plays, and what moves the time.
-         * @param {Stage} stage
-         */
         function makePlayer(stage) {
             let frame = 0;
             let last = 0;
@@ -6080,7 +4554,6 @@ enum EmbeddedPreview {
                 button.textContent = "Play";
                 stage.setPlaying(false);
             };
-            /** @param {number} now */
             const step = now => {
                 const elapsed = Math.max(0, now - last) / 1000 / (slow.checked ? slowFactor : 1);
                 last = now;
@@ -6093,9 +4566,6 @@ enum EmbeddedPreview {
             return { button, stop, slow: node("label", { class: "check" }, slow, "Slow") };
         }
 
-        /**
-         * @param {Stage} stage
-         */
         function resetButton(stage) {
             return actionButton("Reset", { id: "reset" }, () => stage.change(state => {
                 state.schedule = defaultSchedule(state.plugin);
@@ -6103,11 +4573,6 @@ enum EmbeddedPreview {
             }));
         }
 
-        /**
-         * Returns a function that updates the list of events. An event is a button that goes to its time.
-         * @param {Stage} stage
-         * @param {HTMLElement} list
-         */
         function makeEventList(stage, list) {
             let shown = "";
             return () => {
@@ -6127,7 +4592,6 @@ enum EmbeddedPreview {
                 const past = all.filter(event => event.time <= time + 0.0005).length;
                 for (const [index, item] of Array.from(list.children).entries()) {
                     item.classList.toggle("past", index < past);
-                    // The last event that has happened.
                     if (index === past - 1) item.setAttribute("aria-current", "step");
                     else item.removeAttribute("aria-current");
                 }
@@ -6135,16 +4599,35 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Cards for the files with problems.
+        function warningList(plugin) {
+            const items = [...diagnosticsOf(plugin).map(({ line, column, message, text }) => {
+                const notes = text.split("\n").flatMap(line => line.startsWith("  note: ") ? [line.slice(8)] : []);
+                return warningItem(`${line}:${column}`, message, notes.join(". "));
+            }), ...legibilityWarnings(plugin).map(({ view, problem, advice }) => warningItem(view, problem, advice))];
+            return items.length === 0 ? null : node("ul", { class: "warnings", "aria-label": "Warnings" }, ...items);
+        }
 
-        /**
-         * Creates the cards of the files with problems, or null if there are none.
-         * @param {ProblemFile[]} files
-         */
+        function warningItem(place, problem, advice) {
+            return node("li", {},
+                node("span", { class: "severity warning" }, "warning"), " ", node("span", { class: "place" }, place), " ", problem,
+                advice === "" ? null : node("p", { class: "quiet" }, advice));
+        }
+
+        function diagnosticsOf(plugin) {
+            return pageData().problems.find(({ file }) => file === plugin.file)?.diagnostics ?? [];
+        }
+        </script>
+        <script>
+        "use strict";
+
         function makeProblems(files) {
+            const shown = new Set(pageData().plugins.map(plugin => plugin.file));
+            return problemSection(files.filter(({ file }) => !shown.has(file)));
+        }
+
+        function problemSection(files) {
             if (files.length === 0) return null;
             const count = files.length === 1 ? "1 file has problems" : `${files.length} files have problems`;
             return node("section", { class: "problems", "aria-labelledby": "problems-title" },
@@ -6152,23 +4635,14 @@ enum EmbeddedPreview {
                 node("ul", { class: "problem-cards" }, ...files.map(file => node("li", {}, problemCard(file)))));
         }
 
-        /**
-         * @param {ProblemFile} file
-         */
         function problemCard(file) {
             return node("article", { class: "problem", "data-problem": file.file },
                 node("h3", { class: "path" }, file.file),
                 ...file.diagnostics.map(diagnostic => diagnosticBlock(file.file, diagnostic)));
         }
 
-        /**
-         * @param {string} file
-         * @param {ProblemFile["diagnostics"][number]} diagnostic
-         */
         function diagnosticBlock(file, { severity, line, column, message, text }) {
-            // The first line has the file, the place and the message, which are shown above.
             const lines = text.trimEnd().split("\n").filter((line, index) => index > 0 || !line.startsWith(file));
-            // Notes are wrapped; excerpts are not, since their last line points at a column.
             const notes = lines.filter(line => line.startsWith("  note: "));
             const excerpt = lines.filter(line => !notes.includes(line)).join("\n");
             return node("div", { class: "diagnostic" },
@@ -6181,17 +4655,8 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Devices have the size of their points. A frame shows them as large as there is room.
-
-        /**
-         * Scales the devices in a frame to fit a width and a height.
-         * @param {HTMLElement} frame
-         * @param {number} width
-         * @param {number} height
-         */
         function scaleDevices(frame, width, height) {
             const devices = /** @type {HTMLElement[]} */ (Array.from(frame.children));
             const first = devices[0];
@@ -6203,63 +4668,94 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The gallery: a card per plugin.
-
-        /** The number of plugins from which a field filters them. */
-        const longestUnfiltered = 12;
-
-        /** The height of a card's wireframe in pixels. */
-        const paneHeight = 392;
-
-        /** Calls of a device that nobody can use. */
-        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
-
-        /**
-         * Creates the gallery.
-         * @param {PreviewData} data
-         * @param {string[]} notes
-         * @returns {{ element: HTMLElement, stop: () => void }}
-         */
-        function makeGallery(data, notes) {
-            const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
-            const panes = paneBuilder(cards);
-            const { length } = data.plugins;
-            const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
-            const element = node("div", { class: "gallery" },
-                noteList(notes),
-                node("h1", { tabindex: -1 }, count),
-                makeProblems(data.problems),
-                length > longestUnfiltered ? filterField(cards) : null,
-                node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
-            return { element, stop: panes.stop };
+        function comparisonCards({ plugins }, { before, after }) {
+            const changes = changedPlugins();
+            const changed = changes.map(change => changeCard(change, before, after ?? "Now"));
+            const others = plugins.filter(plugin => !changes.some(change => change.after === plugin)).map(card);
+            const count = changes.length === 0 ? "No changes" : changes.length === 1 ? "1 change" : `${changes.length} changes`;
+            const unchanged = node("details", { class: "unchanged" },
+                node("summary", {}, others.length === 1 ? "1 plugin is unchanged" : `${others.length} plugins are unchanged`),
+                node("ul", { class: "cards" }, ...others.map(({ element }) => element)));
+            return {
+                title: `${count} ${after === null ? "since" : "from"} ${before}${after === null ? "" : ` to ${after}`}`,
+                elements: [
+                    node("ul", { class: "cards changes" }, ...changed.map(({ element }) => element)),
+                    ...others.length === 0 ? [] : [unchanged],
+                ],
+                panes: [...changed, ...others].flatMap(({ panes }) => panes),
+            };
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         */
+        function changeCard(change, before, after) {
+            const plugin = change.after ?? change.before;
+            if (plugin === null) return { element: node("li"), panes: [] };
+            const isOnBothSides = change.before !== null && change.after !== null || change.hasMistakes;
+            const kind = isOnBothSides ? "changed" : change.before === null ? "added" : "removed";
+            const panes = [];
+            const sides = [{ title: before, plugin: change.before }, { title: after, plugin: change.after }].map(side => {
+                const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
+                if (side.plugin !== null) panes.push({ plugin: side.plugin, element: pane });
+                const title = side.plugin === null ? node("span", { class: "quiet" }, `${side.title}: ${change.hasMistakes ? "mistakes" : "none"}`)
+                    : node("a", { href: `#${encoded(pluginKey(side.plugin))}` }, side.title);
+                return node("figure", { class: "side" }, pane, node("figcaption", {}, title));
+            });
+            const id = `card-${pluginKey(plugin)}`;
+            const element = node("li", {},
+                node("article", { class: `card change ${kind}`, "aria-labelledby": id, "data-card": pluginKey(plugin), "data-change": kind },
+                    node("h2", { id }, plugin.name, " ", node("span", { class: "tag" }, kind)),
+                    node("p", { class: "summary" }, plugin.summary),
+                    warningList(plugin),
+                    node("div", { class: "sides" }, ...sides)));
+            return { element, panes };
+        }
+        </script>
+        <script>
+        "use strict";
+
+        const longestUnfiltered = 12;
+
+        const paneHeight = 392;
+
+        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
+
+        function makeGallery(data, notes) {
+            const { title, elements, panes } = data.comparison === null ? pluginCards(data) : comparisonCards(data, data.comparison);
+            const builder = paneBuilder(panes);
+            const element = node("div", { class: "gallery" },
+                noteList(notes), node("h1", { tabindex: -1 }, title), makeProblems(data.problems), ...elements);
+            return { element, stop: builder.stop };
+        }
+
+        function pluginCards({ plugins }) {
+            const cards = plugins.map(card);
+            const { length } = plugins;
+            const list = node("ul", { class: "cards" }, ...cards.map(({ element }) => element));
+            return {
+                title: length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`,
+                elements: length > longestUnfiltered ? [filterField(cards), list] : [list],
+                panes: cards.flatMap(({ panes }) => panes),
+            };
+        }
+
         function card(plugin) {
+            const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
             const id = `card-${pluginKey(plugin)}`;
             const address = `#${encoded(pluginKey(plugin))}`;
-            return node("li", {},
+            const element = node("li", {},
                 node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
                     node("div", { class: "card-top" },
                         node("h2", { id }, node("a", { href: address }, plugin.name)),
                         node("p", { class: "summary" }, plugin.summary),
-                        node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
+                        warningList(plugin),
+                        pane),
                     plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+            return { plugin, element, panes: [{ plugin, element: pane }] };
         }
 
-        /**
-         * Builds the wireframes of the cards that can be seen: a page can have a thousand.
-         * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
-         */
-        function paneBuilder(cards) {
-            /** @type {Map<Element, PluginDescription>} */
+        function paneBuilder(places) {
             const panes = new Map();
-            /** @type {Set<Element>} */
             const built = new Set();
             const theme = matchMedia("(prefers-color-scheme: dark)");
             const observer = new IntersectionObserver(entries => {
@@ -6268,7 +4764,6 @@ enum EmbeddedPreview {
                     else clear(target);
                 }
             }, { rootMargin: "600px" });
-            /** @param {Element} pane */
             const build = pane => {
                 const plugin = panes.get(pane);
                 if (plugin === undefined || !(pane instanceof HTMLElement)) return;
@@ -6277,7 +4772,6 @@ enum EmbeddedPreview {
                 pane.replaceChildren(frame);
                 scaleDevices(frame, pane.clientWidth - 32, paneHeight - 32);
             };
-            /** @param {Element} pane */
             const clear = pane => {
                 built.delete(pane);
                 pane.replaceChildren();
@@ -6285,11 +4779,9 @@ enum EmbeddedPreview {
             const rebuild = () => built.forEach(build);
             theme.addEventListener("change", rebuild);
             addEventListener("resize", rebuild);
-            for (const { plugin, element } of cards) {
-                const pane = element.querySelector(".pane");
-                if (pane === null) continue;
-                panes.set(pane, plugin);
-                observer.observe(pane);
+            for (const { plugin, element } of places) {
+                panes.set(element, plugin);
+                observer.observe(element);
             }
             return {
                 stop() {
@@ -6300,21 +4792,15 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Creates a device that shows a plugin in its place.
-         * @param {PluginDescription} plugin
-         * @param {Settings["appearance"]} appearance
-         */
         function stillDevice(plugin, appearance) {
             const state = defaultState(plugin);
-            const settings = { ...state.settings, appearance };
-            return makeDevice(plugin, settings, state.values, momentAt(state, state.time, false), noCalls);
+            return stateDevice({ ...state, settings: { ...state.settings, appearance } });
         }
 
-        /**
-         * Creates a field that hides the cards without its text in their name, summary or file.
-         * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
-         */
+        function stateDevice(state) {
+            return makeDevice(state.plugin, state.settings, state.values, momentAt(state, state.time, false), noCalls);
+        }
+
         function filterField(cards) {
             const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });
             const status = node("span", { class: "quiet", role: "status" });
@@ -6332,25 +4818,14 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The controls for the inputs of a plugin, by their kinds.
-
-        /**
-         * Creates the controls for the inputs.
-         * @param {Stage} stage
-         */
         function makeInputs(stage) {
             const { inputs } = stage.state.plugin;
             if (inputs.length === 0) return null;
             return section("inputs", "Inputs", ...inputs.map(input => inputRow(stage, input)));
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         */
         function inputRow(stage, input) {
             const id = `input-${input.name}`;
             const control = inputControl(stage, input, id);
@@ -6362,14 +4837,17 @@ enum EmbeddedPreview {
                 node("div", { class: "input-control" }, control,
                     input.isOptional && (input.kind === "text" || input.kind === "number" || input.kind === "flag")
                         ? nilBox(stage, input, id) : null),
+                input.kind !== "other" && !input.isEvaluated && input.expression !== null
+                    ? node("p", { class: "quiet" }, "Stands for ", node("code", {}, input.expression)) : null,
                 input.summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, input.summary));
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {string} id
-         */
+        function givenValue({ expression, isOptional }) {
+            if (expression === "nil" || expression === null && isOptional) return node("span", { class: "quiet" }, "nil");
+            if (expression === null) return node("span", { class: "quiet" }, "The host passes it.");
+            return node("code", { class: "quiet expression" }, expression);
+        }
+
         function inputControl(stage, input, id) {
             const summary = input.summary === null ? null : `${id}-summary`;
             switch (input.kind) {
@@ -6377,15 +4855,10 @@ enum EmbeddedPreview {
                 case "number": return numberControl(stage, input, { id, "aria-describedby": summary });
                 case "flag": return checkControl(stage, input, { id, "aria-describedby": summary });
                 case "image": return imageControl(stage, input, { id, "aria-describedby": summary });
-                case "other": return node("code", { class: "expression" }, input.expression ?? "The app sets its value.");
+                case "other": return givenValue(input);
             }
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {Record<string, string | null>} attributes
-         */
         function textControl(stage, input, attributes) {
             const field = node("textarea", { rows: 1, spellcheck: "false", ...attributes });
             field.addEventListener("input", () => setInput(stage, input, field.value));
@@ -6397,16 +4870,10 @@ enum EmbeddedPreview {
             return field;
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {Record<string, string | null>} attributes
-         */
         function numberControl(stage, input, attributes) {
             const isWhole = /^U?Int/.test(input.type);
             const field = node("input", { type: "number", step: isWhole ? 1 : "any", ...attributes });
             field.addEventListener("input", () => {
-                // An empty field, or a number that is not complete.
                 if (field.value !== "") setInput(stage, input, Number(field.value));
             });
             stage.onChange(() => {
@@ -6418,11 +4885,6 @@ enum EmbeddedPreview {
             return field;
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {Record<string, string | null>} attributes
-         */
         function checkControl(stage, input, attributes) {
             const box = node("input", { type: "checkbox", ...attributes });
             box.addEventListener("change", () => setInput(stage, input, box.checked));
@@ -6430,11 +4892,6 @@ enum EmbeddedPreview {
             return box;
         }
 
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {Record<string, string | null>} attributes
-         */
         function imageControl(stage, input, attributes) {
             const box = node("input", { type: "checkbox", ...attributes, disabled: !input.isOptional });
             box.addEventListener("change", () => setInput(stage, input, box.checked ? true : null));
@@ -6443,16 +4900,9 @@ enum EmbeddedPreview {
             return node("label", { class: "check" }, box, title);
         }
 
-        /**
-         * Creates the box that sets an optional input to nil, and back to its last value.
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {string} id
-         */
         function nilBox(stage, input, id) {
             const box = node("input", { type: "checkbox", id: `${id}-nil`, "aria-label": `${input.name} is nil` });
-            /** @type {Values[string]} */
-            let last = input.value ?? emptyValue(input);
+            let last = input.value ?? input.sample;
             box.addEventListener("change", () => setInput(stage, input, box.checked ? null : last));
             stage.onChange(() => {
                 const value = stage.state.values[input.name] ?? null;
@@ -6462,41 +4912,20 @@ enum EmbeddedPreview {
             return node("label", { class: "check" }, box, "nil");
         }
 
-        /**
-         * @param {Input} input
-         * @returns {Values[string]}
-         */
-        function emptyValue(input) {
-            return input.kind === "text" ? "" : input.kind === "number" ? 0 : false;
-        }
-
-        /**
-         * @param {Stage} stage
-         * @param {Input} input
-         * @param {Values[string]} value
-         */
         function setInput(stage, input, value) {
             stage.change(state => { state.values[input.name] = value; });
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The handlers of a plugin. One that a button of the device triggers lights up.
-
-        /** Milliseconds for which a handler is lit. */
         const litDuration = 1500;
 
-        /**
-         * Creates the list of handlers.
-         * @param {PluginDescription} plugin
-         * @returns {{ element: HTMLElement | null, light: (name: string, argument?: string | null) => void }}
-         */
-        function makeHandlers(plugin) {
+        function makeHandlers(stage) {
+            const { plugin } = stage.state;
             if (plugin.handlers.length === 0) return { element: null, light() {} };
             const status = node("p", { class: "handler-status", "aria-live": "polite" });
-            const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(handler)]));
+            const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(stage, handler)]));
             let timer = 0;
             let count = 0;
             return {
@@ -6505,7 +4934,6 @@ enum EmbeddedPreview {
                     for (const [other, item] of items) item.classList.toggle("lit", other === name);
                     count += 1;
                     const call = `${name}(${typeof argument === "string" ? argument : ""})`;
-                    // A text that stays the same is not announced again.
                     status.textContent = count === 1 ? `Called: ${call}` : `Called: ${call}. Call ${count}`;
                     clearTimeout(timer);
                     timer = setTimeout(() => items.get(name)?.classList.remove("lit"), litDuration);
@@ -6513,33 +4941,30 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * @param {Handler} handler
-         */
-        function handlerItem(handler) {
+        function handlerItem(stage, handler) {
             return node("li", { "data-handler": handler.name },
                 node("code", { class: "name" }, handler.name),
                 handler.dismissesPlugin ? node("span", { class: "tag" }, "dismisses the plugin") : null,
+                handler.makesBusy ? runningBox(stage, handler.name) : null,
                 handler.summary === null ? null : node("p", { class: "quiet" }, handler.summary));
+        }
+
+        function runningBox(stage, name) {
+            const box = node("input", { type: "checkbox", "aria-label": `${name} runs` });
+            box.addEventListener("change", () => stage.change(state => { state.values[name] = box.checked; }));
+            stage.onChange(() => { box.checked = stage.state.values[name] === true; });
+            return node("div", {}, node("label", { class: "check" }, box, "Runs: its button is busy"));
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
-
-        // The controls for the surroundings of a plugin.
 
         const deviceTitles = /** @type {Record<Device, string>} */ ({ phone: "Phone", tablet: "Tablet", mac: "Mac" });
 
-        /** The titles of text sizes that are more than their name. */
         const sizeTitles = /** @type {Partial<Record<TextSize, string>>} */ ({
             large: "large, the default", AX1: "AX1, an accessibility size", AX5: "AX5, the largest",
         });
 
-        /**
-         * Creates the controls for the surroundings.
-         * @param {Stage} stage
-         */
         function makeSettings(stage) {
             const { plugin } = stage.state;
             return section("settings", "Surroundings",
@@ -6566,16 +4991,6 @@ enum EmbeddedPreview {
                 hostMenu(stage));
         }
 
-        /**
-         * Creates buttons of which one is chosen.
-         * @template {string} Value
-         * @param {Stage} stage
-         * @param {string} name
-         * @param {string} title
-         * @param {{ value: Value, title: string }[]} options
-         * @param {(state: StageState) => Value} chosen
-         * @param {(state: StageState, value: Value) => void} choose
-         */
         function choices(stage, name, title, options, chosen, choose) {
             const buttons = options.map(({ value, title }) => {
                 const button = node("input", { type: "radio", name, value, id: `${name}-${value}` });
@@ -6585,17 +5000,12 @@ enum EmbeddedPreview {
             stage.onChange(() => {
                 for (const { value, button } of buttons) button.checked = chosen(stage.state) === value;
             });
-            // Not every browser lays out a fieldset as a grid.
             const titleID = `${name}-title`;
             return node("div", { class: "row", role: "radiogroup", "aria-labelledby": titleID },
                 node("span", { id: titleID }, title),
                 node("div", { class: "choices" }, ...buttons.map(({ label }) => label)));
         }
 
-        /**
-         * Creates the slider for the text size.
-         * @param {Stage} stage
-         */
         function sizeSlider(stage) {
             const slider = node("input", { type: "range", id: "size", min: 0, max: textSizes.length - 1, step: 1 });
             const output = node("output", { for: "size", class: "quiet" });
@@ -6613,10 +5023,6 @@ enum EmbeddedPreview {
                 node("div", { class: "slider" }, slider, output));
         }
 
-        /**
-         * Creates the menu of hosts.
-         * @param {Stage} stage
-         */
         function hostMenu(stage) {
             const menu = node("select", { id: "host" }, ...hosts.map(({ host, title }) => node("option", { value: host }, title)));
             menu.addEventListener("change", () => stage.change(state => {
@@ -6627,23 +5033,12 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The devices of the stage.
-
-        /** The part of the window's height that a device may take. */
         const highestPart = 0.6;
 
-        /**
-         * Creates the devices of the stage, and keeps them up to date.
-         * @param {Stage} stage
-         * @param {(name: string, argument?: string | null) => void} light Shows that a handler was called.
-         * @returns {{ element: HTMLElement, layOut: () => void, stop: () => void }}
-         */
         function makeWireframes(stage, light) {
             const element = node("section", { class: "wireframes", "aria-label": "Wireframe" });
-            /** @type {{ frame: HTMLElement, device: HTMLElement, other: HTMLElement | null, settings: Settings }[]} */
             let shown = [];
             let description = "";
             const calls = deviceCalls(stage, light);
@@ -6688,22 +5083,11 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns the surroundings of each device on the stage.
-         * @param {StageState} state
-         * @returns {Settings[]}
-         */
         function shownSettings({ settings, showsBoth }) {
             if (!showsBoth) return [settings];
             return [{ ...settings, appearance: "light" }, { ...settings, appearance: "dark" }];
         }
 
-        /**
-         * Creates a frame with a device. A second device in front of it shows only the plugin that replaces the first one.
-         * @param {StageState} state
-         * @param {Settings} settings
-         * @param {Parameters<typeof makeDevice>[4]} calls
-         */
         function makeFrame(state, settings, calls) {
             const { plugin, values, replacement } = state;
             const device = makeDevice(plugin, settings, values, stageMoment(state), calls);
@@ -6717,11 +5101,6 @@ enum EmbeddedPreview {
             return { frame: node("div", { class: "frame" }, device, other), device, other, settings };
         }
 
-        /**
-         * Shows the time on devices that stay.
-         * @param {StageState} state
-         * @param {{ device: HTMLElement, other: HTMLElement | null, settings: Settings }[]} shown
-         */
         function applyTime(state, shown) {
             const otherMoment = replacementMoment(state);
             for (const { device, other, settings } of shown) {
@@ -6731,14 +5110,8 @@ enum EmbeddedPreview {
             }
         }
 
-        /**
-         * Returns what the views of a device do.
-         * @param {Stage} stage
-         * @param {(name: string, argument?: string | null) => void} light
-         */
         function deviceCalls(stage, light) {
             return {
-                /** @param {string} name @param {string} [argument] */
                 trigger(name, argument) {
                     if (stageMoment(stage.state).ignoresTouches) return;
                     light(name, argument);
@@ -6746,7 +5119,6 @@ enum EmbeddedPreview {
                     if (handler === undefined || !handler.dismissesPlugin) return;
                     stage.change(state => { state.schedule.dismissedAt = rounded(state.time); });
                 },
-                /** @param {string} input @param {Values[string]} value */
                 edit(input, value) {
                     stage.change(state => { state.values[input] = value; });
                 },
@@ -6757,10 +5129,6 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Returns a function that restores the focus after the contents of an element are new.
-         * @param {HTMLElement} element
-         */
         function focusWithin(element) {
             const focused = document.activeElement;
             if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => {};
@@ -6778,37 +5146,14 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // The stage: one plugin large, with controls for everything that an address states.
-
-        /**
-         * What the controls of the stage work with.
-         * @typedef {{
-         *     state: StageState,
-         *     change: (action: (state: StageState) => void) => void,
-         *     onChange: (listener: () => void) => void,
-         *     isPlaying: () => boolean,
-         *     setPlaying: (isPlaying: boolean) => void,
-         *     end: () => number,
-         *     setEndKept: (isKept: boolean) => void,
-         * }} Stage
-         */
-
-        /** Milliseconds without a change after which the address is written. Browsers limit how often that is allowed. */
         const addressDelay = 250;
 
-        /**
-         * Creates the stage.
-         * @param {StageState} state
-         * @param {string[]} notes
-         * @returns {{ element: HTMLElement, shown: () => void, stop: () => void, saveAddress: () => void, isPlaying: () => boolean }}
-         */
         function makeStage(state, notes) {
             const address = makeAddressWriter(state);
             const stage = makeStageModel(state, address.writeLater);
-            const handlers = makeHandlers(state.plugin);
+            const handlers = makeHandlers(stage);
             const wireframes = makeWireframes(stage, handlers.light);
             const timeline = makeTimeline(stage);
             const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
@@ -6833,17 +5178,9 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Creates the state that the controls share, and the calls that change it.
-         * @param {StageState} state
-         * @param {() => void} writeAddress
-         * @returns {Stage}
-         */
         function makeStageModel(state, writeAddress) {
-            /** @type {(() => void)[]} */
             const listeners = [];
             let isPlaying = false;
-            /** @type {number | null} */
             let keptEnd = null;
             const notify = () => {
                 for (const listener of listeners) listener();
@@ -6869,10 +5206,6 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * Writes the state into the address of the page, without an entry in the history.
-         * @param {StageState} state
-         */
         function makeAddressWriter(state) {
             let timer = 0;
             const writeNow = () => {
@@ -6881,7 +5214,6 @@ enum EmbeddedPreview {
                 try {
                     if (address !== location.hash) history.replaceState(null, "", address);
                 } catch {
-                    // A browser that has had too many changes keeps the last address.
                 }
             };
             return {
@@ -6894,28 +5226,24 @@ enum EmbeddedPreview {
             };
         }
 
-        /**
-         * @param {Stage} stage
-         */
         function stageHeader(stage) {
             const { plugin } = stage.state;
             const { plugins } = pageData();
             const index = plugins.indexOf(plugin);
+            const change = changedPlugins().find(({ before, after }) => before === plugin || after === plugin);
+            const isBefore = change?.before === plugin;
             return node("header", { class: "stage-header" },
                 node("div", { class: "stage-title" },
                     node("h1", { tabindex: -1 }, plugin.name),
                     node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
                     node("nav", { "aria-label": "Other plugins", class: "steps" },
-                        stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
-                node("p", { class: "summary" }, plugin.summary));
+                        stepLink(stage, (isBefore ? change?.after : change?.before) ?? undefined, isBefore ? "After" : "Before"),
+                        stepLink(stage, plugins[index - 1], "Previous"),
+                        isBefore ? null : stepLink(stage, plugins[index + 1], "Next"))),
+                node("p", { class: "summary" }, plugin.summary),
+                warningList(plugin));
         }
 
-        /**
-         * Creates a link to another plugin, in the same surroundings.
-         * @param {Stage} stage
-         * @param {PluginDescription | undefined} plugin
-         * @param {string} title
-         */
         function stepLink(stage, plugin, title) {
             if (plugin === undefined) return null;
             const link = node("a", { "aria-label": `${title}: ${plugin.name}` }, title);
@@ -6927,17 +5255,10 @@ enum EmbeddedPreview {
             return link;
         }
 
-        /**
-         * @param {Stage} stage
-         */
         function copyAddressButton(stage) {
             return copyButton("address of this state", () => new URL(makeAddress(stage.state), location.href).href, null);
         }
 
-        /**
-         * Creates the facts that the wireframe does not show.
-         * @param {Stage} stage
-         */
         function detailList(stage) {
             const list = node("dl", { class: "details" });
             let shown = "";
@@ -6953,27 +5274,75 @@ enum EmbeddedPreview {
             return section("facts", "Description", list);
         }
 
-        /**
-         * @param {PluginDescription} plugin
-         */
         function usage(plugin) {
             if (plugin.usage.length === 0) return null;
             return section("usage", "Host helpers", codeBlock(plugin.usage, `host helpers of ${plugin.name}`));
         }
         </script>
         <script>
-        // @ts-check
         "use strict";
 
-        // Starts the page, and shows what its address names.
+        const pictureLimit = 12;
 
-        /** @type {{ stop: () => void, saveAddress?: () => void, isPlaying?: () => boolean } | null} */
+        function pictures() {
+            const { plugins, comparison } = pageData();
+            if (comparison === null) return plugins.flatMap(plugin => picturesOf(plugin, ""));
+            return changedPlugins().flatMap(({ before, after }) => [
+                ...before === null ? [] : picturesOf(before, "~before"), ...after === null ? [] : picturesOf(after, "~after"),
+            ]);
+        }
+
+        function picturesOf(plugin, suffix) {
+            return pictureStates(plugin).flatMap(({ name, state }) => {
+                const dark = { ...state, settings: { ...state.settings, appearance: /** @type {const} */ ("dark") } };
+                return [
+                    { name: `${name}${suffix}`, address: makeAddress(state) },
+                    { name: `${name}${suffix}~dark`, address: makeAddress(dark) },
+                ];
+            });
+        }
+
+        function pictureStates(plugin) {
+            const first = defaultState(plugin);
+            const key = pluginKey(plugin).replace(/~before$/, "");
+            const seen = new Set();
+            return [{ name: key, state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
+                return { name: `${key}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
+            })].filter(({ state }) => {
+                const { size } = seen;
+                seen.add(stateDevice(state).innerHTML);
+                return seen.size > size && size < pictureLimit;
+            });
+        }
+
+        function otherValues({ inputs, handlers }) {
+            const ofInputs = inputs.flatMap(({ name, kind, isOptional, value, sample }) => {
+                if (kind === "flag" && !isOptional) return [{ name: value ? `${name}.false` : name, input: name, value: !value }];
+                if (kind === "other" || !isOptional) return [];
+                return [{ name: value === null ? name : `${name}.nil`, input: name, value: value === null ? sample : null }];
+            });
+            return [...ofInputs, ...handlers.filter(handler => handler.makesBusy).map(({ name }) => {
+                return { name, input: name, value: true };
+            })];
+        }
+
+        async function showPicture(address) {
+            document.documentElement.classList.add("for-pictures");
+            location.hash = address;
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const device = document.querySelector("[data-stage] figure .frame > *");
+            if (device === null) throw new Error(`There is nothing at ${address}`);
+            const { x, y, width, height } = device.getBoundingClientRect();
+            return [x + scrollX, y + scrollY, width, height];
+        }
+        </script>
+        <script>
+        "use strict";
+
         let shownPart = null;
 
-        /** @type {PluginDescription | null} */
         let shownPlugin = null;
 
-        /** Where the reader was in the gallery. */
         let galleryScroll = 0;
 
         if (!isStampFrame) startPage();
@@ -6992,7 +5361,6 @@ enum EmbeddedPreview {
             restorePlace();
         }
 
-        /** Shows the gallery or the stage, as the address asks. */
         function showAddress() {
             const main = document.getElementById("main");
             if (main === null) return;
@@ -7014,7 +5382,6 @@ enum EmbeddedPreview {
             }
         }
 
-        /** Shows what a link names. The focus goes to its title, or back to the card in the gallery. */
         function followAddress() {
             const last = shownPlugin;
             if (last === null) galleryScroll = scrollY;
@@ -7025,9 +5392,6 @@ enum EmbeddedPreview {
             if (target instanceof HTMLElement) target.focus({ preventScroll: true });
         }
 
-        /**
-         * @param {KeyboardEvent} event
-         */
         function goBackOnEscape(event) {
             if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
             if (shownPlugin !== null) location.hash = "";
@@ -7039,5 +5403,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; img-src data:; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-6EPIqsZBJGC+F3xlBNhJiYFBNfL8SbvfQAgDTJvzL+4=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-TvMJEoIBMkCgbe2VtFpexjnArqA/BddBuAqknuntyTk=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-g+1NUQwx+utYGeV3pqrkli0ITr0794uklXqcx14bbf0=' 'sha256-m+FqW2ptNy5TVkMU2D0+md2TJscaFx7GSvueZKpKNUw=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-wJSyDvso1bYZCgUQ9/6MxRWt230ix9qV096jSC42aVE=' 'sha256-QSFlL7nzoIsdGPk69976N+JLv4GkKX0zvNFOf5QsN2E=' 'sha256-4c/w4FwSZ4gqWKxC/WOjY6NRF9zOsgzDfXfm3pd1pGQ=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-uMDrSFK/GZOVj0YuKDS/5i/TMx9NGFGTK0O3qc9IuvM=' 'sha256-73dAEZv/Fmd45Z64cW39FuRyQ3iMylE6cjdmaz5IGJo=' 'sha256-T89bbxBSrqEZ2iBl4MAXO+E5Yb2ycpHKLJsqUJSilCE=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-m67/XIm/c7lBE2+5qWfJraQV9XQNG4R/Jdtxa51zJ/8=' 'sha256-iJLTYlTirBXyoN5m9jgFXAKss0VkGl9C/PhdOYaSiss=' 'sha256-jx/2JQ8G0NCZAo9AnXTbFBICAR3S8WcYDdk43J1vWUs=' 'sha256-tnde5JSkQ/spL4h+D1XwYDB8uw9vlkxnvYz99g2DJdE=' 'sha256-RjchkdjNUaFaib/tizS4g0aH7osVBRGWF6Tvoo/TFYc=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-U9z+cJ8R/M9bTIE86fkpvyY0fdNUoHMWJx+yCYeKN0U=' 'sha256-o8T8/5FJdjyJgSq8B1lm/3Mk6eigSBvPuxI0gR1Qcec=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; img-src data:; script-src 'sha256-JG1PugIwx3cFKJZ0kkHVjP0hI+uiDurX9eD3lnDzB3M=' 'sha256-rfLaIutwX6dxtevA/eheHResw0qmUnW7LJA48yNdG0w=' 'sha256-m73OdEEuXvnSRQWl9SuafAIPV4yavBCcMVoPBjE7FTQ=' 'sha256-HpjPHcphG35IKZ6t9d0SaBnLiHfW0NZZBdwmzuB9q1c=' 'sha256-kD2NkU9tuEcrv4Bt2hL46OGUpQTb4W191X39z6gSsas=' 'sha256-hjnPjFOSgp00s7R5TFPvfff/a/WwJjwDsx+swI/h0A4=' 'sha256-3OUvDwty5/3vAWCll7R9OSSn0o8f7hyJCCcSl2BMolM=' 'sha256-R/nKsrCzMLa3/KHR9BQCVbc4qYEaTqvKzqdHeWWUSOA=' 'sha256-ej+y928yZvUIPjrOsxAD7DO4s3JnXBUOao8Vo73hEXo=' 'sha256-pj7/6m5PAuDg4Tji8VbDoMTU9e98krNRhuiS/Avv61g=' 'sha256-muIkbVcKEo3tbo1EsNxkLAG2StGUb0DT72UflMSHnLI=' 'sha256-6VFgf144Ag9nohB1HYT3r45h3c/az6l9v/SVl068vrM=' 'sha256-89Qhm9iRAwaUR5lkFCxwg0rY2rBLX3g1IuH1yLBqAm0=' 'sha256-GFAzbMQrWG31Du5wIHC77/Js23OlIGr9ajOUjJrwTeQ=' 'sha256-LYGuffCuB4aAKaF6spIeNH+nA7Rgy3xW1enT/U+5EyY=' 'sha256-sNUniyVETNM0dRTyzRXNvg6iVi+lb4Zxv+02seKW4vM=' 'sha256-1sfX0FiQZmEju9Bg7x9Ze1RbpI4kwFTErxOaETMs1JM=' 'sha256-eFXADO4ghvNxgqQ+252CC/mrZUw6tDrBQNYfzQ5fJH0=' 'sha256-H5jn7xPqbbvibd6/7T4LW7IVItgeV82VOXyUA41uIMo=' 'sha256-9iJPupB3+Hf/FaaqlzPN7f/ZN8lb0vOiEeqmiY4oMy4=' 'sha256-G/3DSLj9It7jelQux7hj0YJxPlS+LN73YQdv4Q8FceY=' 'sha256-uC7G1XkAAWxGl6bUtjfn/EaH3tWKGKVVbXhYQ1tcdy8=' 'sha256-iIHL0KAgirhyOowyiYf+zl4CPd9nrUXds0JKW43kfQ4=' 'sha256-gBaFe3fFhdIQL0F5SF/n+iBtQq/x1C9Z67MKrcHcmoc=' 'sha256-ls7zUhynK3ZvmkibJteXqZEnG8rWjB4plVViiOokbuA=' 'sha256-hJQ4IqWEnMog3rxvqZgUg2PWHilAxK7PaW9PymQPoI4=' 'sha256-n78MBF79AP7ry1NaD3PQA7A1kPMlKWvm95nl4X9IyOU=' 'sha256-YOmW4o0W0/mOAwmJYjWqtZvvHDbqmNBUHRgs4EBpVFQ=' 'sha256-xJQN0B6kjVmvzwCTH7pZFpJUycCF3BTurnVf/Lv1a5Y=' 'sha256-ITRE5Gufi9P9o/ZRDYbgmy7p+saHC2yMV9nGa+S6lqE=' 'sha256-yjqgPKS/Y2VXNukehFNALx0O7jETKnLrFgjClSUdCkM=' 'sha256-XqBI35qcMDYZISMkbmTYnaMgEcres6vIfnAHXarmm1Q=' 'sha256-jUSSL0QVKjK05pb845OCZlbXagizV2esWVCo1WEhfHc=' 'sha256-y/Nd2xVP39mmq/9wV0pe3Dyfz9C0Iu6Q/cl5U/nEmCI=' 'sha256-4O49aZHKUGDp/cLsgKOiRH9SzCCF7/lMBzX+U0iFAiE=' 'sha256-jAQ+a3hiQGQjKZ2OlhiPEKWYbDxQ8L8GVXIANJ0FvmM=' 'sha256-BD+tuNLZ3q5/jKcXIK6rJOtZ7eYH8Blhrn65D5j7kik=' 'sha256-v8YNTupi4I6jIGAs+aJ1j4ATvkD2HlwWGj8mNOGkE7M=' 'sha256-60mxWZ5pB0QAD37akb/QoGcLf90E3v1i0idD64dlXME=' 'sha256-vHMHXaUWcRactQ0orYOfOw4vLw/v1Fhd7XKL5lzN1FQ=' 'sha256-f3bwycK9NQ16T1U71LkLh9QjiByMjtfsKxEHm4FEtf4=' 'sha256-FxWUN4Lxid/nZbWwLOteZq54atH6j5TrBkpcCiNYMOs=' 'sha256-+GF8G/UjPN8d4k3GSTLFkJxrxecBm9CBTGyLHB2Zn8Q=' 'sha256-pquiECwrC3eS9LgGsyCwTOUnmrOD8TXwjD6MM0+dB2w=' 'sha256-z6j7e1jFNBCKbw/GQIrtTVkoGZUQMFnt+lZsh3NihgA=' 'sha256-rq5MrO+tIRQx5dbLi5saAsiw0DdUFRumejFW7rWB350=' 'sha256-OvGtLKv9yY7bR5cUnoCJBq9TT+UUlP5+g4b+kOQZwwk=' 'sha256-kI0A4+Blg7+sOBAu8odJhqDICUas8BvyjIw+p7awiAI=' 'sha256-w8/69kUH3BJmv2RAzGTFQhjek2PsnKKvXi0p89RXUDo=' 'sha256-YFufRoMeKuy9U0k5I7959F5H4BntkbtBQKiHSzKBoWU=' 'sha256-nv3kAHVaJtWP5xm4xTjgBjcBpyMdtOpTX6r+l5c+tYw=' 'sha256-hAoybwMkHfnAvmfp1LedgFXMHIqQSIFPdbkPjC9YLsQ='; style-src 'sha256-Saar8BGvOcGZF/4VqJg68vGsC6vDGkdBekBjHL1gtRA=' 'sha256-de4v+UTUMrv8p2LeOr4ngTJ6yXxR8Vw6IMgeMeY8Lbk=' 'sha256-VZPmO00dyQ+8JJP05GsmMNm+UOUgfihRHtdANMbwHm8=' 'sha256-p29cQ/LLV+iNh+jvsMVM70nRjxiLXXsh/LdvcCUHHzo=' 'sha256-byRLRrJVZbZP7ML/yKPshc18Wj9in6ZCtLyK1Sr1Z50=' 'sha256-RkwoKnSO0ESkO4qjgQ3kN5avUvxwJYXUZgkJbGFolIg=' 'sha256-r59lfUDle5fKWrxGe0HEMGbhhBSjwcDCyXbTNzCKmf4='; base-uri 'none'; form-action 'none'"
 }

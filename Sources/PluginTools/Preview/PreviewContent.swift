@@ -3,9 +3,11 @@ import PluginCore
 /// Makes the data of the views of a plugin: the type `View` in Templates/Preview/data.d.ts.
 struct PreviewContent {
     private let appearance: AppearanceConfiguration
+    private let inputs: [PluginInput]
 
     init(of plugin: PluginDescription) {
         appearance = plugin.controller.appearance
+        inputs = plugin.inputs
     }
 
     func view(_ view: ContentView) -> JSONText {
@@ -39,7 +41,7 @@ struct PreviewContent {
         if let surface = content.surface { return self.surface(surface) }
         return content.background.map { color in
             [
-                "color": appearance.previewColor(color), "material": nil, "corners": nil,
+                "color": self.color(color), "material": nil, "corners": nil,
                 "roundCorners": nil, "border": nil,
                 "shadow": nil,
             ]
@@ -68,8 +70,13 @@ struct PreviewContent {
         ]
     }
 
+    /// Returns a color. That of an input is the color of its example or default.
     private func color(_ color: ColorSource?) -> JSONText {
-        color.map(appearance.previewColor) ?? nil
+        guard case .input(let name) = color,
+            let input = inputs.first(where: { $0.name.value == name.value }),
+            let expression = input.example ?? input.defaultValue, expression.value != "nil"
+        else { return color.map(appearance.previewColor) ?? nil }
+        return ["kind": "expression", "expression": JSONText(expression)]
     }
 
     /// Returns what the data of all views have.
@@ -210,7 +217,7 @@ extension PreviewContent {
                     expression: button.font)
                 : nil,
             "enabledWhen": JSONText(button.enabledWhen),
-            "busyWhen": JSONText(button.busyWhen),
+            "busyWhen": JSONText(button.busyKey),
             "busyLabel": button.busyLabel.map(previewText) ?? nil,
             "type": JSONText(button.viewClass?.type),
         ]

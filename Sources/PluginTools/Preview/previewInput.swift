@@ -15,7 +15,9 @@ func previewInput(_ input: PluginInput) -> JSONText {
         "kind": JSONText(kind),
         "isOptional": .boolean(isOptional),
         "value": value,
+        "sample": kind.value(named: input.name.value),
         "expression": JSONText(expression),
+        "isEvaluated": .boolean(expression.map(kind.evaluates) ?? true),
         "summary": JSONText(input.summary),
     ]
 }
@@ -38,16 +40,31 @@ private enum InputKind: String {
         }
     }
 
-    /// Returns the value of an expression. One that the page cannot evaluate is shown as text.
+    /// Returns the value of an expression, or a value that stands for it.
     func value(of expression: String) -> JSONText {
         if expression == "nil" { return nil }
         switch self {
-        case .text: return .string(PluginTools.text(ofLiteral: expression) ?? expression)
+        case .text: return .string(readableText(for: expression))
         case .flag: return .boolean(expression == "true")
-        case .number: return JSONText(Double(expression.replacing("_", with: "")))
+        case .number: return .number(number(in: expression) ?? 0)
         case .image: return true
         case .other: return .string(expression)
         }
+    }
+
+    /// Whether the page knows the value of an expression.
+    func evaluates(_ expression: String) -> Bool {
+        if expression == "nil" { return true }
+        return switch self {
+        case .text: PluginTools.text(ofLiteral: expression) != nil
+        case .flag: expression == "true" || expression == "false"
+        case .number: number(in: expression) != nil
+        case .image, .other: false
+        }
+    }
+
+    private func number(in expression: String) -> Double? {
+        Double(expression.replacing("_", with: ""))
     }
 
     /// Returns a value for an input without an example. A text says what it stands for.
@@ -59,13 +76,5 @@ private enum InputKind: String {
         case .image: true
         case .other: nil
         }
-    }
-
-    /// Returns "Place name" for `placeName`.
-    private func words(of name: String) -> String {
-        let spaced = name.reduce(into: "") { words, character in
-            words += character.isUppercase ? " \(character.lowercased())" : String(character)
-        }
-        return spaced.prefix(1).uppercased() + spaced.dropFirst()
     }
 }

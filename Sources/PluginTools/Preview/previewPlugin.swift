@@ -1,15 +1,17 @@
 import PluginCore
 
 /// Returns what a preview shows of a plugin: the type `PluginDescription` in Templates/Preview/data.d.ts.
-func previewPlugin(_ plugin: PluginDescription) -> JSONText {
+///
+/// - Parameter path: the path of its description, as the page shows it.
+func previewPlugin(_ plugin: PluginDescription, path: String) -> JSONText {
     [
         "name": .string(plugin.name),
-        "file": .string(plugin.file.path),
+        "file": .string(path),
         "summary": JSONText(plugin.summary),
         "controller": .string(plugin.controllerName),
         "frameworks": .strings(plugin.controller.kits.map(\.name)),
         "inputs": .array(plugin.inputs.map(previewInput)),
-        "handlers": .array(plugin.handlers.map(handler)),
+        "handlers": .array(plugin.handlers.map { handler($0, of: plugin) }),
         "usage": .strings(UsageExample(of: plugin).all),
         "content": plugin.content.map { PreviewContent(of: plugin).view($0.root) } ?? nil,
         "layout": layout(plugin.content?.layout ?? .fill),
@@ -26,11 +28,20 @@ func previewPlugin(_ plugin: PluginDescription) -> JSONText {
 extension PluginDescription {
     /// Whether hosts show the plugin only in popovers.
     fileprivate var isInPopover: Bool { host.popover != nil && host.show == nil }
+
+    /// The names of the async handlers while which a button is busy.
+    fileprivate var busyHandlers: Set<String> {
+        Set(
+            (content?.root.flattened ?? []).compactMap { view in
+                if case .button(let button) = view { button.busyHandler?.value } else { nil }
+            })
+    }
 }
 
-private func handler(_ handler: PluginHandler) -> JSONText {
+private func handler(_ handler: PluginHandler, of plugin: PluginDescription) -> JSONText {
     [
         "name": .string(handler.name.value),
+        "makesBusy": .boolean(plugin.busyHandlers.contains(handler.name.value)),
         "dismissesPlugin": .boolean(handler.dismissesPlugin),
         "summary": JSONText(handler.summary),
     ]

@@ -20,7 +20,10 @@ func previewText(_ text: TextSource) -> JSONText {
         ["kind": "localized", "key": .string(key), "text": .string(value.value)]
     case .input(let name): ["kind": "input", "input": JSONText(name)]
     case .swift(let expression, let example):
-        ["kind": "expression", "expression": JSONText(expression), "example": JSONText(example)]
+        [
+            "kind": "expression", "expression": JSONText(expression),
+            "example": .string(example ?? readableText(for: expression.value)),
+        ]
     case .pair(let pair):
         [
             "kind": "pair", "input": JSONText(pair.input), "then": previewText(pair.then),

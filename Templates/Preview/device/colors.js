@@ -50,6 +50,10 @@ const uiKitColors = new Map(Object.entries({
     tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
     black: ["#000000", "#000000"],
     white: ["#FFFFFF", "#FFFFFF"],
+    red: ["#FF0000", "#FF0000"],
+    green: ["#00FF00", "#00FF00"],
+    blue: ["#0000FF", "#0000FF"],
+    clear: ["transparent", "transparent"],
 }));
 
 /**
@@ -142,8 +146,20 @@ function cssColor(color, settings, standIns = foreignColors) {
     case "semantic": return semanticColor(color.name, settings);
     case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
     case "asset": return foreignColor(color.name, standIns[settings.appearance]);
-    case "expression": return foreignColor(color.expression, standIns[settings.appearance]);
+    case "expression": {
+        const name = platformColor(color.expression);
+        return name === null ? foreignColor(color.expression, standIns[settings.appearance]) : semanticColor(name, settings);
     }
+    }
+}
+
+/**
+ * Returns the name of the platform's color that an expression such as `.systemRed` stands for; null for other colors.
+ * @param {string} expression
+ */
+function platformColor(expression) {
+    const name = /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(expression)?.[1] ?? "";
+    return uiKitColors.has(name) || appKitColors.has(name) ? name : null;
 }
 
 /**
@@ -163,5 +179,5 @@ function cssColorOr(color, standard, settings) {
  */
 function colorNote(color) {
     if (color?.kind === "asset") return `color ${color.name}`;
-    return color?.kind === "expression" ? `color ${color.expression}` : null;
+    return color?.kind === "expression" && platformColor(color.expression) === null ? `color ${color.expression}` : null;
 }

@@ -61,7 +61,7 @@ function pictureName(picture, values) {
     case "symbol":
     case "asset": return picture.name;
     case "input": return picture.input;
-    case "expression": return picture.expression;
+    case "expression": return /\w+(?=\(|$)/.exec(picture.expression)?.[0] ?? picture.expression;
     case "pair": return pictureName(chosen(picture, values), values);
     }
 }
@@ -79,7 +79,7 @@ function makePicture(picture, side, context, size = { width: side, height: side 
     if (picture.kind === "pair") return makePicture(chosen(picture, context.values), side, context, size);
     const placeholder = document.createElement("span");
     placeholder.className = "device-picture";
-    placeholder.title = pictureName(picture, context.values);
+    placeholder.title = picture.kind === "expression" ? picture.expression : pictureName(picture, context.values);
     setStyle(placeholder, "width", `${size.width}px`);
     setStyle(placeholder, "height", `${size.height}px`);
     setStyle(placeholder, "--device-line", semanticColor("separator", context.settings));

@@ -24,7 +24,7 @@ function textValue(text, context) {
     switch (text.kind) {
     case "literal": return text.text;
     case "localized": return withArguments(text.text, context.values);
-    case "expression": return text.example ?? text.expression;
+    case "expression": return text.example;
     case "input": {
         const value = context.values[text.input];
         return value === null || value === undefined ? null : String(value);

@@ -1,7 +1,7 @@
 // @ts-check
 "use strict";
 
-// Values of inputs in addresses.
+// Values of inputs in addresses, and the handlers that run.
 
 /**
  * Sets an input to a value of an address. `message.nil` is nil, and `isLive` without a value is true.
@@ -13,6 +13,10 @@
 function applyInput({ plugin, values }, key, value) {
     const name = key.replace(/\.nil$/, "");
     const isNil = name !== key && value === null;
+    if (value === null && plugin.handlers.some(handler => handler.makesBusy && handler.name === key)) {
+        values[key] = true;
+        return null;
+    }
     const input = plugin.inputs.find(input => input.name === name);
     if (input === undefined || (name !== key && !isNil)) {
         return `${plugin.name} has no input “${key}”. It is ignored in the address.`;
@@ -61,6 +65,7 @@ function inputParameters({ plugin, values }) {
         if (value === null && input.kind !== "image") parts.push(`${encoded(key)}.nil`);
         else parts.push(`${encoded(key)}=${encoded(String(value ?? false))}`);
     }
+    for (const { name } of plugin.handlers) if (values[name] === true) parts.push(encoded(name));
     return parts;
 }
 

@@ -15,6 +15,7 @@
 //     by=Error          which one
 //     dismissed=1.2     a handler dismisses the plugin then
 //     message=Fetching  the value of an input; message.nil for no value
+//     buyHandler        the async handler runs, so that its button is busy
 //     input.at=…        the value of an input with the name of one of the above
 
 const reservedNames = [

@@ -19,39 +19,58 @@ const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
  * @returns {{ element: HTMLElement, stop: () => void }}
  */
 function makeGallery(data, notes) {
-    const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
-    const panes = paneBuilder(cards);
-    const { length } = data.plugins;
-    const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
+    const { title, elements, panes } = data.comparison === null ? pluginCards(data) : comparisonCards(data, data.comparison);
+    const builder = paneBuilder(panes);
     const element = node("div", { class: "gallery" },
-        noteList(notes),
-        node("h1", { tabindex: -1 }, count),
-        makeProblems(data.problems),
-        length > longestUnfiltered ? filterField(cards) : null,
-        node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
-    return { element, stop: panes.stop };
+        noteList(notes), node("h1", { tabindex: -1 }, title), makeProblems(data.problems), ...elements);
+    return { element, stop: builder.stop };
 }
 
 /**
+ * Creates the cards of all plugins.
+ * @param {PreviewData} data
+ * @returns {{ title: string, elements: HTMLElement[], panes: Pane[] }}
+ */
+function pluginCards({ plugins }) {
+    const cards = plugins.map(card);
+    const { length } = plugins;
+    const list = node("ul", { class: "cards" }, ...cards.map(({ element }) => element));
+    return {
+        title: length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`,
+        elements: length > longestUnfiltered ? [filterField(cards), list] : [list],
+        panes: cards.flatMap(({ panes }) => panes),
+    };
+}
+
+/**
+ * The place of a plugin's wireframe.
+ * @typedef {{ plugin: PluginDescription, element: HTMLElement }} Pane
+ */
+
+/**
  * @param {PluginDescription} plugin
+ * @returns {{ plugin: PluginDescription, element: HTMLElement, panes: Pane[] }}
  */
 function card(plugin) {
+    const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
     const id = `card-${pluginKey(plugin)}`;
     const address = `#${encoded(pluginKey(plugin))}`;
-    return node("li", {},
+    const element = node("li", {},
         node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
             node("div", { class: "card-top" },
                 node("h2", { id }, node("a", { href: address }, plugin.name)),
                 node("p", { class: "summary" }, plugin.summary),
-                node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
+                warningList(plugin),
+                pane),
             plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+    return { plugin, element, panes: [{ plugin, element: pane }] };
 }
 
 /**
- * Builds the wireframes of the cards that can be seen: a page can have a thousand.
- * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
+ * Builds the wireframes that can be seen: a page can have a thousand.
+ * @param {Pane[]} places
  */
-function paneBuilder(cards) {
+function paneBuilder(places) {
     /** @type {Map<Element, PluginDescription>} */
     const panes = new Map();
     /** @type {Set<Element>} */
@@ -80,11 +99,9 @@ function paneBuilder(cards) {
     const rebuild = () => built.forEach(build);
     theme.addEventListener("change", rebuild);
     addEventListener("resize", rebuild);
-    for (const { plugin, element } of cards) {
-        const pane = element.querySelector(".pane");
-        if (pane === null) continue;
-        panes.set(pane, plugin);
-        observer.observe(pane);
+    for (const { plugin, element } of places) {
+        panes.set(element, plugin);
+        observer.observe(element);
     }
     return {
         stop() {
@@ -102,8 +119,15 @@ function paneBuilder(cards) {
  */
 function stillDevice(plugin, appearance) {
     const state = defaultState(plugin);
-    const settings = { ...state.settings, appearance };
-    return makeDevice(plugin, settings, state.values, momentAt(state, state.time, false), noCalls);
+    return stateDevice({ ...state, settings: { ...state.settings, appearance } });
+}
+
+/**
+ * Creates a device that shows a state, and that nobody can use.
+ * @param {StageState} state
+ */
+function stateDevice(state) {
+    return makeDevice(state.plugin, state.settings, state.values, momentAt(state, state.time, false), noCalls);
 }
 
 /**

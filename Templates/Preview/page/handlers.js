@@ -8,13 +8,14 @@ const litDuration = 1500;
 
 /**
  * Creates the list of handlers.
- * @param {PluginDescription} plugin
+ * @param {Stage} stage
  * @returns {{ element: HTMLElement | null, light: (name: string, argument?: string | null) => void }}
  */
-function makeHandlers(plugin) {
+function makeHandlers(stage) {
+    const { plugin } = stage.state;
     if (plugin.handlers.length === 0) return { element: null, light() {} };
     const status = node("p", { class: "handler-status", "aria-live": "polite" });
-    const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(handler)]));
+    const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(stage, handler)]));
     let timer = 0;
     let count = 0;
     return {
@@ -32,11 +33,25 @@ function makeHandlers(plugin) {
 }
 
 /**
+ * @param {Stage} stage
  * @param {Handler} handler
  */
-function handlerItem(handler) {
+function handlerItem(stage, handler) {
     return node("li", { "data-handler": handler.name },
         node("code", { class: "name" }, handler.name),
         handler.dismissesPlugin ? node("span", { class: "tag" }, "dismisses the plugin") : null,
+        handler.makesBusy ? runningBox(stage, handler.name) : null,
         handler.summary === null ? null : node("p", { class: "quiet" }, handler.summary));
+}
+
+/**
+ * Creates the box that lets an async handler run, so that its button is busy.
+ * @param {Stage} stage
+ * @param {string} name
+ */
+function runningBox(stage, name) {
+    const box = node("input", { type: "checkbox", "aria-label": `${name} runs` });
+    box.addEventListener("change", () => stage.change(state => { state.values[name] = box.checked; }));
+    stage.onChange(() => { box.checked = stage.state.values[name] === true; });
+    return node("div", {}, node("label", { class: "check" }, box, "Runs: its button is busy"));
 }

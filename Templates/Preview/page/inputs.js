@@ -28,7 +28,19 @@ function inputRow(stage, input) {
         node("div", { class: "input-control" }, control,
             input.isOptional && (input.kind === "text" || input.kind === "number" || input.kind === "flag")
                 ? nilBox(stage, input, id) : null),
+        input.kind !== "other" && !input.isEvaluated && input.expression !== null
+            ? node("p", { class: "quiet" }, "Stands for ", node("code", {}, input.expression)) : null,
         input.summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, input.summary));
+}
+
+/**
+ * Creates the text for a value that has no control.
+ * @param {Input} input
+ */
+function givenValue({ expression, isOptional }) {
+    if (expression === "nil" || expression === null && isOptional) return node("span", { class: "quiet" }, "nil");
+    if (expression === null) return node("span", { class: "quiet" }, "The host passes it.");
+    return node("code", { class: "quiet expression" }, expression);
 }
 
 /**
@@ -43,7 +55,7 @@ function inputControl(stage, input, id) {
         case "number": return numberControl(stage, input, { id, "aria-describedby": summary });
         case "flag": return checkControl(stage, input, { id, "aria-describedby": summary });
         case "image": return imageControl(stage, input, { id, "aria-describedby": summary });
-        case "other": return node("code", { class: "expression" }, input.expression ?? "The app sets its value.");
+        case "other": return givenValue(input);
     }
 }
 
@@ -118,7 +130,7 @@ function imageControl(stage, input, attributes) {
 function nilBox(stage, input, id) {
     const box = node("input", { type: "checkbox", id: `${id}-nil`, "aria-label": `${input.name} is nil` });
     /** @type {Values[string]} */
-    let last = input.value ?? emptyValue(input);
+    let last = input.value ?? input.sample;
     box.addEventListener("change", () => setInput(stage, input, box.checked ? null : last));
     stage.onChange(() => {
         const value = stage.state.values[input.name] ?? null;
@@ -126,14 +138,6 @@ function nilBox(stage, input, id) {
         box.checked = value === null;
     });
     return node("label", { class: "check" }, box, "nil");
-}
-
-/**
- * @param {Input} input
- * @returns {Values[string]}
- */
-function emptyValue(input) {
-    return input.kind === "text" ? "" : input.kind === "number" ? 0 : false;
 }
 
 /**

@@ -20,21 +20,43 @@ let pluginKeys = null;
 
 /**
  * Returns the name of a plugin in addresses. Plugins of different modules can have the same name: the second `Loading`
- * is `Loading~2`.
+ * is `Loading~2`. A plugin as it was is `Loading~before`.
  * @param {PluginDescription} plugin
  */
 function pluginKey(plugin) {
     if (pluginKeys === null) {
         pluginKeys = new Map();
-        /** @type {Map<string, number>} */
-        const counts = new Map();
-        for (const each of pageData().plugins) {
-            const count = (counts.get(each.name) ?? 0) + 1;
-            counts.set(each.name, count);
-            pluginKeys.set(each, count === 1 ? each.name : `${each.name}~${count}`);
-        }
+        addKeys(pageData().plugins, "", pluginKeys);
+        addKeys(pageData().comparison?.plugins ?? [], "~before", pluginKeys);
     }
     return pluginKeys.get(plugin) ?? plugin.name;
+}
+
+/**
+ * @param {PluginDescription[]} plugins
+ * @param {string} suffix
+ * @param {Map<PluginDescription, string>} keys
+ */
+function addKeys(plugins, suffix, keys) {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const plugin of plugins) {
+        const count = (counts.get(plugin.name) ?? 0) + 1;
+        counts.set(plugin.name, count);
+        keys.set(plugin, `${plugin.name}${count === 1 ? "" : `~${count}`}${suffix}`);
+    }
+}
+
+/**
+ * Returns the plugins that differ from a revision, as they were and as they are.
+ * @returns {{ before: PluginDescription | null, after: PluginDescription | null, hasMistakes: boolean }[]}
+ */
+function changedPlugins() {
+    const { plugins, comparison } = pageData();
+    return (comparison?.changes ?? []).map(({ before, after, hasMistakes }) => ({
+        hasMistakes, before: before === null ? null : comparison?.plugins[before] ?? null,
+        after: after === null ? null : plugins[after] ?? null,
+    }));
 }
 
 /**
@@ -42,7 +64,8 @@ function pluginKey(plugin) {
  * @param {string} key
  */
 function pluginWithKey(key) {
-    return pageData().plugins.find(plugin => pluginKey(plugin) === key) ?? null;
+    const { plugins, comparison } = pageData();
+    return [...plugins, ...comparison?.plugins ?? []].find(plugin => pluginKey(plugin) === key) ?? null;
 }
 
 /**

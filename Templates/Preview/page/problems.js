@@ -4,10 +4,18 @@
 // Cards for the files with problems.
 
 /**
- * Creates the cards of the files with problems, or null if there are none.
+ * Creates the cards of the files with problems, or null if there are none. Plugins show their own.
  * @param {ProblemFile[]} files
  */
 function makeProblems(files) {
+    const shown = new Set(pageData().plugins.map(plugin => plugin.file));
+    return problemSection(files.filter(({ file }) => !shown.has(file)));
+}
+
+/**
+ * @param {ProblemFile[]} files
+ */
+function problemSection(files) {
     if (files.length === 0) return null;
     const count = files.length === 1 ? "1 file has problems" : `${files.length} files have problems`;
     return node("section", { class: "problems", "aria-labelledby": "problems-title" },

@@ -28,7 +28,7 @@ const addressDelay = 250;
 function makeStage(state, notes) {
     const address = makeAddressWriter(state);
     const stage = makeStageModel(state, address.writeLater);
-    const handlers = makeHandlers(state.plugin);
+    const handlers = makeHandlers(stage);
     const wireframes = makeWireframes(stage, handlers.light);
     const timeline = makeTimeline(stage);
     const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
@@ -121,13 +121,18 @@ function stageHeader(stage) {
     const { plugin } = stage.state;
     const { plugins } = pageData();
     const index = plugins.indexOf(plugin);
+    const change = changedPlugins().find(({ before, after }) => before === plugin || after === plugin);
+    const isBefore = change?.before === plugin;
     return node("header", { class: "stage-header" },
         node("div", { class: "stage-title" },
             node("h1", { tabindex: -1 }, plugin.name),
             node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
             node("nav", { "aria-label": "Other plugins", class: "steps" },
-                stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
-        node("p", { class: "summary" }, plugin.summary));
+                stepLink(stage, (isBefore ? change?.after : change?.before) ?? undefined, isBefore ? "After" : "Before"),
+                stepLink(stage, plugins[index - 1], "Previous"),
+                isBefore ? null : stepLink(stage, plugins[index + 1], "Next"))),
+        node("p", { class: "summary" }, plugin.summary),
+        warningList(plugin));
 }
 
 /**

@@ -74,6 +74,7 @@ function defaultValues(plugin) {
     /** @type {Values} */
     const values = Object.create(null);
     for (const input of plugin.inputs) values[input.name] = input.value;
+    for (const handler of plugin.handlers) if (handler.makesBusy) values[handler.name] = false;
     return values;
 }
 

@@ -187,7 +187,7 @@ function textInWords(text, values) {
             const value = values[text.input] ?? null;
             return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
         }
-        case "expression": return text.example === null ? text.expression : `“${text.example}”`;
+        case "expression": return `“${text.example}”, for ${text.expression}`;
         case "pair": return textInWords(chosen(text, values), values);
     }
 }

@@ -34,7 +34,9 @@ struct PreviewDataTests {
         arguments: [
             (#""type": "String", "default": "\"a\"", "example": "\"b\\u{41}\"""#, "text", "bA"),
             (#""type": "String", "default": "\"a \\\"b\\\"\"""#, "text", #"a "b""#),
-            (#""type": "String", "default": "\"a\\(1)\"""#, "text", #""a\(1)""#),
+            (#""type": "String", "default": "\"a\\(1)\"""#, "text", "a1"),
+            (#""type": "String", "default": "L10n.loading""#, "text", "Loading"),
+            (#""type": "Int", "default": "Theme.count""#, "number", "0"),
             (#""type": "String""#, "text", "Place name"),
             (#""type": "Bool", "default": "true""#, "flag", "true"),
             (#""type": "Bool""#, "flag", "false"),
@@ -52,6 +54,72 @@ struct PreviewDataTests {
         #expect(input["kind"] as? String == kind)
         #expect(try text(of: input["value"]) == value)
         #expect(input["isOptional"] as? Bool == keys.contains("?"))
+    }
+
+    @Test(
+        "says whether the value is that of the expression",
+        arguments: [
+            (#""type": "String", "default": "\"a\"""#, true),
+            (#""type": "String", "default": "L10n.a""#, false),
+            (#""type": "Bool", "default": "Flags.isOn""#, false),
+            (#""type": "Int", "default": "3""#, true),
+            (#""type": "Int", "default": "Theme.count""#, false),
+            (#""type": "String?", "default": "nil""#, true),
+            (#""type": "String""#, true),
+        ])
+    func evaluation(keys: String, isEvaluated: Bool) throws {
+        let plugin = try plugin(#"{ "inputs": [{ "name": "a", \#(keys) }] }"#)
+        let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
+        #expect(input["isEvaluated"] as? Bool == isEvaluated)
+    }
+
+    @Test(
+        "has words for expressions",
+        arguments: [
+            (#"L10n.retry("now")"#, "Retry"), ("item.title", "Title"), ("String(item)", "Item"),
+            (#"String(localized: "Try again", table: "Errors")"#, "Try again"),
+            (#"NSLocalizedString("Try \"it\"", comment: "")"#, #"Try "it""#),
+            (#""Hello \(user.firstName)!""#, "Hello First name!"),
+            (#""\(L10n.count(3, of: "x")) of""#, "Count of"),
+            ("Theme.current.imageURL2", "Image URL 2"),
+            ("user?.name ?? fallback", "user?.name ?? fallback"),
+        ])
+    func words(expression: String, text: String) {
+        #expect(readableText(for: expression) == text)
+    }
+
+    @Test(
+        "has a value that is not nil for each optional input",
+        arguments: [
+            (#""type": "String?", "default": "nil""#, "Place name"),
+            (#""type": "Int?", "default": "nil""#, "0"), (#""type": "Theme?""#, "null"),
+        ])
+    func sample(keys: String, value: String) throws {
+        let plugin = try plugin(#"{ "inputs": [{ "name": "placeName", \#(keys) }] }"#)
+        let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
+        #expect(try text(of: input["sample"]) == value)
+    }
+
+    @Test("has the colors of inputs, and the async handlers that make buttons busy")
+    func busyHandlers() throws {
+        let plugin = try plugin(
+            """
+            { "inputs": [{ "name": "accent", "type": "PlatformColor", "default": ".systemGreen" }],
+              "handlers": [{ "name": "buy", "async": true }, { "name": "close" }],
+              "content": { "stack": [
+                { "button": "buyButton", "title": "Buy", "triggers": "buy", "busyWhen": "buy",
+                  "busyLabel": "Buying" },
+                { "button": "closeButton", "title": "Close", "triggers": "close" },
+                { "label": "textLabel", "text": "A", "color": { "input": "accent" } } ] } }
+            """)
+        let handlers = try #require(plugin["handlers"] as? [[String: Any]])
+        #expect(handlers.map { $0["makesBusy"] as? Bool } == [true, false])
+        let content = try #require(plugin["content"] as? [String: Any])
+        let views = try #require(content["views"] as? [[String: Any]])
+        #expect(views[0]["busyWhen"] as? String == "buy")
+        #expect(
+            views[2]["color"] as? [String: String]
+                == ["kind": "expression", "expression": ".systemGreen"])
     }
 
     private func text(of value: Any?) throws -> String {

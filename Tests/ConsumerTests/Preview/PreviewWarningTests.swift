@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserTests {
+    /// What a page says about a plugin that is hard to see.
+    @Suite("The warnings of a preview page")
+    struct PreviewWarningTests {
+        private let folder: TemporaryFolder
+        private let page: BrowserPage
+
+        init() throws {
+            folder = try TemporaryFolder()
+            page = try BrowserTests.newPage()
+        }
+
+        /// Returns the warnings on the card and on the stage of a plugin, which are the same.
+        private func warnings(_ description: String, configuration: String = "{}") throws
+            -> [String]
+        {
+            try folder.write(description, to: "Sample.plugin.json")
+            try folder.write(configuration, to: "plugingen.json")
+            let preview = try Command.plugingen("preview", "--output", "page.html", in: folder)
+            try #require(preview.status == 0, "\(preview.text)")
+            let lists = try ["", "#Sample"].map { fragment in
+                try page.open("file://\(folder.path(of: "page.html"))\(fragment)")
+                return try page.evaluate(
+                    "[...document.querySelectorAll('.warnings li')].map(item => item.innerText.replace(/\\s+/g, ' '))",
+                    as: [String].self)
+            }
+            #expect(lists[0] == lists[1])
+            #expect(try page.takeRecords().problems == [])
+            return lists[0]
+        }
+
+        @Test("name text that stands on the host's content")
+        func uncoveredText() throws {
+            let warnings = try warnings(#"{ "content": { "label": "a", "text": "A" } }"#)
+            #expect(
+                warnings == [
+                    "warning 1:25 the plugin covers its host, but its text stands on the host's content "
+                        + "add \"background\": \"systemBackground\" to the content, or \"clear\" if this is meant"
+                ])
+            #expect(try page.evaluate("document.querySelector('[data-problem]') === null"))
+        }
+
+        @Test(
+            "give the contrast of text that is too low, and a color that is enough",
+            arguments: [
+                (
+                    #""color": "ink""#, "systemBackground",
+                    "The contrast of its text is 1.1 : 1 in the dark style. It should be 4.5 : 1. Write \"color\": \"label\", for 21 : 1."
+                ),
+                (
+                    #""color": "systemYellow""#, "systemBackground",
+                    "The contrast of its text is 1.5 : 1 in the light style. It should be 3 : 1. Write \"color\": \"label\", for 21 : 1."
+                ),
+                (
+                    #""color": "label""#, "paper",
+                    "The contrast of its text is 1 : 1 in the dark style. It should be 3 : 1. "
+                        + "Declare a color in plugingen.json, for 21 : 1: { \"light\": \"#000000\", \"dark\": \"#000000\" }."
+                ),
+                (#""color": "ink", "textStyle": "largeTitle""#, "paper", ""),
+                (#""color": "secondaryLabel""#, "secondarySystemBackground", ""),
+                (#""color": "systemRed""#, "systemBackground", ""),
+                (#""color": "asset""#, "systemBackground", ""),
+            ])
+        func contrast(color: String, background: String, warning: String) throws {
+            let warnings = try warnings(
+                """
+                { "content": { "stack": [{ "label": "a", "text": "A", \(color) }], "background": "\(background)" } }
+                """,
+                configuration: """
+                    { "appearance": { "colors": {
+                        "ink": { "light": "#111111", "dark": "#111111" },
+                        "paper": { "light": "#FFFFFF", "dark": "#FFFFFF" },
+                        "asset": { "asset": "Ink" }
+                    } } }
+                    """)
+            #expect(warnings == (warning.isEmpty ? [] : ["warning a " + warning]))
+        }
+
+        @Test(
+            "name a card that cannot be seen in the dark style, and not others",
+            arguments: [
+                (#""background": "systemBackground", "shadow": true"#, true),
+                (#""background": "secondarySystemBackground", "shadow": true"#, false),
+                (
+                    #""background": "systemBackground", "shadow": true, "border": { "color": "separator", "width": 1 }"#,
+                    false
+                ),
+                (#""background": "systemBackground""#, false),
+            ])
+        func card(keys: String, isReported: Bool) throws {
+            let keys = keys.replacing(
+                #""shadow": true"#, with: #""shadow": { "opacity": 0.2, "radius": 8 }"#)
+            let warnings = try warnings(
+                """
+                { "content": { "stack": [{ "label": "a", "text": "A" }], "cornerRadius": 12, \(keys) },
+                  "placement": "center" }
+                """)
+            #expect(
+                warnings
+                    == (isReported
+                        ? [
+                            "warning The plugin Its contrast with what is behind it is 1 : 1 in the dark style, where its shadow "
+                                + "cannot be seen. Write \"background\": \"secondarySystemBackground\", for 1.2 : 1, or "
+                                + "\"border\": { \"color\": \"separator\", \"width\": 1 }."
+                        ] : []))
+        }
+    }
+
+    /// Buttons that are busy while an async handler runs.
+    @Suite("A busy button on a preview page")
+    struct PreviewBusyTests {
+        @Test("has a box at its handler, and a place in the address")
+        func busy() throws {
+            let page = try BrowserTests.newPage()
+            try page.setSize(1280, 900)
+            try page.open(StarterPage.address() + "#Paywall")
+            let button = "document.querySelector('[data-stage] [data-view=purchaseButton]')"
+            let box = "document.querySelector('[data-handler=purchaseHandler] input')"
+            #expect(try page.evaluate("\(button).classList.contains('device-busy')") == false)
+            try page.run("\(box).click()")
+            #expect(try page.evaluate("\(button).classList.contains('device-busy')") == true)
+            #expect(try page.evaluate("\(button).getAttribute('aria-label')") == "Buy, Buying")
+            try page.wait(until: "location.hash === '#Paywall?purchaseHandler'")
+            try page.go(to: "#Loading")
+            try page.go(to: "#Paywall?purchaseHandler")
+            #expect(try page.evaluate("\(box).checked"))
+            #expect(try page.takeRecords().problems == [])
+        }
+    }
+
+    /// A page that compares plugins with those of a revision.
+    @Suite("A preview page with changes")
+    struct PreviewChangesTests {
+        @Test("shows plugins before and after, and collapses the others")
+        func changes() throws {
+            let folder = try TemporaryFolder()
+            func write(_ text: String, to name: String) throws {
+                try folder.write(
+                    #"{ "content": { "label": "textLabel", "text": "\#(text)", "background": "systemBackground" } }"#,
+                    to: "\(name).plugin.json")
+            }
+            for name in ["Loading", "Error", "Old"] { try write("Before", to: name) }
+            try GitFolder(folder).commit()
+            try write("After", to: "Error")
+            try write("After", to: "New")
+            try FileManager.default.removeItem(atPath: folder.path(of: "Old.plugin.json"))
+            let preview = try Command.plugingen(
+                "preview", "--against", "main", "--output", "page.html", in: folder)
+            try #require(preview.status == 0, "\(preview.text)")
+            let page = try BrowserTests.newPage()
+            try page.setSize(1280, 1400)
+            try page.open("file://" + folder.path(of: "page.html"))
+
+            #expect(
+                try page.evaluate("document.querySelector('h1').textContent")
+                    == "3 changes since main")
+            let cards: [String] = try page.evaluate(
+                """
+                [...document.querySelectorAll('[data-change]')].map(card => card.dataset.card + ' ' + card.dataset.change
+                    + ': ' + [...card.querySelectorAll('.pane')].map(pane => pane.innerText.trim().split('\\n').pop()))
+                """)
+            #expect(cards.count == 3)
+            #expect(cards.first == "Error changed: Before,After")
+            #expect(cards.contains { $0.hasPrefix("New added: ,") })
+            #expect(cards.last?.hasPrefix("Old~before removed: Before,") == true)
+            #expect(
+                try page.evaluate(
+                    "document.querySelector('.unchanged:not([open]) summary').textContent")
+                    == "1 plugin is unchanged")
+            let label = "document.querySelector('[data-stage] [data-view=textLabel]').textContent"
+            try page.go(to: "#Error~before?dark")
+            #expect(try page.evaluate(label) == "Before")
+            try page.run("document.querySelector('.steps a').click()")
+            try page.wait(until: "location.hash === '#Error?dark'")
+            try page.settle()
+            #expect(try page.evaluate(label) == "After")
+            #expect(try page.takeRecords().problems == [])
+        }
+    }
+}

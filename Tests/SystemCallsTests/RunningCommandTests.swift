@@ -1,0 +1,34 @@
+import SystemCalls
+import Testing
+
+@Suite("A running command")
+struct RunningCommandTests {
+    @Test("answers what it is sent, and ends when its input ends")
+    func answers() throws {
+        let command = try RunningCommand("cat")
+        try command.send(Array("one".utf8))
+        #expect(command.nextBytes(milliseconds: 5000) == Array("one".utf8))
+        #expect(command.nextBytes(milliseconds: 1) == nil)
+        try command.send(Array("two".utf8))
+        #expect(command.nextBytes(milliseconds: 5000) == Array("two".utf8))
+        let start = System.milliseconds
+        command.end(milliseconds: 10_000)
+        #expect(System.milliseconds - start < 5000)
+    }
+
+    @Test("has no more output when it has ended")
+    func end() throws {
+        let command = try RunningCommand("printf a")
+        #expect(command.nextBytes(milliseconds: 5000) == Array("a".utf8))
+        #expect(command.nextBytes(milliseconds: 5000) == [])
+        command.end(milliseconds: 5000)
+    }
+
+    @Test("ends after a time, with the programs that it has started")
+    func timeout() throws {
+        let command = try RunningCommand("sleep 60; printf late")
+        let start = System.milliseconds
+        command.end(milliseconds: 100)
+        #expect(System.milliseconds - start < 5000)
+    }
+}
