@@ -4,6 +4,8 @@ import PluginCore
 struct PreviewContent {
     private let appearance: AppearanceConfiguration
     private let inputs: [PluginInput]
+    /// The text of the element that a row shows; nil outside of rows, and if the page does not know it.
+    private var element: String?
 
     init(of plugin: PluginDescription) {
         appearance = plugin.controller.appearance
@@ -136,10 +138,26 @@ extension PreviewContent {
         ]
     }
 
-    /// Returns a stack with some rows in it, because the page does not know the elements of inputs.
+    /// Returns a stack with the rows of an example such as `["Milk", "Bread"]`, or else with some rows: the page does not
+    /// know other elements of inputs.
     private func rows(_ rows: RowsView) -> JSONText {
-        let views = Array(repeating: view(rows.row), count: rows.count ?? 3)
+        let input = inputs.first { $0.name.value == rows.items?.value }
+        let example = (input?.example ?? input?.defaultValue).flatMap { texts(ofLiteral: $0.value) }
+        let elements = example ?? Array(repeating: nil, count: rows.count ?? 3)
+        let views = elements.map { element in
+            var content = self
+            content.element = element
+            return content.view(rows.row)
+        }
         return plainStack(rows.axis, spacing: rows.spacing, views)
+    }
+
+    /// Returns a text, or that of the element if it is the text.
+    private func text(_ source: TextSource) -> JSONText {
+        if case .swift(let expression, nil) = source, expression.value == "item", let element {
+            return previewText(.literal(element))
+        }
+        return previewText(source)
     }
 
     /// Returns an empty stack with a background.
@@ -166,7 +184,7 @@ extension PreviewContent {
     private func label(_ label: LabelView) -> JSONText {
         [
             "kind": "label",
-            "text": previewText(label.text),
+            "text": text(label.text),
             "isMarkdown": .boolean(label.markdownRange != nil),
             "opensLinks": JSONText(label.linkHandler),
             "font": appearance.previewFont(

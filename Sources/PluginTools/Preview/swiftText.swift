@@ -34,3 +34,14 @@ private func popEscaped(from rest: inout Substring) -> Character? {
     default: return nil
     }
 }
+
+/// Returns the texts of an array literal that contains only string literals; nil for other expressions.
+func texts(ofLiteral expression: String) -> [String?]? {
+    let literal = /"(?:[^"\\]|\\.)*"/
+    guard expression.hasPrefix("["), expression.hasSuffix("]"),
+        expression.dropFirst().dropLast().replacing(literal, with: "").allSatisfy({
+            $0 == "," || $0.isWhitespace
+        })
+    else { return nil }
+    return expression.matches(of: literal).map { text(ofLiteral: String($0.output)) }
+}

@@ -10,6 +10,10 @@
  */
 function makeForeignView(view, { settings }) {
     const box = makeBox(view.type, view.kind === "swiftUI" ? "SwiftUI view" : "custom view", settings);
+    if (/(Table|Collection)View$/.test(view.type)) {
+        box.classList.add("device-list");
+        setStyle(box, "--device-separator", semanticColor("separator", settings));
+    }
     addNotes(box, [view.create]);
     return box;
 }

@@ -100,6 +100,29 @@ struct PreviewDataTests {
         #expect(try text(of: input["sample"]) == value)
     }
 
+    @Test(
+        "has rows with the text of an example, or three rows with words",
+        arguments: [
+            (#""[\"Milk\", \"Rye \\\"bread\\\"\"]""#, ["Milk", #"Rye "bread""#]), (#""[]""#, []),
+            (#""[item, \"Milk\"]""#, ["Item", "Item", "Item"]),
+        ])
+    func rows(example: String, texts: [String]) throws {
+        let plugin = try plugin(
+            """
+            { "inputs": [{ "name": "things", "type": "[String]", "example": \(example) }],
+              "content": { "rows": "thingStack", "items": "things",
+                "row": { "label": "thingLabel", "text": { "swift": "item" } } } }
+            """)
+        let content = try #require(plugin["content"] as? [String: Any])
+        let stack = content["view"] as? [String: Any] ?? content
+        let labels = try #require(stack["views"] as? [[String: Any]])
+        let shown = labels.map { label in
+            let text = label["text"] as? [String: Any]
+            return text?["text"] as? String ?? text?["example"] as? String
+        }
+        #expect(shown == texts)
+    }
+
     @Test("has the colors of inputs, and the async handlers that make buttons busy")
     func busyHandlers() throws {
         let plugin = try plugin(
