@@ -252,6 +252,36 @@ struct DoctorCommandTests {
                 + "file too [orphaned]")
     }
 
+    @Test(
+        "No generated file is orphaned or out of date because of a mistake in a description",
+        arguments: [true, false])
+    func mistakeInDescription(isListed: Bool) throws {
+        try makePackage(
+            ".target(name: \"App\")", ".testTarget(name: \"AppTests\", dependencies: [\"App\"])")
+        for name in ["Loading", "Error"] {
+            try folder.write("{}", to: "Sources/App/\(name).plugin.json")
+        }
+        if isListed {
+            #expect(try Command.plugingen("init", in: folder).status == 0)
+            try generate()
+        } else {
+            try generate("Sources/App", "--output", "Sources/App/Generated")
+            try generate(
+                "Sources/App", "--tests-output", "Tests/AppTests/Generated", "--module", "App")
+        }
+        for mistake in [#"{ "sumary": "" }"#, "{"] {
+            try folder.write(mistake, to: "Sources/App/Error.plugin.json")
+            let lines = try findings(status: 1)
+            #expect(lines.count == 1, "\(lines)")
+            #expect(lines[0].hasPrefix("Sources/App/Error.plugin.json:1:"), "\(lines)")
+        }
+        try folder.write("{", to: "Sources/App/Loading.plugin.json")
+        let lines = try findings(status: 1)
+        #expect(lines.allSatisfy { $0.contains(".plugin.json:1:1: error: ") }, "\(lines)")
+        let fix = try Command.plugingen("doctor", "--fix", in: folder)
+        #expect(fix.output.hasPrefix("nothing to write\n"), "\(fix.text)")
+    }
+
     @Test("Checks committed files and tests if descriptions are outside of all targets")
     func keptTests() throws {
         try makePackage(

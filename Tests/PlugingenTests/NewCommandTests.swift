@@ -17,6 +17,7 @@ struct NewCommandTests {
                 "new", "Loading", "--directory", ".", "--diagnostics", "json", in: folder)
             #expect(command.status == status)
             #expect(command.errors.hasPrefix(errors), "\(command.errors)")
+            try folder.write("mine", to: "Loading.plugin.json")
         }
     }
 
@@ -441,6 +442,22 @@ struct NewCommandTests {
         for table in ["UITableView", "NSTableView"] {
             #expect(text.contains("resultsTable = \(table)()"))
         }
+    }
+
+    @Test("Succeeds again if all files are unchanged, as after a run that was killed at its end")
+    func repeatedRun() throws {
+        func run() throws -> Command {
+            try Command.plugingen("new", "MiniPlayer", "--directory", ".", in: folder)
+        }
+        let first = try run()
+        #expect(first.output.hasPrefix("wrote MiniPlayer.plugin.json\n"), "\(first.text)")
+        let files = try folder.modificationDates()
+        let second = try run()
+        #expect(second.status == 0 && second.errors == "")
+        #expect(second.output == first.output.replacing("wrote ", with: "unchanged "))
+        #expect(try folder.modificationDates() == files)
+        try folder.write("{ }", to: "MiniPlayer.plugin.json")
+        #expect(try run().status == 1)
     }
 
     @Test("Never overwrites a description")

@@ -37,9 +37,13 @@ package struct PluginProject {
             pathWithParents(to: FileIO.absolutePath($0), from: current)
         }
         let descriptions = findDescriptions(at: named, reporting: &diagnostics)
+        let hasAllDescriptions = !diagnostics.hasErrors
         let found = readModules(of: descriptions, at: named, reporting: &diagnostics)
         root = projectRoot(around: found.first?.paths.first ?? named[0])
-        outputs = found.isEmpty ? [] : committedOutputs(of: found, in: root)
+        outputs =
+            found.isEmpty
+            ? []
+            : committedOutputs(of: found, in: root, hasAllDescriptions: hasAllDescriptions)
     }
 
     /// Returns the modules that have a plugin with a name, each with the plugin's description.
@@ -72,10 +76,14 @@ package struct PluginProject {
 
 /// Returns modules with the outputs that the headers and folders of committed files show.
 ///
-/// - Parameter root: the folder that holds the app's sources.
-private func committedOutputs(of modules: [Module], in root: String) -> [ModuleOutputs] {
+/// - Parameters:
+///   - root: the folder that holds the app's sources.
+///   - hasAllDescriptions: whether all folders of descriptions could be read.
+private func committedOutputs(
+    of modules: [Module], in root: String, hasAllDescriptions: Bool
+) -> [ModuleOutputs] {
     let committed = committedFiles(of: modules, in: root)
-    let tested = Set(committed.compactMap(\.testedModule))
+    let tested = Set(committed.flatMap(\.testedModules))
     let found = FoundProjects(in: FileListing(of: root))
     let named = modules.map { module in
         var module = module
@@ -94,7 +102,8 @@ private func committedOutputs(of modules: [Module], in root: String) -> [ModuleO
             for: FileIO.absolutePath(module.paths[0]))
         return ModuleOutputs(
             module, outputs: outputs,
-            usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })
+            usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil },
+            hasAllDescriptions: hasAllDescriptions)
     }
 }
 
@@ -117,7 +126,7 @@ func committedFiles(of modules: [Module], in root: String) -> [CommittedFile] {
 /// the module that the file tests.
 private func nearness(of description: String, to file: CommittedFile) -> Int {
     let parts = description.split(separator: "/")
-    let isTested = file.testedModule.map { parts.contains($0[...]) } ?? false
+    let isTested = file.testedModules.contains { parts.contains($0[...]) }
     let common = zip(parts, file.file.path.split(separator: "/")).prefix { $0 == $1 }.count
     return common + (isTested ? 1000 : 0)
 }

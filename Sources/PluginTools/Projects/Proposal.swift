@@ -99,7 +99,7 @@ package struct Proposal {
     /// Returns the folder of the committed controllers in a folder, or one for them.
     private func output(in folder: String) -> ProposedModule.Folder {
         let committed = contents.generated.first {
-            $0.testedModule == nil && $0.plugin != nil && $0.file.path.hasPrefix(folder + "/")
+            !$0.isTest && $0.plugin != nil && $0.file.path.hasPrefix(folder + "/")
         }
         if let committed {
             return proposed(committed.directory, because: "it has generated files already")
@@ -120,7 +120,7 @@ package struct Proposal {
         guard let tests = found.testTarget(of: target) else { return testsBeside(target) }
         if tests.usesBuildPlugin { return nil }
         let committed = contents.generated.first {
-            $0.testedModule == target.moduleName && tests.holds($0.file.path)
+            $0.testedModules.contains(target.moduleName) && tests.holds($0.file.path)
         }
         if let committed {
             return proposed(committed.directory, because: "it has generated tests already")

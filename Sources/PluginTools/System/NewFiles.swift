@@ -3,21 +3,32 @@ import SystemCalls
 
 /// Files that a command creates together, without replacing others.
 ///
-/// A killed run may have created some of them. The next run creates the rest.
+/// A killed run may have created some of them, or all. The next run creates the rest.
 package struct NewFiles {
     /// The files that do not exist yet.
     package let missing: [RenderedFile]
-    /// The paths of existing files that are in the way: those with other contents, or all if none is missing.
+    /// The paths of existing files with the same contents.
+    package let unchanged: [String]
+    /// The paths of existing files that are in the way: those with other contents.
     package let occupied: [String]
 
     package init(_ files: [RenderedFile]) {
-        let missing = files.filter { !FileIO.exists($0.path) }
+        missing = files.filter { !FileIO.exists($0.path) }
         let present = files.filter { FileIO.exists($0.path) }
-        let others = present.filter { file in
-            (try? FileIO.read(file.path, followsLink: false)) != file.bytes
+        let isUnchanged = { (file: RenderedFile) in
+            (try? FileIO.read(file.path, followsLink: false)) == file.bytes
         }
-        self.missing = missing
-        occupied = (missing.isEmpty ? present : others).map(\.path)
+        unchanged = present.filter(isUnchanged).map(\.path)
+        occupied = present.filter { !isUnchanged($0) }.map(\.path)
+    }
+
+    /// Returns one line for each file.
+    ///
+    /// - Parameter isDryRun: whether the missing files are not created.
+    package func summary(isDryRun: Bool = false) -> String {
+        let action = isDryRun ? "would write" : "wrote"
+        return missing.map { "\(action) \($0.path.visible)\n" }.joined()
+            + unchanged.map { "unchanged \($0.visible)\n" }.joined()
     }
 
     /// Creates the missing files and their folders, or throws and creates none. Removes what a killed run has left.

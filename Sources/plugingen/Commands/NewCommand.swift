@@ -74,8 +74,7 @@ enum NewCommand: Command {
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
-        let action = isDryRun ? "would write" : "wrote"
-        Console.write(newFiles.missing.map { "\(action) \($0.path.visible)\n" }.joined())
+        Console.write(newFiles.summary(isDryRun: isDryRun))
         if arguments.hasFlag("--diff") {
             Console.write("\n")
             let folder = FileIO.currentDirectory

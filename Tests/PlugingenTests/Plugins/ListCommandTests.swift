@@ -116,6 +116,33 @@ struct ListCommandTests {
         #expect(list.errors.contains("[unknown-key]"))
     }
 
+    @Test("No generated file is orphaned because of a mistake in a description")
+    func noOrphans() throws {
+        let mistakes = [#"{ "sumary": "a" }"#, "{", "\u{0}"]
+        for mistake in mistakes {
+            try folder.write(mistake, to: "Sources/App/Loading.plugin.json")
+            let list = try package.plugingen("list")
+            #expect(list.status == 1)
+            #expect(!list.output.contains("orphaned"), "\(list.output)")
+            // 'Error' shows 'Loading', so its generated code is not known either.
+            #expect(!list.output.contains("out of date"), "\(list.output)")
+            #expect(list.output.contains("  Error    has errors      Sources/App/Error"))
+        }
+        // A link that leads nowhere is a description that cannot be read.
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Error.plugin.json"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Sources/App/Error.plugin.json"),
+            withDestinationPath: "Nowhere")
+        let unreadable = try package.plugingen("list")
+        #expect(unreadable.output.contains("  Error    has errors "), "\(unreadable.output)")
+        #expect(!unreadable.output.contains("orphaned"), "\(unreadable.output)")
+        // Files of a plugin whose description is gone are orphaned even then.
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Error.plugin.json"))
+        let gone = try package.plugingen("list")
+        #expect(gone.output.contains("orphaned        Sources/App/Generated/ErrorView"))
+        #expect(!gone.output.contains("LoadingViewController"), "\(gone.output)")
+    }
+
     @Test("A listed module without descriptions has no plugins")
     func empty() throws {
         for name in ["Error", "Loading"] {
