@@ -54,6 +54,15 @@ package struct PluginProject {
         }
     }
 
+    /// The names of the modules, as far as they are known.
+    package var moduleNames: [String] { outputs.compactMap(\.module.name) }
+
+    /// Returns the paths that a name of a module or of plugins stands for; empty if there are none.
+    package func paths(named name: String) -> [String] {
+        let folders = outputs.map(\.module).filter { $0.name == name }.map(\.folder)
+        return folders.isEmpty ? plugins(named: name).map(\.path) : folders
+    }
+
     /// The names of all plugins.
     package var pluginNames: [String] { Set(outputs.flatMap(\.module.pluginNames)).sorted() }
 

@@ -23,6 +23,14 @@ package struct Proposal {
     /// The text of the configuration.
     package var text: String { configurationText(listing: modules, platforms: platforms) }
 
+    /// Returns the text without the platforms that a configuration has already.
+    package func text(besides configuration: SourceFile) -> String {
+        var ignored = DiagnosticCollector()
+        let node = readJSON(configuration, reporting: &ignored)
+        return configurationText(
+            listing: modules, platforms: node?.member("platforms") == nil ? platforms : [])
+    }
+
     private func holdsDescriptions(_ target: FoundTarget) -> Bool {
         providesEngine(folder: target.directory)
             || contents.descriptions.contains { found.target(of: $0)?.isSame(as: target) == true }

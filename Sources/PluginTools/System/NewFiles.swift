@@ -5,19 +5,28 @@ import SystemCalls
 ///
 /// A killed run may have created some of them, or all. The next run creates the rest.
 package struct NewFiles {
-    /// The files that do not exist yet.
+    /// The files that do not exist yet, or that have replaceable contents.
     package let missing: [RenderedFile]
     /// The paths of existing files with the same contents.
     package let unchanged: [String]
     /// The paths of existing files that are in the way: those with other contents.
     package let occupied: [String]
 
-    package init(_ files: [RenderedFile]) {
-        missing = files.filter { !FileIO.exists($0.path) }
-        let present = files.filter { FileIO.exists($0.path) }
+    /// The missing files that exist with replaceable contents.
+    private let replaced: Set<String>
+
+    /// - Parameter replaceable: contents of existing files that lose nothing of the user's if they are replaced.
+    package init(_ files: [RenderedFile], replaceable: [RenderedFile] = []) {
         let isUnchanged = { (file: RenderedFile) in
             (try? FileIO.read(file.path, followsLink: false)) == file.bytes
         }
+        let replaced = Set(replaceable.filter(isUnchanged).map(\.path))
+        let isMissing = { (file: RenderedFile) in
+            !FileIO.exists(file.path) || replaced.contains(file.path) && !isUnchanged(file)
+        }
+        self.replaced = replaced
+        missing = files.filter(isMissing)
+        let present = files.filter { !isMissing($0) }
         unchanged = present.filter(isUnchanged).map(\.path)
         occupied = present.filter { !isUnchanged($0) }.map(\.path)
     }
@@ -37,8 +46,12 @@ package struct NewFiles {
         do throws(FileSystemError) {
             for file in missing {
                 try FileIO.makeDirectory(String(directory(of: file.path)))
-                try FileIO.create(file.path, with: file.bytes)
-                written.append(file.path)
+                if replaced.contains(file.path) {
+                    try FileIO.replace(file.path, with: file.bytes)
+                } else {
+                    try FileIO.create(file.path, with: file.bytes)
+                    written.append(file.path)
+                }
             }
         } catch {
             for path in written { try? FileIO.remove(path) }

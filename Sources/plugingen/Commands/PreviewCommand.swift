@@ -67,13 +67,17 @@ enum PreviewCommand: Command {
         }
     }
 
-    /// Writes the page, and reports all problems.
+    /// Writes the page, unless there is nothing to show, and reports all problems.
     @MainActor
     @discardableResult
     private static func write(
         _ paths: [String], to path: String, _ arguments: ParsedArguments
     ) -> DiagnosticCollector {
         var preview = Preview(of: paths, configuration: arguments.value(of: "--configuration"))
+        if preview.isWithoutDescriptions, !arguments.hasFlag("--watch") {
+            Console.report(preview.diagnostics, as: arguments.diagnosticFormat)
+            return preview.diagnostics
+        }
         let page = Array(
             preview.page(
                 version: Plugingen.version, reloadsItself: arguments.hasFlag("--watch")
@@ -91,5 +95,13 @@ enum PreviewCommand: Command {
             )
         }
         return preview.diagnostics
+    }
+}
+
+extension Preview {
+    /// Whether there are no descriptions, not even with mistakes, which the page would show.
+    fileprivate var isWithoutDescriptions: Bool {
+        plugins.isEmpty && diagnostics.diagnostics.contains { $0.identifier == .noDescription }
+            && !diagnostics.diagnostics.contains { isDescription($0.place.file.path) }
     }
 }

@@ -42,6 +42,11 @@ private func compareFiles(
     if options.sourcesDirectory != nil {
         module.checkSources(includingTypes: false, besides: plan, reporting: &diagnostics)
     }
+    if !module.isComplete {
+        // The mistakes in templates are reported in the same run.
+        _ = module.render(plan, reporting: &diagnostics)
+        return []
+    }
     // Single descriptions do not show whether other descriptions are gone.
     let compared = module.compare(
         plan, in: options, findsOrphans: request.namesOnlyFolders, reporting: &diagnostics)

@@ -143,6 +143,47 @@ struct ListCommandTests {
         #expect(!gone.output.contains("LoadingViewController"), "\(gone.output)")
     }
 
+    @Test("An argument can be the name of a module or of a plugin", arguments: [true, false])
+    func names(isListed: Bool) throws {
+        let package = try ManagedPackage(isListed: isListed)
+        #expect(try package.plugingen("list", "App").output == package.plugingen("list").output)
+        let plugin = try package.plugingen("list", "Loading")
+        #expect(plugin.status == 0)
+        #expect(plugin.output.hasPrefix("App\n  Loading  up to date "), "\(plugin.text)")
+        #expect(plugin.output.hasSuffix("\n1 plugin\n"), "\(plugin.text)")
+        #expect(
+            try package.plugingen("list", "-q", "Loading", "Error").output == "Error\nLoading\n")
+        let unknown = try package.plugingen("list", "Loadin")
+        #expect(unknown.status == 64)
+        #expect(
+            unknown.errors.hasPrefix(
+                "error: there is no plugin, module, file or folder 'Loadin'; did you mean 'Loading'?"
+            ))
+        // A folder comes before a name.
+        try package.folder.write("", to: "Loading/Notes.md")
+        #expect(try package.plugingen("list", "Loading").errors.contains("[no-description]"))
+    }
+
+    @Test("Without descriptions, suggests the folder of a target")
+    func firstDescription() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"let package = Package(name: "Shop", targets: [.target(name: "App")])"#,
+            to: "Package.swift")
+        try folder.write("", to: "Sources/App/Deep/App.swift")
+        for (path, suggested) in [
+            (".", "Sources/App"), ("Sources", "Sources/App"),
+            ("Sources/App/Deep", "Sources/App/Deep"),
+        ] {
+            let list = try Command.plugingen("list", path, in: folder)
+            #expect(list.status == 1)
+            #expect(
+                list.errors.contains(
+                    "note: 'plugingen new Loading --directory \(suggested)' writes one"),
+                "\(list.errors)")
+        }
+    }
+
     @Test("A listed module without descriptions has no plugins")
     func empty() throws {
         for name in ["Error", "Loading"] {
