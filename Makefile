@@ -51,6 +51,13 @@ install:
 	"$$program" completions bash > "$(bashdir)/plugingen" && \
 	"$$program" completions zsh > "$(zshdir)/_plugingen" && \
 	"$$program" completions fish > "$(fishdir)/plugingen.fish"
+	@echo "installed $(bindir)/plugingen"
+	@case ":$$PATH:" in \
+	*:"$(PREFIX)/bin":*) ;; \
+	*) if [ -z "$(DESTDIR)" ]; then \
+	  echo "$(PREFIX)/bin is not in PATH. For shells to find plugingen, add to their configuration:"; \
+	  echo "    export PATH=\"$(PREFIX)/bin:\$$PATH\""; fi ;; \
+	esac
 
 uninstall:
 	rm -f "$(bindir)/plugingen" "$(mandir)/plugingen.1" "$(bashdir)/plugingen" \

@@ -86,6 +86,38 @@ struct DistributionTests {
         #expect(try folder.files().isEmpty)
     }
 
+    @Test("'make install' says so if shells do not find the program")
+    func installation() throws {
+        // Stands for a build that has been made.
+        try folder.write(
+            """
+            #!/bin/sh
+            case "$*" in *--show-bin-path*) echo "\(Repository.plugingen.deletingLastPathComponent().path(percentEncoded: false))" ;; esac
+
+            """, to: "swift")
+        let swift = folder.path(of: "swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let bin = folder.path(of: "local/bin")
+        func install(searching path: String, _ settings: String...) throws -> String {
+            let command = try Command.run(
+                "make",
+                ["-s", "install", "PREFIX=\(folder.path(of: "local"))", "SWIFT='\(swift)'"]
+                    + settings,
+                in: Repository.path(), environment: ["PATH": path])
+            #expect(command.status == 0, "\(command.text)")
+            return command.output
+        }
+        let hint = "\(bin) is not in PATH. "
+        let first = try install(searching: path)
+        #expect(first.hasPrefix("installed \(bin)/plugingen\n\(hint)"), "\(first)")
+        #expect(first.hasSuffix("    export PATH=\"\(bin):$PATH\"\n"))
+        #expect(folder.exists("local/bin/plugingen"))
+        #expect(try install(searching: "\(bin):\(path)") == "installed \(bin)/plugingen\n")
+        let staged = try install(searching: path, "DESTDIR=\(folder.path(of: "stage"))")
+        #expect(!staged.contains("PATH"), "\(staged)")
+    }
+
     @Test("The manifest offers the same plugins as the manifest of this repository")
     func manifest() throws {
         try makeProgram("plugingen", in: "one")

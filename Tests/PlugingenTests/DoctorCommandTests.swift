@@ -51,7 +51,8 @@ struct DoctorCommandTests {
     @Test("Finds no problems in committed files, and prints commands that check them")
     func healthyKeptFiles() throws {
         try makePackage(
-            ".target(name: \"App\")", ".testTarget(name: \"AppTests\", dependencies: [\"App\"])")
+            ".target(name: \"App\", exclude: [\"Loading.plugin.json\"])",
+            ".testTarget(name: \"AppTests\", dependencies: [\"App\"])")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         try generate("Sources/App", "--output", "Sources/App/Made here")
         try generate(
@@ -225,7 +226,9 @@ struct DoctorCommandTests {
 
     @Test("Reports committed files that are out of date, missing, edited or orphaned")
     func keptFiles() throws {
-        try makePackage(".target(name: \"App\")")
+        try makePackage(
+            ".target(name: \"App\", exclude: [\(Self.names("Loading", "Error", "Missing", "Old", "Fine"))])"
+        )
         for name in ["Loading", "Error", "Missing", "Old", "Fine"] {
             try folder.write("{}", to: "Sources/App/\(name).plugin.json")
         }
@@ -250,6 +253,62 @@ struct DoctorCommandTests {
                 + "\(command) [out-of-date]",
             "\(generated)OldViewController.swift:1:1: warning: 'Old.plugin.json' is gone; remove this "
                 + "file too [orphaned]")
+    }
+
+    @Test(
+        "No generated file is orphaned or out of date because of a mistake in a description",
+        arguments: [true, false])
+    func mistakeInDescription(isListed: Bool) throws {
+        try makePackage(
+            ".target(name: \"App\", exclude: [\(Self.names("Loading", "Error"))])",
+            ".testTarget(name: \"AppTests\", dependencies: [\"App\"])")
+        for name in ["Loading", "Error"] {
+            try folder.write("{}", to: "Sources/App/\(name).plugin.json")
+        }
+        if isListed {
+            #expect(try Command.plugingen("init", in: folder).status == 0)
+            try generate()
+        } else {
+            try generate("Sources/App", "--output", "Sources/App/Generated")
+            try generate(
+                "Sources/App", "--tests-output", "Tests/AppTests/Generated", "--module", "App")
+        }
+        for mistake in [#"{ "sumary": "" }"#, "{"] {
+            try folder.write(mistake, to: "Sources/App/Error.plugin.json")
+            let lines = try findings(status: 1)
+            #expect(lines.count == 1, "\(lines)")
+            #expect(lines[0].hasPrefix("Sources/App/Error.plugin.json:1:"), "\(lines)")
+        }
+        try folder.write("{", to: "Sources/App/Loading.plugin.json")
+        let lines = try findings(status: 1)
+        #expect(lines.allSatisfy { $0.contains(".plugin.json:1:1: error: ") }, "\(lines)")
+        let fix = try Command.plugingen("doctor", "--fix", in: folder)
+        #expect(fix.output.hasPrefix("nothing to write\n"), "\(fix.text)")
+    }
+
+    @Test("Prints the argument that excludes the descriptions of committed files")
+    func unhandledFiles() throws {
+        try makePackage(
+            ".target(name: \"Other\")", ".target(name: \"App\", exclude: [\"Notes.md\"])")
+        try folder.write("", to: "Sources/Other/Other.swift")
+        try folder.write("", to: "Sources/App/Notes.md")
+        try folder.write("{}", to: "Sources/App/Deep/Loading.plugin.json")
+        try folder.write(#"{ "templates": "Mine" }"#, to: "Sources/App/plugingen.json")
+        try folder.write("{{> NoTests}}", to: "Sources/App/Mine/Other.mustache")
+        try generate("Sources/App", "--output", "Sources/App/Generated")
+        let excluded = #"["Notes.md", "Deep/Loading.plugin.json", "Mine", "plugingen.json"]"#
+        let lines = try findings(status: 0).filter { $0.hasSuffix("[unhandled-files]") }
+        #expect(
+            lines == [
+                "Package.swift:9:15: warning: SwiftPM warns about files in the target 'App' that no build plugin reads; "
+                    + "write in this target, after its name, dependencies and path: exclude: \(excluded) [unhandled-files]"
+            ])
+        try makePackage(
+            ".target(name: \"Other\")", ".target(name: \"App\", exclude: \(excluded))")
+        #expect(try !findings(status: 0).contains { $0.hasSuffix("[unhandled-files]") })
+        // The build plugin reads the descriptions.
+        try makePackage(".target(name: \"App\", \(Self.plugin))")
+        #expect(try !findings(status: 1).contains { $0.hasSuffix("[unhandled-files]") })
     }
 
     @Test("Checks committed files and tests if descriptions are outside of all targets")
@@ -290,7 +349,9 @@ struct DoctorCommandTests {
 
     @Test("Compares committed files with the descriptions of their own target")
     func severalTargets() throws {
-        try makePackage(".target(name: \"App\")", ".target(name: \"Feature\")")
+        try makePackage(
+            ".target(name: \"App\", exclude: [\(Self.names("Loading"))])",
+            ".target(name: \"Feature\", exclude: [\(Self.names("Loading"))])")
         for (target, summary) in [("App", "One."), ("Feature", "Other.")] {
             try folder.write("", to: "Sources/\(target)/\(target).swift")
             try folder.write(
@@ -388,6 +449,11 @@ struct DoctorCommandTests {
                     "error: 'nowhere' is not a "
                         + "folder\n")
         )
+    }
+
+    /// Returns the names of descriptions as literals of a manifest.
+    private static func names(_ plugins: String...) -> String {
+        plugins.map { "\"\($0).plugin.json\"" }.joined(separator: ", ")
     }
 
     func generate(_ arguments: String...) throws {

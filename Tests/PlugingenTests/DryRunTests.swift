@@ -94,7 +94,13 @@ struct DryRunTests {
         let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
         #expect(patch.status == 0, "\(patch.text)")
         let patched = try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read)
-        // An existing file is rejected, as it is without --dry-run.
+        let repeated = try Command.run(program, words + ["--dry-run"], in: folder.path)
+        #expect(
+            repeated.output
+                == "unchanged New/Banner.plugin.json\nunchanged T/BannerPluginTests.swift\n"
+        )
+        // An existing file with other contents is rejected, as it is without --dry-run.
+        try folder.write("{}", to: "New/Banner.plugin.json")
         let refused = try Command.run(program, words + ["--dry-run"], in: folder.path)
         #expect(refused.status == 1)
         #expect(refused.errors.contains("file already exists"))

@@ -16,7 +16,7 @@ struct HostileFileTests {
             import PackageDescription
             let package = Package(
                 name: "P", platforms: [.iOS("15.0"), .macOS("12.0"), .tvOS("15.0"), .visionOS("1.0")],
-                targets: [.target(name: "App")])
+                targets: [.target(name: "App", exclude: ["Alpha.plugin.json", "Beta.plugin.json"])])
             """, to: "Package.swift")
         for name in ["Alpha", "Beta"] {
             try folder.write(#"{ "summary": "One." }"#, to: "Sources/App/\(name).plugin.json")

@@ -137,6 +137,74 @@ struct InitCommandTests {
         #expect(try folder.read("plugingen.json") == #"{ "access": "public" }"#)
     }
 
+    @Test("Prints only the lines that a configuration does not have")
+    func missingLines() throws {
+        try makePackage(platforms: "platforms: [.iOS(.v15)],")
+        try folder.write(#"{ "platforms": ["iOS", "tvOS"] }"#, to: "plugingen.json")
+        let platforms = try Command.plugingen("init", in: folder)
+        #expect(
+            platforms.errors.contains("Add these lines to plugingen.json:\n\n{\n  \"modules\": ["),
+            "\(platforms.errors)")
+        // A module can have another name.
+        let module =
+            #"{ "name": "Main", "descriptions": "Sources/App", "output": "Sources/App/Generated" }"#
+        try folder.write(#"{ "modules": [\#(module)] }"#, to: "plugingen.json")
+        let missing = try Command.plugingen("init", in: folder)
+        #expect(missing.status == 1)
+        #expect(
+            missing.errors.hasSuffix(
+                """
+                Add these lines to the 'modules' of plugingen.json:
+
+                    { "name": "Store", "descriptions": "Sources/Store", "output": "Sources/Store/Generated" }
+
+                """), "\(missing.errors)")
+        let store =
+            #"{ "name": "Store", "descriptions": "Sources/Store", "output": "Sources/Store/Generated" }"#
+        try folder.write(#"{ "modules": [\#(module), \#(store)] }"#, to: "plugingen.json")
+        let complete = try Command.plugingen("init", in: folder)
+        #expect(complete.status == 0 && complete.output == "plugingen.json lists all modules\n")
+    }
+
+    @Test("'generate' without folders suggests only what works")
+    func suggestion() throws {
+        try folder.write("{}", to: "Loading.plugin.json")
+        func suggestion() throws -> String {
+            let command = try Command.plugingen("generate", in: folder)
+            #expect(command.status == 64)
+            return command.errors
+        }
+        #expect(
+            try suggestion().contains("for example: plugingen generate . --output Generated\n"))
+        let example = try Command.plugingen("generate", ".", "--output", "Generated", in: folder)
+        #expect(example.status == 0, "\(example.text)")
+        try makePackage()
+        #expect(try suggestion().contains("'plugingen init' writes them into a configuration\n"))
+        try folder.write("{}", to: "plugingen.json")
+        #expect(try suggestion().contains("'plugingen init --dry-run' prints them\n"))
+        #expect(try Command.plugingen("init", "--dry-run", in: folder).status == 0)
+    }
+
+    @Test(
+        "Prints the argument that excludes descriptions from the target, if their files are committed"
+    )
+    func exclusions() throws {
+        try makePackage()
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        let command = try Command.plugingen("init", in: folder)
+        #expect(
+            command.output.contains(
+                """
+
+                Without the build plugin, SwiftPM warns about descriptions. Exclude them in the target 'App' of
+                Package.swift, after its name, dependencies and path:
+
+                    exclude: ["Loading.plugin.json"],
+
+                From any folder
+                """), "\(command.text)")
+    }
+
     @Test("Without a package and a project, the error says so")
     func nothing() throws {
         let command = try Command.plugingen("init", in: folder)

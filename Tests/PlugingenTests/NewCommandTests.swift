@@ -17,6 +17,7 @@ struct NewCommandTests {
                 "new", "Loading", "--directory", ".", "--diagnostics", "json", in: folder)
             #expect(command.status == status)
             #expect(command.errors.hasPrefix(errors), "\(command.errors)")
+            try folder.write("mine", to: "Loading.plugin.json")
         }
     }
 
@@ -46,6 +47,11 @@ struct NewCommandTests {
 
                     plugingen generate Sources/App --output Sources/App/Generated
 
+                Without the build plugin, SwiftPM warns about descriptions. Exclude them in the target 'App' of
+                Package.swift, after its name, dependencies and path:
+
+                    exclude: ["Loading.plugin.json"],
+
                 In any view controller:
 
                     showLoading(message: "Fetching")
@@ -57,6 +63,7 @@ struct NewCommandTests {
     @Test("Names the nearest schema of the project in the description")
     func schema() throws {
         try folder.write("", to: "project/.git/HEAD")
+        try folder.write("", to: "project/ios/App.swift")
         try folder.write(
             Command.plugingen("schema").output, to: "project/plugin.schema.json")
         for (directory, path) in [
@@ -365,7 +372,7 @@ struct NewCommandTests {
                 """
                 wrote A/SearchResults.plugin.json
                 wrote A/SearchResultsViewController+Hooks.swift
-
+                created the folder A
 
                 """), "\(results.text)")
         #expect(
@@ -441,6 +448,94 @@ struct NewCommandTests {
         for table in ["UITableView", "NSTableView"] {
             #expect(text.contains("resultsTable = \(table)()"))
         }
+    }
+
+    @Test("Creates one folder, but not the folders around it, whose path may be misspelled")
+    func newFolders() throws {
+        try folder.write("", to: "Sources/App/App.swift")
+        for (option, path, error) in [
+            ("--directory", "Source/App", "'Source' does not exist; did you mean 'Sources/App'?"),
+            (
+                "--directory", "Sources/Other/Plugins",
+                "'Sources/Other' does not exist; the nearest one is 'Sources'"
+            ),
+            ("--tests", "typo/x", "'typo' does not exist; the nearest one is '.'"),
+        ] {
+            let directory = option == "--tests" ? ["--directory", "Sources/App"] : []
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["new", "Loading"] + directory + [option, path]
+                    + (directory.isEmpty ? [] : ["--module", "App"]),
+                in: folder.path)
+            #expect(command.status == 64)
+            #expect(
+                command.errors.hasPrefix(
+                    "error: the folder \(error)\nto create it: mkdir -p \(path)\n"),
+                "\(command.errors)")
+            #expect(try folder.files() == ["Sources/App/App.swift"])
+        }
+        let command = try Command.plugingen(
+            "new", "Loading", "--directory", "Sources/App/Plugins", in: folder)
+        #expect(
+            command.output.hasPrefix(
+                "wrote Sources/App/Plugins/Loading.plugin.json\ncreated the folder Sources/App/Plugins\n"
+            ),
+            "\(command.text)")
+    }
+
+    @Test(
+        "A name without a starter begins blank, and the printed command begins with a near starter",
+        arguments: [("Snackbar", "Banner"), ("Spinner", "Loading"), ("BigLoading", "Loading")])
+    func nearStarter(name: String, starter: String) throws {
+        let blank = try Command.plugingen("new", name, "--directory", ".", in: folder)
+        #expect(
+            blank.output.contains(
+                "There is no starter '\(name)', so the description begins blank. "),
+            "\(blank.text)")
+        #expect(
+            blank.output.contains("    plugingen new \(name) --directory . --from \(starter)\n"))
+        let text = try folder.read("\(name).plugin.json")
+        let near = try Command.plugingen(
+            "new", name, "--directory", ".", "--from", starter, in: folder)
+        #expect(near.status == 0, "\(near.text)")
+        #expect(!near.output.contains("begins blank"))
+        #expect(
+            try folder.read("\(name).plugin.json")
+                == Repository.text(of: "Templates/Starters/\(starter).plugin.json"))
+        // A description with a change is the user's.
+        try folder.write(text + "\n", to: "\(name).plugin.json")
+        let other = try Command.plugingen(
+            "new", name, "--directory", ".", "--from", starter, in: folder)
+        #expect(other.status == 1)
+        #expect(try folder.read("\(name).plugin.json") == text + "\n")
+    }
+
+    @Test("A name that is not like a starter begins blank too")
+    func noStarter() throws {
+        let command = try Command.plugingen("new", "Quux", "--directory", ".", in: folder)
+        #expect(
+            command.output.contains(
+                "There is no starter 'Quux', so the description begins blank. 'plugingen starters' lists "
+            ),
+            "\(command.text)")
+        let starter = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)
+        #expect(!starter.output.contains("blank"))
+    }
+
+    @Test("Succeeds again if all files are unchanged, as after a run that was killed at its end")
+    func repeatedRun() throws {
+        func run() throws -> Command {
+            try Command.plugingen("new", "MiniPlayer", "--directory", ".", in: folder)
+        }
+        let first = try run()
+        #expect(first.output.hasPrefix("wrote MiniPlayer.plugin.json\n"), "\(first.text)")
+        let files = try folder.modificationDates()
+        let second = try run()
+        #expect(second.status == 0 && second.errors == "")
+        #expect(second.output == first.output.replacing("wrote ", with: "unchanged "))
+        #expect(try folder.modificationDates() == files)
+        try folder.write("{ }", to: "MiniPlayer.plugin.json")
+        #expect(try run().status == 1)
     }
 
     @Test("Never overwrites a description")

@@ -47,6 +47,21 @@ struct PreviewCommandTests {
         #expect(page.contains(#""message":"unknown value 'topp' of 'placement'""#))
     }
 
+    @Test("Writes no page for a folder without descriptions, and says how to create one")
+    func emptyFolder() throws {
+        try folder.write("", to: "Empty/Notes.md")
+        let command = try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder)
+        #expect(command.status == 1 && command.output == "")
+        #expect(
+            command.errors.contains("'plugingen new Loading --directory Empty' writes one"),
+            "\(command.errors)")
+        #expect(!folder.exists("p.html"))
+        try folder.write("{", to: "Empty/Bad.plugin.json")
+        #expect(
+            try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder).status == 1)
+        #expect(folder.exists("p.html"))
+    }
+
     @Test("Replaces its own pages, and other files only with '--force'")
     func overwriting() throws {
         #expect(try run("App", "--output", "page.html").status == 0)

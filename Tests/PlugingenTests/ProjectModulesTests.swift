@@ -53,6 +53,51 @@ struct ProjectModulesTests {
         #expect(check.errors.contains("To fix this: plugingen generate\n"), "\(check.errors)")
     }
 
+    @Test(
+        "A run with '--output' does not mix descriptions of several modules",
+        arguments: [
+            (["--output", "Out"], "belong to several modules"),
+            (["Sources", "--output", "Out"], "belong to several modules"),
+            (["Sources/App", "Sources/Shop", "--output", "Out"], "lists 'App', 'Shop'"),
+            (["Extra", "Sources/Shop", "--output", "Out"], "lists 'Shop'; name the folder of one"),
+            (
+                ["Extra", "--output", "Sources/Shop/Generated"],
+                "lists the folder 'Sources/Shop/Generated' for the module 'Shop'; choose another"
+            ),
+            (
+                ["Sources/Shop", "--tests-output", "Tests/AppTests/Generated", "--module", "Shop"],
+                "for the module 'App'"
+            ),
+            (["Empty", "--output", "Sources/Shop/Generated"], "for the module 'Shop'"),
+        ])
+    func separation(arguments: [String], error: String) throws {
+        try folder.write("{}", to: "Extra/Other.plugin.json")
+        try folder.write("", to: "Empty/Notes.md")
+        #expect(try plugingen("generate").status == 0)
+        let before = try folder.files()
+        for command in [["generate"], ["generate", "--prune"], ["check"]] {
+            let run = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), command + arguments,
+                in: folder.path)
+            #expect(run.status == 64, "\(run.text)")
+            #expect(run.errors.contains(error), "\(run.errors)")
+        }
+        #expect(try folder.files() == before)
+    }
+
+    @Test("A run with '--output' generates one module, listed or not")
+    func oneModule() throws {
+        try folder.write("{}", to: "Extra/Other.plugin.json")
+        for (path, output) in [
+            ("Extra", "Extra/Generated"), ("Sources/Shop", "Out"),
+            ("Sources/Shop", "Sources/Shop/Generated"), ("Sources/Built", "Built"),
+        ] {
+            let run = try plugingen("generate", path, "--output", output)
+            #expect(
+                run.status == 0 && run.output.hasSuffix("2 written, 0 unchanged\n"), "\(run.text)")
+        }
+    }
+
     @Test("A path selects the modules that it belongs to")
     func selection() throws {
         let generation = try plugingen("generate", "Sources/Shop")
@@ -117,7 +162,7 @@ struct ProjectModulesTests {
         let run = try plugingen("generate")
         #expect(run.status == 64)
         #expect(run.errors.contains("specify --output DIR"), "\(run.errors)")
-        #expect(run.errors.contains("plugingen init"), "\(run.errors)")
+        #expect(run.errors.contains("for example: plugingen generate . "), "\(run.errors)")
     }
 
     @Test("With '--strict', a warning is an error, and nothing is written")

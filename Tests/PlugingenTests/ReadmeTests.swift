@@ -123,6 +123,7 @@ struct ReadmeTests {
         let clone = try TemporaryFolder("plugingen")
         try clone.copy(Repository.path("Templates"), to: "Templates")
         let project = try TemporaryFolder("App")
+        try project.write("", to: "Sources/App/App.swift")
         var exempt: Set<String> = []
         var count = 0
         for line in try Self.commands() {

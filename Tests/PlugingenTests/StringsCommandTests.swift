@@ -103,6 +103,47 @@ struct StringsCommandTests {
         #expect(try run("App/Item.plugin.json").output.split(separator: "\n").count == 3)
     }
 
+    @Test(
+        "A catalog in the folder of a module gets the text of this module",
+        arguments: [true, false])
+    func catalogOfModule(isListed: Bool) throws {
+        try folder.write(description([("feed", "Feed", "")]), to: "Feed/List.plugin.json")
+        if isListed {
+            try folder.write(
+                """
+                { "modules": [{ "name": "App", "descriptions": "App", "output": "App/Generated" },
+                  { "name": "Feed", "descriptions": "Feed", "output": "Feed/Generated" }] }
+                """, to: "plugingen.json")
+        } else {
+            try folder.write(
+                """
+                let package = Package(name: "Shop", targets: [
+                    .target(name: "App", path: "App"), .target(name: "Feed", path: "Feed")])
+                """, to: "Package.swift")
+        }
+        let catalog = "Feed/Resources/Localizable.xcstrings"
+        let paths = isListed ? [] : ["."]
+        func add(_ paths: [String], to catalog: String) throws -> String {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["strings"] + paths + ["--catalog", catalog], in: folder.path)
+            #expect(command.status == 0 && command.errors == "", "\(command.text)")
+            return command.output
+        }
+        #expect(
+            try add(paths, to: catalog) == """
+                added feed
+                \(catalog): 1 added, 0 unchanged
+                the catalog belongs to another module than the text in 'App'; name these folders to add it too
+
+                """)
+        #expect(try folder.read(catalog) == self.catalog(entry("feed", "Feed")))
+        #expect(try add(paths, to: "Localizable.xcstrings").contains("5 added, 0 unchanged"))
+        #expect(try add(["App", "Feed"], to: catalog).hasSuffix(": 4 added, 1 unchanged\n"))
+        // The text of other modules is not unused.
+        #expect(try add(paths, to: catalog).contains("\(catalog): 0 added, 1 unchanged\n"))
+    }
+
     @Test("Prints JSON")
     func json() throws {
         let command = try run("App", "--json")

@@ -3,6 +3,8 @@ import PluginCore
 /// A file on disk, compared with the one that would be generated.
 package struct FileComparison: Sendable {
     package let path: String
+    /// The plugin that the file is for; nil for a file for all plugins.
+    package var plugin: String?
     package let state: FileState
     /// Whether somebody changed the file, so that replacing it would lose their work.
     package let isEdited: Bool
@@ -12,9 +14,8 @@ package struct FileComparison: Sendable {
     package let expected: [UInt8]?
     /// The first line on disk that differs.
     package let place: SourcePlace
-    /// Whether this is an orphaned file for all plugins of a module that still has some. Its code is in an engine now, or
-    /// was in one before.
-    var isOfDescribedModule = false
+    /// Why nothing generates the file any more; nil for files that are not orphaned.
+    var orphanage: Orphanage?
 
     /// The numbers of lines that generating adds and removes.
     package var lineCounts: LineCounts { LineCounts(from: fileOnDisk?.bytes, to: expected) }
@@ -34,8 +35,18 @@ package enum FileState: String, CaseIterable, Sendable {
     case outOfDate = "out of date"
     case editedByHand = "edited by hand"
     case missing
-    /// Generated for a description that is gone.
+    /// Generated before, for a description that is gone, or with other settings of the module.
     case orphaned = "orphaned"
+}
+
+/// Why nothing generates a file any more.
+enum Orphanage {
+    /// The description is gone, or all descriptions of the module.
+    case noDescription
+    /// The plugin is still described, but the module has no such file any more: for example, it has no tests now.
+    case notInModule
+    /// A file for all plugins, whose code is in other files now: for example, in an engine.
+    case replaced
 }
 
 /// The numbers of lines that a difference adds and removes.

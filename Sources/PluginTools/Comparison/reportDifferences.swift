@@ -63,12 +63,15 @@ private func reportEdit(
     }
 }
 
-private func orphanedMessage(of file: FileComparison) -> String {
-    let plugin = file.fileOnDisk.flatMap { GeneratedText($0.bytes)?.plugin }
-    return "this file is orphaned: "
-        + (file.isOfDescribedModule
-            ? "the other files replace it" : "there is no description")
-        + (plugin.map { " of the plugin '\($0)'" } ?? "")
+func orphanedMessage(of file: FileComparison) -> String {
+    let reason =
+        switch file.orphanage {
+        case .replaced: "the other files replace it"
+        case .notInModule: "the module does not generate it any more"
+        case .noDescription, nil:
+            "there is no description" + (file.plugin.map { " of the plugin '\($0)'" } ?? "")
+        }
+    return "this file is orphaned: \(reason)"
         + (file.isEdited ? ", and it was edited by hand" : "")
 }
 

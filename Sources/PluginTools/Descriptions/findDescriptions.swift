@@ -19,7 +19,9 @@ package func findDescriptions(
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
                     at: SourcePlace(ofFile: path),
-                    note: "'plugingen new Loading --directory \(shellQuoted(path))' writes one")
+                    note:
+                        "'plugingen new Loading --directory \(shellQuoted(folderOfFirstDescription(in: path)))' "
+                        + "writes one")
             }
             found += inside
         } else if isDescription(path) {
@@ -38,6 +40,17 @@ package func findDescriptions(
         }
     }
     return paths.count == 1 ? found.uniquePaths : withoutRepeated(found.uniquePaths)
+}
+
+/// Returns where the first description in a folder belongs: the folder itself, or that of a target in it, as far as the files of
+/// the project show.
+private func folderOfFirstDescription(in path: String) -> String {
+    let folder = FileIO.absolutePath(path)
+    guard let found = FoundProjects(around: folder) else { return path }
+    let target = found.target(of: joinPath(folder, descriptionFileName(ofPlugin: "New")))
+    if target?.canHaveDescriptions == true { return path }
+    let inner = found.mainTargetsOfFolders.first { $0.isCertain && isWithin($0.directory, folder) }
+    return inner.map { spelled($0.directory, like: path) } ?? path
 }
 
 /// Returns whether a folder has a configuration that provides an engine, whose module needs no descriptions.

@@ -9,8 +9,6 @@ package struct Examination {
     package internal(set) var targets: [String] = []
     /// The folder of the first such target; nil if it is not known.
     package internal(set) var sourceFolder: String?
-    /// The folders of the targets that have the build plugin.
-    package internal(set) var builtFolders: [String] = []
     /// The projects in which the build plugin generates code.
     package internal(set) var builds: [Build] = []
     /// The arguments of `plugingen check` for committed files, one string for each run.

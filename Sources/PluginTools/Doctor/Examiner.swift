@@ -40,22 +40,70 @@ package struct Examiner {
                 in: contents.others, of: found.root, from: current, reporting: &diagnostics)
         }
         let committed = contents.generated.map { $0.moved(to: shown($0.file.path)) }
-        let runs = committedRuns(of: committed, for: modules)
+        let runs = compareRuns(of: modules, committed, reporting: &diagnostics)
         examination.fixes +=
-            checkCommittedFiles(
-                committed, of: runs, described: Set(modules.flatMap(\.descriptions).map(\.name)),
-                from: current, reporting: &diagnostics)
+            runs.flatMap(\.fixes)
             + checkCatalogs(
                 among: contents.others, of: modules, from: current, reporting: &diagnostics)
-        examination.checkArguments = runs.map { $0.arguments(from: current) }
+        examination.checkArguments = runs.filter(\.hasFiles).map {
+            $0.run.arguments(from: current)
+        }
         examination.descriptionCount = modules.reduce(0) { $0 + $1.paths.count }
         examination.targets = found.targets.filter(\.canHaveDescriptions).map(\.name)
         examination.sourceFolder =
             list?.modules.first.flatMap { list?.path($0.descriptions) }
             ?? found.targets.first(where: \.canHaveDescriptions).map { shown($0.directory) }
-        examination.builtFolders = found.targets.filter(\.usesBuildPlugin).map(\.directory)
         examination.folders += contents.folders
+        examination.folders += (list?.modules ?? []).flatMap(\.outputs).compactMap {
+            list?.path($0)
+        }
         return examination
+    }
+
+    /// Compares the files of listed modules, and other committed files, with those that would be generated, and reports
+    /// the differences.
+    private func compareRuns(
+        of modules: [Module], _ committed: [CommittedFile],
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> [ComparedRun] {
+        var runs: [CommittedRun] = []
+        if let list {
+            let built = found.targets.filter(\.usesBuildPlugin).map(\.directory)
+            checkListedModules(of: list, builtIn: built, reporting: &diagnostics)
+            runs = listedRuns(of: list, builtIn: built, reporting: &diagnostics)
+        }
+        let known = Set(runs.flatMap(\.folders))
+        let unlisted =
+            committedRuns(of: committed, for: modules)
+            + engineRuns(of: committed, for: engines(besides: modules, reporting: &diagnostics))
+        runs += unlisted.filter { known.isDisjoint(with: $0.folders) }
+        let compared = compare(runs)
+        let reported =
+            list.map {
+                reportMissingModules(of: $0, among: compared, reporting: &diagnostics)
+            } ?? compared
+        checkCommittedFiles(
+            committed, of: reported,
+            described: Set(contents.descriptions.map { pluginName(ofPath: $0) }),
+            from: current, reporting: &diagnostics)
+        return compared
+    }
+
+    /// Reads the modules without descriptions that provide an engine, and whose files the build plugin does not generate.
+    private func engines(
+        besides modules: [Module], reporting diagnostics: inout DiagnosticCollector
+    ) -> [Module] {
+        let described = Set(modules.map { FileIO.absolutePath($0.folder) })
+        let targets = found.targets.filter { target in
+            target.canHaveDescriptions && !target.usesBuildPlugin
+                && !described.contains(target.directory)
+                && providesEngine(folder: target.directory)
+        }
+        return targets.map { target in
+            readModule(
+                ModuleFiles(for: [], near: shown(target.directory)), named: target.moduleName,
+                in: shown(target.directory), reporting: &diagnostics)
+        }
     }
 
     private func examine(
@@ -87,7 +135,7 @@ package struct Examiner {
     /// Returns whether there are committed files of a plugin.
     func isCommitted(_ path: String) -> Bool {
         contents.generated.contains {
-            $0.plugin == pluginName(ofPath: path) && $0.testedModule == nil
+            $0.plugin == pluginName(ofPath: path) && !$0.isTest
         }
     }
 

@@ -35,7 +35,7 @@ private func checkCatalog(
         at: module.paths, configuration: module.configurationPath, reporting: &found)
     if strings.isEmpty { return nil }
     let update = CatalogUpdate(
-        of: path, with: strings, sourceLanguage: nil, isComplete: false, reporting: &found)
+        of: path, with: strings, sourceLanguage: nil, allKeys: nil, reporting: &found)
     // 'plugingen strings' gives the warnings.
     found.removeWarnings()
     diagnostics.addOnce(contentsOf: found)

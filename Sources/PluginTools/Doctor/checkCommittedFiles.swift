@@ -1,57 +1,127 @@
 import PluginCore
 import SystemCalls
 
+/// A run whose files are compared with those on disk.
+struct ComparedRun {
+    let run: CommittedRun
+    private(set) var files: [FileComparison]
+    /// Whether the run would write files: it does not if there are mistakes in descriptions.
+    let canGenerate: Bool
+    /// The problems of files that cannot be read.
+    let problems: DiagnosticCollector
+
+    init(_ run: CommittedRun) {
+        self.run = run
+        var found = DiagnosticCollector()
+        run.module.check(reporting: &found)
+        let plan = run.module.plan(run.options, reporting: &found)
+        canGenerate = run.module.isComplete && !found.hasErrors
+        var problems = DiagnosticCollector()
+        files = run.module.compare(
+            plan, in: run.options, findsOrphans: run.hasAllDescriptions, reporting: &problems)
+        self.problems = problems
+    }
+
+    /// The files that `--fix` writes.
+    var fixes: [FileFix] { canGenerate ? files.compactMap { FileFix($0) } : [] }
+
+    /// Whether a file of the run exists.
+    var hasFiles: Bool { files.contains { $0.state != .missing } }
+
+    mutating func removeFiles(where isRemoved: (FileComparison) -> Bool) {
+        files.removeAll(where: isRemoved)
+    }
+
+    /// Removes orphaned files for which another run into the same folder may have a description. Projects that do not list
+    /// their modules can generate several into one folder.
+    fileprivate mutating func removeOrphans(describedBy others: [CommittedRun]) {
+        if run.listed != nil { return }
+        files.removeAll { file in
+            file.state == .orphaned
+                && others.contains { other in
+                    other.folders.contains(parent(of: FileIO.absolutePath(file.path)))
+                        && (file.plugin.map(other.module.pluginNames.contains)
+                            ?? (other.module.paths != run.module.paths))
+                }
+        }
+    }
+}
+
+/// Returns some runs, compared with the files on disk.
+func compare(_ runs: [CommittedRun]) -> [ComparedRun] {
+    runs.map { run in
+        var compared = ComparedRun(run)
+        compared.removeOrphans(describedBy: runs)
+        return compared
+    }
+}
+
 /// Reports committed files that are not up to date.
 ///
 /// - Parameters:
-///   - runs: the runs that the files come from.
-///   - described: the names of the plugins that have a description.
+///   - files: all committed files, also those that no run is known for.
+///   - described: the names of all plugins that have a description, even one with mistakes.
 ///   - current: the folder in which the commands in notes run.
-/// - Returns: the files that are out of date or missing, as generated now.
 func checkCommittedFiles(
-    _ files: [CommittedFile], of runs: [CommittedRun], described: Set<String>,
+    _ files: [CommittedFile], of runs: [ComparedRun], described: Set<String>,
     from current: String, reporting diagnostics: inout DiagnosticCollector
-) -> [FileFix] {
-    var fixes: [FileFix] = []
-    var comparisons: [String: FileComparison] = [:]
-    var commands: [String: String] = [:]
+) {
+    var compared = PathSet()
     for run in runs {
-        var problems = DiagnosticCollector()
-        let rendered = run.module.files(run.options, reporting: &problems)
-        for comparison in compareFiles(rendered, reporting: &problems) {
-            comparisons[comparison.path] = comparison
-            if run.module.isComplete, let fix = FileFix(comparison) { fixes.append(fix) }
-            commands[comparison.path] = "plugingen generate \(run.arguments(from: current))"
+        diagnostics.addUnreadableFiles(from: run.problems)
+        let command = run.run.generateCommand(from: current)
+        for file in run.files where compared.insert(FileIO.absolutePath(file.path)) {
+            report(file, canGenerate: run.canGenerate, command: command, reporting: &diagnostics)
         }
-        diagnostics.addUnreadableFiles(from: problems)
     }
-    for file in files {
-        let place = SourcePlace(file.file)
+    for file in files where !compared.contains(FileIO.absolutePath(file.file.path)) {
         if file.isEdited {
-            diagnostics.error(
-                .editedByHand, "this file was edited by hand", at: place,
-                notes: notesOnEdit(
-                    of: file.file,
-                    discarding: commands[file.file.path].map {
-                        "to discard the edit: \($0) --force"
-                    }
-                        ?? "to discard the edit, remove the file"))
+            reportEdit(
+                of: file.file, discarding: "to discard the edit, remove the file",
+                reporting: &diagnostics)
         } else if let plugin = file.plugin, !described.contains(plugin) {
             diagnostics.warning(
-                .orphaned, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
-                note: "remove this file too")
-        } else if comparisons[file.file.path]?.state == .outOfDate {
-            diagnostics.error(
-                .outOfDate, "out of date", at: place,
-                note: "generate it again: \(commands[file.file.path] ?? "")")
+                .orphaned, "'\(descriptionFileName(ofPlugin: plugin))' is gone",
+                at: SourcePlace(file.file), note: "remove this file too")
         }
     }
-    for path in comparisons.keys.sorted() where comparisons[path]?.state == .missing {
-        diagnostics.error(
-            .outOfDate, "this file is missing", at: SourcePlace(ofFile: path),
-            note: "generate it: \(commands[path] ?? "")")
+}
+
+private func report(
+    _ file: FileComparison, canGenerate: Bool, command: String,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    let place = file.fileOnDisk.map { SourcePlace($0) } ?? SourcePlace(ofFile: file.path)
+    if file.isEdited, let present = file.fileOnDisk {
+        reportEdit(
+            of: present, discarding: "to discard the edit: \(command) --force",
+            reporting: &diagnostics)
+        return
     }
-    return fixes
+    switch file.state {
+    case .orphaned:
+        let description = file.orphanage == .noDescription ? file.plugin : nil
+        diagnostics.warning(
+            .orphaned,
+            description.map { "'\(descriptionFileName(ofPlugin: $0))' is gone" }
+                ?? orphanedMessage(of: file),
+            at: place, note: "remove this file too")
+    case .outOfDate where canGenerate:
+        diagnostics.error(
+            .outOfDate, "out of date", at: place, note: "generate it again: \(command)")
+    case .missing where canGenerate:
+        diagnostics.error(
+            .outOfDate, "this file is missing", at: place, note: "generate it: \(command)")
+    case .upToDate, .outOfDate, .missing, .editedByHand: break
+    }
+}
+
+private func reportEdit(
+    of file: SourceFile, discarding: String, reporting diagnostics: inout DiagnosticCollector
+) {
+    diagnostics.error(
+        .editedByHand, "this file was edited by hand", at: SourcePlace(file),
+        notes: notesOnEdit(of: file, discarding: discarding))
 }
 
 extension DiagnosticCollector {
@@ -60,106 +130,5 @@ extension DiagnosticCollector {
         for problem in problems.diagnostics where problem.identifier == .fileAccess {
             addOnce(problem)
         }
-    }
-}
-
-extension FileFix {
-    /// Creates the fix of a file that is out of date or missing; nil for others, and for files with an edit.
-    init?(_ comparison: FileComparison) {
-        guard [.outOfDate, .missing].contains(comparison.state), let bytes = comparison.expected
-        else { return nil }
-        self.init(path: comparison.path, bytes: bytes, present: comparison.fileOnDisk?.bytes)
-    }
-}
-
-/// A run of `plugingen generate` whose files are committed.
-struct CommittedRun {
-    let module: Module
-    let options: GenerationOptions
-
-    /// Returns the words after `generate` and `check`.
-    func arguments(from folder: String) -> String {
-        let words =
-            [module.folder]
-            + (options.sourcesDirectory.map { ["--output", $0] } ?? [])
-            + (options.tests.map { ["--tests-output", $0.directory, "--module", $0.module] } ?? [])
-            + (options.tests.map { $0.prefix.isEmpty ? [] : ["--tests-prefix", $0.prefix] } ?? [])
-        return words.map { shellQuoted(relativePath($0, to: folder)) }.joined(separator: " ")
-    }
-}
-
-/// Returns the runs that files come from, inferred from their folders and headers.
-func committedRuns(of files: [CommittedFile], for modules: [Module]) -> [CommittedRun] {
-    var runs: [CommittedRun] = []
-    var known: Set<[String]> = []
-    for file in files {
-        guard let plugin = file.plugin else { continue }
-        var options = GenerationOptions(sourcesDirectory: file.directory)
-        var run = [file.directory]
-        if let tested = file.testedModule {
-            // The name of a file from a custom template does not show the prefix.
-            let defaultName = testsFileName(ofPlugin: plugin)
-            guard file.name.hasSuffix(defaultName) else { continue }
-            let prefix = String(file.name.dropLast(defaultName.count))
-            options = GenerationOptions(
-                tests: GenerationOptions.Tests(
-                    directory: file.directory, module: tested, prefix: prefix))
-            run += [tested, prefix]
-        }
-        guard !known.contains(run), let module = module(of: file, among: modules) else { continue }
-        known.insert(run)
-        options.tests?.framework = module.configuration.tests
-        runs.append(CommittedRun(module: module, options: options))
-    }
-    return runs
-}
-
-/// Returns the module that a file was generated for: the nearest of those that have the plugin.
-private func module(
-    of file: CommittedFile, among modules: [Module]
-) -> Module? {
-    // Generated tests import a module.
-    if file.testedModule == nil, file.name.hasSuffix("Tests.swift") { return nil }
-    let candidates = modules.filter { module in
-        module.descriptions.contains { $0.name == file.plugin }
-            && (file.testedModule == nil || module.name == nil || module.name == file.testedModule)
-    }
-    let nearness = { (module: Module) in
-        zip(module.paths[0].split(separator: "/"), file.file.path.split(separator: "/"))
-            .prefix { $0 == $1 }.count
-    }
-    return candidates.max { nearness($0) < nearness($1) }
-}
-
-/// A file that `doctor --fix` writes. It solves a problem that has one solution, and loses nothing of the user's.
-package struct FileFix {
-    package let path: String
-    let bytes: [UInt8]
-    /// The bytes on disk that were examined; nil if the file is new.
-    let present: [UInt8]?
-    /// Whether the file is a program.
-    var isExecutable = false
-
-    /// Returns the change as a patch for `patch -p1`.
-    ///
-    /// - Parameter folder: the absolute path that the paths in it start from.
-    package func difference(in folder: String) -> [UInt8] {
-        unifiedDiff(
-            from: present, to: bytes, path: patchPath(FileIO.absolutePath(path), in: folder))
-    }
-
-    /// Writes the file. Throws if it has changed since it was examined.
-    package func write() throws(FileSystemError) {
-        try FileIO.makeDirectory(String(directory(of: path)))
-        guard let present else {
-            return try FileIO.create(path, with: bytes, isExecutable: isExecutable)
-        }
-        let bytes = try FileIO.read(path, limit: FileIO.xcodeLimit, followsLink: false)
-        guard bytes == present else {
-            throw FileSystemError(
-                path: path, attempt: "cannot write",
-                reason: "it changed while the doctor was running; run again")
-        }
-        try FileIO.replace(path, with: self.bytes)
     }
 }

@@ -1,92 +1,112 @@
 import PluginCore
 import SystemCalls
 
-/// Reports listed modules without a folder, without generated files, or with the build plugin besides an `output`.
+/// Reports listed modules without a folder, or with the build plugin besides an `output`.
 ///
-/// - Parameters:
-///   - examination: the packages and projects with the modules.
-///   - diagnostics: the problems of these. Those that a missing generated file explains are removed.
-/// - Returns: the missing generated files.
-package func checkListedModules(
-    of list: Project, in examination: Examination, from current: String,
+/// - Parameter builtFolders: the folders of the targets that have the build plugin.
+func checkListedModules(
+    of list: Project, builtIn builtFolders: [String],
     reporting diagnostics: inout DiagnosticCollector
-) -> [FileFix] {
-    let file = SourceFile(
-        path: list.configuration, bytes: (try? FileIO.read(list.configuration)) ?? [])
-    var ignored = DiagnosticCollector()
-    let nodes = readJSON(file, reporting: &ignored)?.member("modules")?.elements ?? []
-    let built = examination.builtFolders
-    return zip(list.modules, nodes).flatMap { module, node -> [FileFix] in
+) {
+    let places = ListPlaces(of: list)
+    for (index, module) in list.modules.enumerated() {
         let folder = FileIO.absolutePath(list.path(module.descriptions))
-        let place = { (key: String) in
-            SourcePlace(file, node.member(key)?.range ?? node.range)
-        }
         if !FileIO.isDirectory(folder) {
             diagnostics.error(
                 .missingSources,
                 "the folder '\(module.descriptions)' of the module '\(module.name)' does not exist",
-                at: place("descriptions"),
+                at: places.place(of: "descriptions", at: index),
                 note: "write the path from the folder of this file")
-            return []
-        }
-        if built.contains(where: { isWithin(folder, $0) }) {
-            if module.output == nil { return [] }
+        } else if module.output != nil, builtFolders.contains(where: { isWithin(folder, $0) }) {
             diagnostics.error(
                 .bothModes,
                 "the target of '\(module.name)' has the build plugin, which generates the files of 'output' too",
-                at: place("output"),
+                at: places.place(of: "output", at: index),
                 note: "remove 'output' here, or the build plugin from the target")
-            return []
         }
-        return missingFiles(
-            of: module, in: list, at: place("output"), from: current, reporting: &diagnostics)
     }
 }
 
-/// Reports generated files of a module that are missing or cannot be read, and returns those that can be written.
-private func missingFiles(
-    of module: ProjectModule, in list: Project, at place: SourcePlace, from current: String,
+/// Returns the runs of listed modules whose files are committed, and reports mistakes in the configurations of engines,
+/// which have no descriptions.
+///
+/// - Parameter builtFolders: the folders of the targets that have the build plugin.
+func listedRuns(
+    of list: Project, builtIn builtFolders: [String],
     reporting diagnostics: inout DiagnosticCollector
-) -> [FileFix] {
-    var problems = DiagnosticCollector()
-    let outputs = ModuleOutputs(module, of: list, reporting: &problems)
-    guard let options = outputs.outputs.first, !outputs.module.paths.isEmpty else { return [] }
-    problems = DiagnosticCollector()
-    let files = outputs.module.files(options, reporting: &problems)
-    guard outputs.module.isComplete, !problems.hasErrors, !files.isEmpty else { return [] }
-    var unreadable = DiagnosticCollector()
-    let comparisons = compareFiles(files, reporting: &unreadable)
-    let missing = comparisons.filter { $0.state == .missing }
-    if !missing.isEmpty || unreadable.hasErrors {
-        diagnostics.removeUnusedDescriptions(in: FileIO.absolutePath(outputs.module.folder))
+) -> [CommittedRun] {
+    list.modules.compactMap { module in
+        let folder = FileIO.absolutePath(list.path(module.descriptions))
+        guard FileIO.isDirectory(folder), !builtFolders.contains(where: { isWithin(folder, $0) })
+        else { return nil }
+        var found = DiagnosticCollector()
+        let outputs = ModuleOutputs(module, of: list, reporting: &found)
+        if outputs.module.paths.isEmpty { diagnostics.addOnce(contentsOf: found) }
+        return outputs.outputs.first.map { options in
+            CommittedRun(
+                module: outputs.module, options: options, listed: module,
+                hasAllDescriptions: outputs.hasAllDescriptions)
+        }
     }
-    diagnostics.addUnreadableFiles(from: unreadable)
-    diagnostics.addMissingFiles(missing.map(\.path), of: module, at: place)
-    return comparisons.compactMap { FileFix($0) }
+}
+
+/// Reports once each listed module that has no generated files yet, and removes other problems that this explains.
+///
+/// - Returns: the runs whose files are compared one by one.
+func reportMissingModules(
+    of list: Project, among runs: [ComparedRun], reporting diagnostics: inout DiagnosticCollector
+) -> [ComparedRun] {
+    let places = ListPlaces(of: list)
+    return runs.map { run in
+        guard run.canGenerate, let module = run.run.listed,
+            let index = list.modules.firstIndex(where: { $0.name == module.name })
+        else { return run }
+        let missing = run.files.filter { $0.state == .missing }.map(\.path)
+        if !missing.isEmpty || run.problems.hasErrors {
+            diagnostics.removeUnusedDescriptions(in: FileIO.absolutePath(run.run.module.folder))
+        }
+        let emptyFolders = directories(of: missing).filter { folder in
+            FolderContents(of: FileIO.absolutePath(folder)).generated.isEmpty
+        }
+        if emptyFolders.isEmpty { return run }
+        diagnostics.error(
+            .outOfDate, "the generated files of the module '\(module.name)' are missing",
+            at: places.place(of: "output", at: index),
+            note: "generate them: plugingen generate")
+        return run.removingMissingFiles(in: emptyFolders)
+    }
+}
+
+extension ComparedRun {
+    fileprivate func removingMissingFiles(in folders: [String]) -> ComparedRun {
+        var copy = self
+        copy.removeFiles {
+            $0.state == .missing && folders.contains(String(directory(of: $0.path)))
+        }
+        return copy
+    }
+}
+
+/// The places of the modules in the configuration that lists them.
+private struct ListPlaces {
+    private let file: SourceFile
+    private let nodes: [JSONNode]
+
+    init(of list: Project) {
+        file = SourceFile(
+            path: list.configuration, bytes: (try? FileIO.read(list.configuration)) ?? [])
+        var ignored = DiagnosticCollector()
+        nodes = readJSON(file, reporting: &ignored)?.member("modules")?.elements ?? []
+    }
+
+    /// Returns the place of a key of a module, or else that of the module.
+    func place(of key: String, at index: Int) -> SourcePlace {
+        guard nodes.indices.contains(index) else { return SourcePlace(ofFile: file.path) }
+        return SourcePlace(file, nodes[index].member(key)?.range ?? nodes[index].range)
+    }
 }
 
 extension DiagnosticCollector {
-    /// Adds one problem for the folders that have no generated files yet, and one for each file in other folders.
-    fileprivate mutating func addMissingFiles(
-        _ paths: [String], of module: ProjectModule, at place: SourcePlace
-    ) {
-        let emptyFolders = directories(of: paths).filter { folder in
-            FolderContents(of: FileIO.absolutePath(folder)).generated.isEmpty
-        }
-        if !emptyFolders.isEmpty {
-            error(
-                .outOfDate, "the generated files of the module '\(module.name)' are missing",
-                at: place, note: "generate them: plugingen generate")
-        }
-        for path in paths where !emptyFolders.contains(String(directory(of: path))) {
-            addOnce(
-                Diagnostic(
-                    .error, .outOfDate, "this file is missing",
-                    at: SourcePlace(ofFile: path),
-                    notes: [Diagnostic.Note("generate it: plugingen generate")]))
-        }
-    }
-
     /// Removes the problems of descriptions in a folder for which nothing seems to be generated.
     fileprivate mutating func removeUnusedDescriptions(in folder: String) {
         remove { problem in

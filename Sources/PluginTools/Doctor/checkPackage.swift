@@ -21,6 +21,9 @@ extension ProjectChecker {
             checkPlatforms(of: manifest, for: module, in: text, reporting: &diagnostics)
         }
         modules += outsideModules(reporting: &diagnostics)
+        for target in targets where isCommitted(target) {
+            reportUnhandledFiles(in: target, text, reporting: &diagnostics)
+        }
         checkTests(of: modules, reporting: &diagnostics)
         return modules
     }
@@ -53,6 +56,26 @@ extension ProjectChecker {
         examiner.contents.generated.filter {
             self.target(around: $0.file.path)?.name == target.name
         }
+    }
+
+    /// Returns whether generated files of a target are committed, in its folder or in another one.
+    private func isCommitted(_ target: FoundTarget) -> Bool {
+        !generated(in: target).isEmpty || paths(in: target).contains(where: examiner.isCommitted)
+    }
+
+    /// Warns of descriptions that SwiftPM warns about in each build.
+    private func reportUnhandledFiles(
+        in target: FoundTarget, _ text: ManifestText,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard let unhandled = examiner.found.unhandledFiles(in: target) else { return }
+        diagnostics.warning(
+            .unhandledFiles,
+            "SwiftPM warns about files in the target '\(target.name)' that no build plugin reads",
+            at: text.place(of: target.name, inTarget: target.name),
+            note:
+                "write in this target, after its name, dependencies and path: \(unhandled.argument)"
+        )
     }
 
     private func check(
@@ -231,5 +254,6 @@ extension DiagnosticIdentifier {
     static let excludedDescription: Self = "excluded-description"
     static let noGeneratedTests: Self = "no-generated-tests"
     static let oldToolsVersion: Self = "old-tools-version"
+    static let unhandledFiles: Self = "unhandled-files"
     static let unreadableManifest: Self = "unreadable-manifest"
 }

@@ -993,6 +993,21 @@ enum EmbeddedExplanations {
               Package.swift:
                   .testTarget(name: "AppTests", dependencies: ["App"], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
 
+        #### `unhandled-files` (warning)
+
+        SwiftPM warns about descriptions in a target with committed files.
+
+        No build plugin reads them there, so SwiftPM does not know what they are for. The note has the argument that excludes them.
+
+        - Wrong:
+
+              Package.swift:
+                  .target(name: "App")
+        - Right:
+
+              Package.swift:
+                  .target(name: "App", exclude: ["Loading.plugin.json"])
+
         #### `both-modes` (error or warning)
 
         The target has a file that the build plugin generates too.

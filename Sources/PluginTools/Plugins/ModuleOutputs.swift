@@ -8,11 +8,17 @@ package struct ModuleOutputs {
     let outputs: [GenerationOptions]
     /// Whether the build plugin generates controllers or tests.
     let usesBuildPlugin: Bool
+    /// Whether all folders of descriptions could be read, so that a description that was not found is gone.
+    let hasAllDescriptions: Bool
 
-    init(_ module: Module, outputs: [GenerationOptions], usesBuildPlugin: Bool) {
+    init(
+        _ module: Module, outputs: [GenerationOptions], usesBuildPlugin: Bool,
+        hasAllDescriptions: Bool
+    ) {
         self.module = module
         self.outputs = outputs
         self.usesBuildPlugin = usesBuildPlugin
+        self.hasAllDescriptions = hasAllDescriptions
     }
 
     /// Reads a module that the configuration of a project lists.
@@ -25,9 +31,11 @@ package struct ModuleOutputs {
         let paths = findDescriptions(at: [folder], reporting: &found)
         // A listed module may have no descriptions yet.
         found.remove { $0.identifier == .noDescription }
+        hasAllDescriptions = !found.hasErrors
         diagnostics.add(contentsOf: found)
         module = readModule(
-            ModuleFiles(for: paths), named: listed.name, in: folder, reporting: &diagnostics)
+            ModuleFiles(for: paths, near: folder), named: listed.name, in: folder,
+            reporting: &diagnostics)
         var options = project.generationOptions(of: listed)
         options?.tests?.framework = module.configuration.tests
         outputs = [options].compactMap { $0 }
@@ -70,7 +78,7 @@ package struct ModuleOutputs {
     ) -> TestFramework {
         let path = FileIO.absolutePath(folder)
         let tests = files.first {
-            $0.testedModule != nil && FileIO.absolutePath($0.directory) == path
+            $0.isTest && FileIO.absolutePath($0.directory) == path
         }
         guard let tests else { return .none }
         let text = String(decoding: tests.file.bytes, as: UTF8.self)

@@ -35,7 +35,7 @@ package struct ListedPlugin {
         /// The build plugin generates the files.
         case buildPlugin = "build plugin"
         case notGenerated = "not generated"
-        /// The description has mistakes.
+        /// The description has mistakes, or that of the plugin it shows.
         case invalid = "has errors"
 
         /// The most important state of some files; nil if there are no files.
@@ -83,9 +83,9 @@ extension ListedPlugin {
         self.name = name
         self.path = path
         description = outputs.module.descriptions.first { $0.file.path == path }
-        files = description == nil ? [] : generated.ofPlugins[name] ?? []
+        files = generated.ofPlugins[name] ?? []
         state =
-            description == nil
+            description.map(outputs.module.isSettled) != true
             ? .invalid
             : State(of: files) ?? (outputs.usesBuildPlugin ? .buildPlugin : .notGenerated)
     }
@@ -101,23 +101,20 @@ private struct GeneratedFiles {
         let module = outputs.module
         for options in outputs.outputs {
             // The reading has reported the problems of descriptions and templates.
-            var known = DiagnosticCollector()
-            let plan = module.plan(options, reporting: &known)
-            known = DiagnosticCollector()
-            let rendered = module.render(plan, reporting: &known)
-            let plugins = Dictionary(
-                plan.map { ($0.path, $0.plugin?.name) }, uniquingKeysWith: { first, _ in first })
-            for file in compareFiles(rendered, reporting: &diagnostics) {
+            var found = DiagnosticCollector()
+            let plan = module.plan(options, reporting: &found)
+            found = DiagnosticCollector()
+            let compared = module.compare(
+                plan, in: options, findsOrphans: outputs.hasAllDescriptions, reporting: &found)
+            diagnostics.addUnreadableFiles(from: found)
+            for file in compared {
                 let listed = ListedFile(path: file.path, state: file.state)
-                if let plugin = plugins[file.path] ?? nil {
+                if let plugin = file.plugin, file.state != .orphaned {
                     ofPlugins[plugin, default: []].append(listed)
-                } else if module.isComplete {
-                    // Descriptions with mistakes could change the files of all plugins.
+                } else {
                     others.append(listed)
                 }
             }
-            others += module.orphanedFiles(in: options, besides: plan, reporting: &diagnostics)
-                .map { ListedFile(path: $0.path, state: $0.state) }
         }
     }
 }

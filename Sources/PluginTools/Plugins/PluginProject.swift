@@ -37,9 +37,13 @@ package struct PluginProject {
             pathWithParents(to: FileIO.absolutePath($0), from: current)
         }
         let descriptions = findDescriptions(at: named, reporting: &diagnostics)
+        let hasAllDescriptions = !diagnostics.hasErrors
         let found = readModules(of: descriptions, at: named, reporting: &diagnostics)
         root = projectRoot(around: found.first?.paths.first ?? named[0])
-        outputs = found.isEmpty ? [] : committedOutputs(of: found, in: root)
+        outputs =
+            found.isEmpty
+            ? []
+            : committedOutputs(of: found, in: root, hasAllDescriptions: hasAllDescriptions)
     }
 
     /// Returns the modules that have a plugin with a name, each with the plugin's description.
@@ -48,6 +52,15 @@ package struct PluginProject {
             outputs.descriptions(at: paths).filter { pluginName(ofPath: $0) == name }
                 .map { (outputs, $0) }
         }
+    }
+
+    /// The names of the modules, as far as they are known.
+    package var moduleNames: [String] { outputs.compactMap(\.module.name) }
+
+    /// Returns the paths that a name of a module or of plugins stands for; empty if there are none.
+    package func paths(named name: String) -> [String] {
+        let folders = outputs.map(\.module).filter { $0.name == name }.map(\.folder)
+        return folders.isEmpty ? plugins(named: name).map(\.path) : folders
     }
 
     /// The names of all plugins.
@@ -72,10 +85,14 @@ package struct PluginProject {
 
 /// Returns modules with the outputs that the headers and folders of committed files show.
 ///
-/// - Parameter root: the folder that holds the app's sources.
-private func committedOutputs(of modules: [Module], in root: String) -> [ModuleOutputs] {
+/// - Parameters:
+///   - root: the folder that holds the app's sources.
+///   - hasAllDescriptions: whether all folders of descriptions could be read.
+private func committedOutputs(
+    of modules: [Module], in root: String, hasAllDescriptions: Bool
+) -> [ModuleOutputs] {
     let committed = committedFiles(of: modules, in: root)
-    let tested = Set(committed.compactMap(\.testedModule))
+    let tested = Set(committed.flatMap(\.testedModules))
     let found = FoundProjects(in: FileListing(of: root))
     let named = modules.map { module in
         var module = module
@@ -94,7 +111,8 @@ private func committedOutputs(of modules: [Module], in root: String) -> [ModuleO
             for: FileIO.absolutePath(module.paths[0]))
         return ModuleOutputs(
             module, outputs: outputs,
-            usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })
+            usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil },
+            hasAllDescriptions: hasAllDescriptions)
     }
 }
 
@@ -117,7 +135,7 @@ func committedFiles(of modules: [Module], in root: String) -> [CommittedFile] {
 /// the module that the file tests.
 private func nearness(of description: String, to file: CommittedFile) -> Int {
     let parts = description.split(separator: "/")
-    let isTested = file.testedModule.map { parts.contains($0[...]) } ?? false
+    let isTested = file.testedModules.contains { parts.contains($0[...]) }
     let common = zip(parts, file.file.path.split(separator: "/")).prefix { $0 == $1 }.count
     return common + (isTested ? 1000 : 0)
 }

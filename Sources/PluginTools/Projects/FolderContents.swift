@@ -54,11 +54,12 @@ struct CommittedFile {
     private(set) var file: SourceFile
     /// The plugin that it was generated for; nil for a file for all plugins.
     let plugin: String?
-    /// The module that it tests; nil if it has no tests.
-    let testedModule: String?
+    /// The modules that its tests import: the tested one, and perhaps its engine; empty if it has no tests.
+    let testedModules: [String]
     /// Whether it was edited by hand.
     let isEdited: Bool
 
+    var isTest: Bool { !testedModules.isEmpty }
     var name: String { fileName(ofPath: file.path) }
     var directory: String { String(file.path.dropLast(name.count + 1)) }
 
@@ -80,6 +81,6 @@ struct CommittedFile {
             .split(separator: UInt8(ascii: "\n"), maxSplits: 60)
             .map { String(decoding: $0, as: UTF8.self) }
         let mark = "@testable import "
-        testedModule = lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+        testedModules = lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
     }
 }

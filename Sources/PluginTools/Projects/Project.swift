@@ -40,9 +40,13 @@ package struct Project {
         return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
     }
 
-    /// Returns whether it lists some modules, perhaps with other folders.
-    package func lists(_ proposed: [ProposedModule]) -> Bool {
-        proposed.allSatisfy { module in modules.contains { $0.name == module.name } }
+    /// Returns whether it lists a module, perhaps with other folders or with another name.
+    package func lists(_ proposed: ProposedModule) -> Bool {
+        modules.contains {
+            $0.name == proposed.name
+                || FileIO.absolutePath($0.descriptions, from: "/")
+                    == FileIO.absolutePath(proposed.descriptions.path, from: "/")
+        }
     }
 
     /// Returns a path from the current folder.

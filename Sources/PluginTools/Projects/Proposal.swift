@@ -23,6 +23,14 @@ package struct Proposal {
     /// The text of the configuration.
     package var text: String { configurationText(listing: modules, platforms: platforms) }
 
+    /// Returns the text without the platforms that a configuration has already.
+    package func text(besides configuration: SourceFile) -> String {
+        var ignored = DiagnosticCollector()
+        let node = readJSON(configuration, reporting: &ignored)
+        return configurationText(
+            listing: modules, platforms: node?.member("platforms") == nil ? platforms : [])
+    }
+
     private func holdsDescriptions(_ target: FoundTarget) -> Bool {
         providesEngine(folder: target.directory)
             || contents.descriptions.contains { found.target(of: $0)?.isSame(as: target) == true }
@@ -99,7 +107,7 @@ package struct Proposal {
     /// Returns the folder of the committed controllers in a folder, or one for them.
     private func output(in folder: String) -> ProposedModule.Folder {
         let committed = contents.generated.first {
-            $0.testedModule == nil && $0.plugin != nil && $0.file.path.hasPrefix(folder + "/")
+            !$0.isTest && $0.plugin != nil && $0.file.path.hasPrefix(folder + "/")
         }
         if let committed {
             return proposed(committed.directory, because: "it has generated files already")
@@ -120,7 +128,7 @@ package struct Proposal {
         guard let tests = found.testTarget(of: target) else { return testsBeside(target) }
         if tests.usesBuildPlugin { return nil }
         let committed = contents.generated.first {
-            $0.testedModule == target.moduleName && tests.holds($0.file.path)
+            $0.testedModules.contains(target.moduleName) && tests.holds($0.file.path)
         }
         if let committed {
             return proposed(committed.directory, because: "it has generated tests already")

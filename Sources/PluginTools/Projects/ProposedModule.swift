@@ -24,7 +24,7 @@ package struct ProposedModule {
     }
 
     /// The text of the module in a configuration.
-    fileprivate var text: String {
+    package var text: String {
         var members = [member("name", name), member("descriptions", descriptions.path)]
         if let output { members.append(member("output", output.path)) }
         if let tests { members.append("\"tests\": { \(member("output", tests.path)) }") }

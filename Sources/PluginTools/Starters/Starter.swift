@@ -18,6 +18,8 @@ package struct Starter: Sendable {
     /// A description with the most common keys, for names without a starter.
     package static let blank = Starter(name: "blank", text: EmbeddedStarters.blank)
 
+    package var isBlank: Bool { name == Self.blank.name }
+
     /// The starter's text without the `while` of its recovery, for a target that has no such plugin.
     package var textWithoutWhile: String {
         var diagnostics = DiagnosticCollector()

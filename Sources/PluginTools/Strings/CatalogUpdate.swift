@@ -15,10 +15,10 @@ package struct CatalogUpdate {
     /// - Parameters:
     ///   - strings: the strings of the catalog's table.
     ///   - sourceLanguage: the language of the descriptions; nil if the catalog determines it.
-    ///   - isComplete: whether the strings are those of all descriptions in a folder.
+    ///   - allKeys: the keys of all descriptions, to find keys that none has; nil if they are not known.
     package init(
-        of path: String, with strings: [LocalizedString], sourceLanguage: String?, isComplete: Bool,
-        reporting diagnostics: inout DiagnosticCollector
+        of path: String, with strings: [LocalizedString], sourceLanguage: String?,
+        allKeys: Set<String>?, reporting diagnostics: inout DiagnosticCollector
     ) {
         self.path = path
         if FileIO.isMissing(path) {
@@ -43,8 +43,8 @@ package struct CatalogUpdate {
             guard let entry = entries[string.key] else { continue }
             catalog.reportOtherValue(of: entry, than: string, reporting: &diagnostics)
         }
-        if isComplete {
-            catalog.reportUnusedEntries(besides: Set(strings.map(\.key)), reporting: &diagnostics)
+        if let allKeys {
+            catalog.reportUnusedEntries(besides: allKeys, reporting: &diagnostics)
         }
     }
 

@@ -18,11 +18,11 @@ package func ejectedText(of name: String, version: String) -> String? {
 /// Writes built-in templates into a folder. If other files with their names exist, reports each of them and writes
 /// nothing.
 ///
-/// - Returns: the paths of the files that were written.
+/// - Returns: the files, of which the missing ones were written; nil if there are errors.
 package func ejectTemplates(
     _ names: [String], to folder: String, version: String,
     reporting diagnostics: inout DiagnosticCollector
-) -> [String] {
+) -> NewFiles? {
     let files = names.sorted().compactMap { name in
         ejectedText(of: name, version: version).map { text in
             RenderedFile(
@@ -37,12 +37,12 @@ package func ejectTemplates(
             FileSystemError(
                 path: path, attempt: "file already exists", reason: "no template was written"))
     }
-    if diagnostics.hasErrors { return [] }
+    if diagnostics.hasErrors { return nil }
     do throws(FileSystemError) {
         try newFiles.create()
-        return newFiles.missing.map(\.path)
+        return newFiles
     } catch {
         diagnostics.error(.fileAccess, error)
-        return []
+        return nil
     }
 }

@@ -66,18 +66,17 @@ extension ParsedArguments {
         reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> [GenerationRequest] {
         if value(of: "--output") != nil || value(of: "--tests-output") != nil {
-            return [
-                GenerationRequest(
-                    paths: paths, options: try generationOptions(self),
-                    configuration: value(of: "--configuration"),
-                    templates: value(of: "--templates"))
-            ]
+            let request = GenerationRequest(
+                paths: paths, options: try generationOptions(self),
+                configuration: value(of: "--configuration"), templates: value(of: "--templates"))
+            try checkSeparation(of: request)
+            return [request]
         }
         guard let project = Project(around: FileIO.currentDirectory, reporting: &diagnostics) else {
             if diagnostics.hasErrors { return [] }
             throw .other(
-                "specify --output DIR, --tests-output DIR, or both; 'plugingen init' writes them into a "
-                    + "configuration")
+                "specify --output DIR, --tests-output DIR, or both; "
+                    + adviceOnFolders(forDescriptionsIn: paths[0]))
         }
         for option in ["--module", "--tests-prefix", "--configuration", "--templates"]
         where value(of: option) != nil {

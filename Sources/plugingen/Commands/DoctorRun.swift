@@ -31,11 +31,6 @@ struct DoctorRun {
             .examine(reporting: &findings.diagnostics)
         findings.fixes = findings.examination.fixes
         findings.folders = findings.examination.folders
-        if let list {
-            findings.fixes += checkListedModules(
-                of: list, in: findings.examination, from: current, reporting: &findings.diagnostics)
-            findings.folders += list.modules.flatMap(\.outputs).map(list.path)
-        }
         var paths: Set<String> = []
         findings.fixes.removeAll { !paths.insert(FileIO.absolutePath($0.path)).inserted }
         examineEnvironment(

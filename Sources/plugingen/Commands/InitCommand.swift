@@ -40,7 +40,7 @@ enum InitCommand: Command {
             to: joinPath(found.root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
         var diagnostics = DiagnosticCollector()
         if let project = Project(around: found.root, reporting: &diagnostics),
-            project.lists(proposal.modules)
+            proposal.modules.allSatisfy(project.lists)
         {
             Console.write("\(project.configuration.visible) lists all modules\n")
             return .success
@@ -53,15 +53,29 @@ enum InitCommand: Command {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             if FileIO.exists(path) {
                 Console.separate(as: arguments.diagnosticFormat)
-                Console.writeError("Add these lines to \(path):\n\n\(text)")
+                Console.writeError(additions(from: proposal, to: path))
             }
             return .failure
         }
         Console.write(
             "wrote \(path.visible)\n\n" + explanation(of: proposal.modules)
                 + remark(on: proposal.omitted) + remark(on: proposal.platforms)
+                + exclusions(from: found, for: proposal.modules)
                 + "\n" + nextSteps(for: proposal.modules))
         return .success
+    }
+
+    /// Returns the lines that an existing configuration does not have.
+    private static func additions(from proposal: Proposal, to path: String) -> String {
+        var ignored = DiagnosticCollector()
+        let root = String(directory(of: FileIO.absolutePath(path)))
+        if let project = Project(around: root, reporting: &ignored), project.configuration == path {
+            let lines = proposal.modules.filter { !project.lists($0) }.map { "    \($0.text)" }
+            return "Add these lines to the 'modules' of \(path):\n\n"
+                + lines.joined(separator: ",\n") + "\n"
+        }
+        let file = SourceFile(path: path, bytes: (try? FileIO.read(path)) ?? [])
+        return "Add these lines to \(path):\n\n" + proposal.text(besides: file)
     }
 
     /// Returns the error that there are no modules, with the reasons, and a list to begin with.
@@ -107,6 +121,19 @@ enum InitCommand: Command {
         if platforms.isEmpty { return "" }
         let names = platforms.map(\.rawValue).joined(separator: ", ")
         return "\nCode for other platforms than \(names) is left out: see 'platforms'.\n"
+    }
+
+    /// Returns how to exclude descriptions from the targets whose files are committed; empty if nothing is to exclude.
+    ///
+    /// - Parameter found: the projects before the configuration was written.
+    private static func exclusions(
+        from found: FoundProjects, for modules: [ProposedModule]
+    ) -> String {
+        let committed = modules.filter { $0.output != nil }.map(\.name)
+        let configuration = joinPath(found.root, ModuleConfiguration.fileName)
+        return found.targets.filter { committed.contains($0.moduleName) }.compactMap { target in
+            found.unhandledFiles(in: target, adding: [configuration]).map { "\n\($0.advice)" }
+        }.joined()
     }
 
     /// Returns what was chosen for each module, and why.

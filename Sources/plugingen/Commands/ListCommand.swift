@@ -6,7 +6,14 @@ enum ListCommand: Command {
     static let syntax = CommandSyntax(
         name: "list",
         summary: "Lists plugins, with the state of their generated files.",
-        operands: [.descriptions],
+        operands: [
+            CommandSyntax.Operand(
+                placeholder: "PATH",
+                summary:
+                    "Descriptions (*.plugin.json), folders with descriptions, or names of plugins or modules. Default: the "
+                    + "modules that plugingen.json lists, or this folder.",
+                isRequired: false, isRepeated: true)
+        ],
         options: [
             .flag("--json", "Print the plugins as JSON."),
             .flag("--quiet", short: "-q", "Print only the names of the plugins."),
@@ -14,18 +21,20 @@ enum ListCommand: Command {
         ],
         examples: [
             ("plugingen list", "Lists the plugins of all modules."),
+            ("plugingen list Loading", "Lists the plugins with a name."),
             ("plugingen list Sources/App --json", "Prints the plugins in a folder as JSON."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let paths = try namedPaths(arguments.operands)
         if arguments.hasFlag("--quiet") {
             if arguments.hasFlag("--json") { throw .other("use '--quiet' or '--json', not both") }
-            let names = PluginProject.pluginNames(at: arguments.operands)
+            let names = PluginProject.pluginNames(at: paths)
             Console.write(names.map { $0.visible + "\n" }.joined())
             return .success
         }
         var diagnostics = DiagnosticCollector()
-        let project = PluginProject(at: arguments.operands, reporting: &diagnostics)
+        let project = PluginProject(at: paths, reporting: &diagnostics)
         let modules = project.list(reporting: &diagnostics)
         // Other commands warn.
         diagnostics.removeWarnings()

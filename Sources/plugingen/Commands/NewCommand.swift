@@ -11,7 +11,8 @@ enum NewCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
-                    "The plugin's name, for example Loading. A starter with this name is used if there is one.",
+                    "The plugin's name, for example Loading. A starter with this name is used if there is one; otherwise, the "
+                    + "description begins blank.",
                 isRequired: true, isRepeated: false, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
@@ -59,12 +60,20 @@ enum NewCommand: Command {
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let plain = try readStarter(starter, name: name)
         let destination = try NewDescriptionDestination(for: arguments)
+        try checkParentFolder(of: destination.directory, in: arguments)
+        if let tests = arguments.value(of: "--tests") {
+            try checkParentFolder(of: tests, in: arguments)
+        }
         let new = NewDescription(from: starter, plain: plain, in: destination)
+        let isNewFolder = FileIO.isMissing(destination.directory)
         var diagnostics = DiagnosticCollector()
         let tests = try userTests(
             of: new.plugin, in: destination, arguments: arguments, reporting: &diagnostics)
         let files = new.files(in: destination) + [tests].compactMap { $0 }
-        let newFiles = NewFiles(files)
+        // An unchanged blank description has nothing to lose.
+        let blank = NewDescription(from: .blank, plain: plain, in: destination).file
+        let newFiles = NewFiles(
+            files, replaceable: [RenderedFile(path: blank.path, bytes: blank.bytes)])
         do throws(FileSystemError) {
             if !isDryRun { NewFiles.removeAbandonedFiles(besides: files) }
             for path in newFiles.occupied { try FileIO.checkAbsence(of: path) }
@@ -74,8 +83,10 @@ enum NewCommand: Command {
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
-        let action = isDryRun ? "would write" : "wrote"
-        Console.write(newFiles.missing.map { "\(action) \($0.path.visible)\n" }.joined())
+        let folder = destination.directory.visible
+        Console.write(
+            newFiles.summary(isDryRun: isDryRun)
+                + (isNewFolder && !isDryRun ? "created the folder \(folder)\n" : ""))
         if arguments.hasFlag("--diff") {
             Console.write("\n")
             let folder = FileIO.currentDirectory
@@ -83,8 +94,29 @@ enum NewCommand: Command {
                 Console.writePatch(file.difference(in: folder))
             }
         }
-        if !isDryRun { Console.write("\n" + nextSteps(for: new, in: destination)) }
+        if !isDryRun {
+            Console.write(
+                "\n" + (starter.isBlank ? remarkOnBlank(name, arguments) : "")
+                    + nextSteps(for: new, in: destination))
+        }
         return .success
+    }
+
+    /// Returns that a description begins blank, and how to begin with a starter in place of that.
+    private static func remarkOnBlank(_ name: String, _ arguments: ParsedArguments) -> String {
+        let introduction = "There is no starter '\(name)', so the description begins blank. "
+        let near = Starter.near(name)
+        if near.isEmpty {
+            return introduction
+                + "'plugingen starters' lists what to begin with: --from STARTER\n\n"
+        }
+        let lines = near.prefix(2).map { starter in
+            let words = arguments.words(
+                of: syntax, besides: ["--from"], adding: ["--from", starter.name])
+            return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
+        }
+        return introduction + "To begin with a starter:\n\n"
+            + lines.joined(separator: "\n") + "\n\n"
     }
 
     /// Returns the starter as a description with a name. Throws if the name is not possible.

@@ -13,13 +13,18 @@ struct NewDescriptionDestination {
         target.map { pathWithParents(to: $0.directory, from: FileIO.currentDirectory) } ?? directory
     }
 
-    /// The project around the folder; nil if there is none.
-    let project: FoundProject?
+    /// The projects around the folder; nil if there are none.
+    let found: FoundProjects?
+
+    /// The project of the folder; nil if there is none.
+    var project: FoundProject? {
+        found?.project(of: joinPath(FileIO.absolutePath(directory), Self.example))
+    }
 
     private init(_ target: FoundTarget, in found: FoundProjects) {
         directory = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
         self.target = target
-        project = found.project(of: joinPath(target.directory, Self.example))
+        self.found = found
     }
 
     @MainActor
@@ -29,7 +34,7 @@ struct NewDescriptionDestination {
         let target = found?.target(of: joinPath(path, Self.example))
         self.target = target?.canHaveDescriptions == true ? target : nil
         self.directory = directory
-        project = found?.project(of: joinPath(path, Self.example))
+        self.found = found
     }
 
     /// The name of a description, to find the target of a folder.

@@ -97,7 +97,7 @@ enum PreviewCommand: Command {
         }
     }
 
-    /// Writes the page and the pictures, and reports all problems.
+    /// Writes the page and the pictures, unless there is nothing to show, and reports all problems.
     @MainActor
     @discardableResult
     private static func write(
@@ -113,6 +113,10 @@ enum PreviewCommand: Command {
             diagnostics.add(error.diagnostic)
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return diagnostics
+        }
+        if preview.isWithoutDescriptions, changes == nil, !arguments.hasFlag("--watch") {
+            Console.report(preview.diagnostics, as: arguments.diagnosticFormat)
+            return preview.diagnostics
         }
         let results = [
             arguments.value(of: "--output").flatMap {
@@ -177,5 +181,13 @@ enum PreviewCommand: Command {
         return
             "wrote \(path.visible): \(folder.count) pictures, \(folder.changedCount) new or changed\n"
             + removed
+    }
+}
+
+extension Preview {
+    /// Whether there are no descriptions, not even with mistakes, which the page would show.
+    fileprivate var isWithoutDescriptions: Bool {
+        plugins.isEmpty && diagnostics.diagnostics.contains { $0.identifier == .noDescription }
+            && !diagnostics.diagnostics.contains { isDescription($0.place.file.path) }
     }
 }

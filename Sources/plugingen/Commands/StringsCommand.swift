@@ -49,14 +49,17 @@ enum StringsCommand: Command {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return .failure
         }
-        let strings = readLocalizedStrings(
+        let modules = readTextOfModules(
             at: paths, configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)
         var text = ""
         if let catalog = arguments.value(of: "--catalog") {
-            text = update(catalog, with: strings, arguments, paths: paths, reporting: &diagnostics)
-        } else if !diagnostics.hasErrors {
-            text = arguments.hasFlag("--json") ? strings.json : strings.listing
+            text = update(catalog, with: modules, arguments, paths: paths, reporting: &diagnostics)
+        } else {
+            let strings = localizedStrings(of: modules, reporting: &diagnostics)
+            if !diagnostics.hasErrors {
+                text = arguments.hasFlag("--json") ? strings.json : strings.listing
+            }
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if !diagnostics.diagnostics.isEmpty, !text.isEmpty {
@@ -81,23 +84,37 @@ enum StringsCommand: Command {
         if arguments.hasFlag("--json") { throw .other("use '--catalog' or '--json', not both") }
     }
 
-    /// Adds strings to a catalog, and returns what was added.
+    /// Adds the strings of a catalog's modules to it, and returns what was added.
     private static func update(
-        _ path: String, with strings: [LocalizedString], _ arguments: ParsedArguments,
+        _ path: String, with modules: [TextOfModule], _ arguments: ParsedArguments,
         paths: [String], reporting diagnostics: inout DiagnosticCollector
     ) -> String {
         let table = String(fileName(ofPath: path).dropLast(suffix.count))
         // All mistakes are reported in one run, but unused keys are known only without mistakes.
         let isComplete = !diagnostics.hasErrors && !paths.contains(where: isDescription)
+        let isNamed = !arguments.operands.isEmpty || arguments.hasFlag("--target")
+        let own = ModulesOfCatalog(among: modules, for: path, namedBy: isNamed ? paths : [])
+        let strings = localizedStrings(of: own.modules, reporting: &diagnostics)
+        var ignored = DiagnosticCollector()
+        let all = localizedStrings(of: modules, reporting: &ignored).filter { $0.table == table }
         let update = CatalogUpdate(
             of: path, with: strings.filter { $0.table == table },
-            sourceLanguage: arguments.value(of: "--source-language"), isComplete: isComplete,
-            reporting: &diagnostics)
+            sourceLanguage: arguments.value(of: "--source-language"),
+            allKeys: isComplete ? Set(all.map(\.key)) : nil, reporting: &diagnostics)
         if diagnostics.hasErrors { return "" }
         if !arguments.hasFlag("--dry-run") { update.write(reporting: &diagnostics) }
         if diagnostics.hasErrors { return "" }
         return summary(of: update, to: path, isDryRun: arguments.hasFlag("--dry-run"))
             + remark(on: strings, besides: table)
+            + remark(onOtherModulesIn: own.otherFolders)
+    }
+
+    /// Returns a line about modules whose strings were not added; empty if there are none.
+    private static func remark(onOtherModulesIn folders: [String]) -> String {
+        if folders.isEmpty { return "" }
+        let paths = folders.map { pathWithParents(to: $0, from: FileIO.currentDirectory).visible }
+        return
+            "the catalog belongs to another module than the text in \(quotedList(paths)); name these folders to add it too\n"
     }
 
     private static func summary(of update: CatalogUpdate, to path: String, isDryRun: Bool) -> String

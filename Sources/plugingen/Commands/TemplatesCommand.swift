@@ -128,9 +128,9 @@ enum TemplatesCommand: Command {
         if diagnostics.hasErrors { return "" }
         let written = ejectTemplates(
             names, to: folder, version: Plugingen.version, reporting: &diagnostics)
-        if written.isEmpty { return "" }
-        return written.map { "wrote \($0.visible)\n" }.joined()
-            + "\n" + howToUse(templatesIn: folder, for: configuration, at: path)
+        guard let written else { return "" }
+        return written.summary() + "\n"
+            + howToUse(templatesIn: folder, for: configuration, at: path)
     }
 
     /// Returns the line of `plugingen.json` that names a folder of templates.

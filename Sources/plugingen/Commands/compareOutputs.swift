@@ -42,13 +42,14 @@ private func compareFiles(
     if options.sourcesDirectory != nil {
         module.checkSources(includingTypes: false, besides: plan, reporting: &diagnostics)
     }
-    let rendered = module.render(plan, reporting: &diagnostics)
-    var compared = compareFiles(rendered, reporting: &diagnostics)
-    if diagnostics.hasErrors { return [] }
-    // Single descriptions do not show whether other descriptions are gone.
-    if request.namesOnlyFolders {
-        compared += module.orphanedFiles(in: options, besides: plan, reporting: &diagnostics)
+    if !module.isComplete {
+        // The mistakes in templates are reported in the same run.
+        _ = module.render(plan, reporting: &diagnostics)
+        return []
     }
+    // Single descriptions do not show whether other descriptions are gone.
+    let compared = module.compare(
+        plan, in: options, findsOrphans: request.namesOnlyFolders, reporting: &diagnostics)
     return diagnostics.hasErrors ? [] : compared
 }
 
@@ -56,8 +57,7 @@ private func orphanedFiles(
     of request: GenerationRequest, _ module: Module, acceptsNoDescriptions: Bool,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
-    let files = module.orphanedFiles(
-        in: request.options(for: module), besides: [], reporting: &diagnostics)
+    let files = module.compare([], in: request.options(for: module), reporting: &diagnostics)
     if request.isListed || acceptsNoDescriptions && !files.isEmpty {
         diagnostics = DiagnosticCollector()
     }

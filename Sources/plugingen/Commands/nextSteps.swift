@@ -4,12 +4,13 @@ import SystemCalls
 
 /// Returns the steps after a description was written, and an example of how to use the plugin.
 func nextSteps(for new: NewDescription, in destination: NewDescriptionDestination) -> String {
-    generationSteps(in: destination) + userSteps(for: new, in: destination) + """
-        In any view controller:
+    generationSteps(in: destination) + exclusionStep(for: new, in: destination)
+        + userSteps(for: new, in: destination) + """
+            In any view controller:
 
-            \(UsageExample(of: new.plugin).lines.joined(separator: "\n    "))
+                \(UsageExample(of: new.plugin).lines.joined(separator: "\n    "))
 
-        """
+            """
 }
 
 /// Returns how to generate Swift from the description, in a package, in an Xcode project or in another folder.
@@ -45,6 +46,17 @@ private func generationSteps(in destination: NewDescriptionDestination) -> Strin
 
         \(command)
         """
+}
+
+/// Returns how to exclude the description from a target of a package in which no build plugin reads it; empty for others.
+private func exclusionStep(
+    for new: NewDescription, in destination: NewDescriptionDestination
+) -> String {
+    guard let target = destination.target,
+        let unhandled = destination.found?.unhandledFiles(
+            in: target, adding: [FileIO.absolutePath(new.file.path)])
+    else { return "" }
+    return unhandled.advice + "\n"
 }
 
 /// Returns whether the project's configuration names the folder of the generated files.

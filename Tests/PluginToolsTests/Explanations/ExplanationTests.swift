@@ -150,7 +150,7 @@ struct ExplanationTests {
         _ = module.plan(GenerationOptions(tests: tests), reporting: &diagnostics)
         for file in files where file.hasSuffix(".xcstrings") {
             _ = CatalogUpdate(
-                of: folder.path(of: file), with: [], sourceLanguage: nil, isComplete: true,
+                of: folder.path(of: file), with: [], sourceLanguage: nil, allKeys: [],
                 reporting: &diagnostics)
         }
     }

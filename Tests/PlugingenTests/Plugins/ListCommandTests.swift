@@ -116,6 +116,74 @@ struct ListCommandTests {
         #expect(list.errors.contains("[unknown-key]"))
     }
 
+    @Test("No generated file is orphaned because of a mistake in a description")
+    func noOrphans() throws {
+        let mistakes = [#"{ "sumary": "a" }"#, "{", "\u{0}"]
+        for mistake in mistakes {
+            try folder.write(mistake, to: "Sources/App/Loading.plugin.json")
+            let list = try package.plugingen("list")
+            #expect(list.status == 1)
+            #expect(!list.output.contains("orphaned"), "\(list.output)")
+            // 'Error' shows 'Loading', so its generated code is not known either.
+            #expect(!list.output.contains("out of date"), "\(list.output)")
+            #expect(list.output.contains("  Error    has errors      Sources/App/Error"))
+        }
+        // A link that leads nowhere is a description that cannot be read.
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Error.plugin.json"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Sources/App/Error.plugin.json"),
+            withDestinationPath: "Nowhere")
+        let unreadable = try package.plugingen("list")
+        #expect(unreadable.output.contains("  Error    has errors "), "\(unreadable.output)")
+        #expect(!unreadable.output.contains("orphaned"), "\(unreadable.output)")
+        // Files of a plugin whose description is gone are orphaned even then.
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Error.plugin.json"))
+        let gone = try package.plugingen("list")
+        #expect(gone.output.contains("orphaned        Sources/App/Generated/ErrorView"))
+        #expect(!gone.output.contains("LoadingViewController"), "\(gone.output)")
+    }
+
+    @Test("An argument can be the name of a module or of a plugin", arguments: [true, false])
+    func names(isListed: Bool) throws {
+        let package = try ManagedPackage(isListed: isListed)
+        #expect(try package.plugingen("list", "App").output == package.plugingen("list").output)
+        let plugin = try package.plugingen("list", "Loading")
+        #expect(plugin.status == 0)
+        #expect(plugin.output.hasPrefix("App\n  Loading  up to date "), "\(plugin.text)")
+        #expect(plugin.output.hasSuffix("\n1 plugin\n"), "\(plugin.text)")
+        #expect(
+            try package.plugingen("list", "-q", "Loading", "Error").output == "Error\nLoading\n")
+        let unknown = try package.plugingen("list", "Loadin")
+        #expect(unknown.status == 64)
+        #expect(
+            unknown.errors.hasPrefix(
+                "error: there is no plugin, module, file or folder 'Loadin'; did you mean 'Loading'?"
+            ))
+        // A folder comes before a name.
+        try package.folder.write("", to: "Loading/Notes.md")
+        #expect(try package.plugingen("list", "Loading").errors.contains("[no-description]"))
+    }
+
+    @Test("Without descriptions, suggests the folder of a target")
+    func firstDescription() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"let package = Package(name: "Shop", targets: [.target(name: "App")])"#,
+            to: "Package.swift")
+        try folder.write("", to: "Sources/App/Deep/App.swift")
+        for (path, suggested) in [
+            (".", "Sources/App"), ("Sources", "Sources/App"),
+            ("Sources/App/Deep", "Sources/App/Deep"),
+        ] {
+            let list = try Command.plugingen("list", path, in: folder)
+            #expect(list.status == 1)
+            #expect(
+                list.errors.contains(
+                    "note: 'plugingen new Loading --directory \(suggested)' writes one"),
+                "\(list.errors)")
+        }
+    }
+
     @Test("A listed module without descriptions has no plugins")
     func empty() throws {
         for name in ["Error", "Loading"] {

@@ -27,6 +27,10 @@ struct TemplatesCommandTests {
         try folder.write("", to: "T/.plugingen-1-0.temporary")
         #expect(try eject().status == 0)
         #expect(try folder.files() == files)
+        let again = try eject()
+        #expect(again.status == 0)
+        #expect(again.output.hasPrefix("unchanged T/"), "\(again.text)")
+        try folder.write("mine", to: files[0])
         #expect(try eject().status == 1)
     }
 
