@@ -136,7 +136,7 @@ struct PreviewComparisonTests {
         #expect(command.status == 1)
         #expect(
             command.errors.contains(
-                "HEAD:App/Old.plugin.json:1:16: warning: at 'HEAD', this plugin cannot be shown: unknown value 'topp' of 'placement' [revision]"
+                "HEAD:App/Old.plugin.json:1:16: warning: at 'HEAD', this plugin cannot be shown: unknown value 'topp' of 'placement'; "
             ), "\(command.text)")
         #expect(
             command.errors.contains("App/Error.plugin.json:1:16: error: "), "\(command.text)")
@@ -149,8 +149,9 @@ struct PreviewComparisonTests {
         #expect(unknown.status == 1)
         #expect(
             unknown.errors.hasPrefix(
-                "App:1:1: error: git does not know the revision 'mian' [revision]"),
+                "App:1:1: error: git does not know the revision 'mian'; "),
             "\(unknown.text)")
+        #expect(unknown.errors.hasSuffix(" [revision]\n"))
         #expect(try run(against: "-x").errors.contains("revision '-x'"))
 
         let withoutGit = try run(against: "main", environment: ["PATH": "/nowhere"])

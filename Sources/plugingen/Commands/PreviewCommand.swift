@@ -110,7 +110,7 @@ enum PreviewCommand: Command {
             (preview, page, changes) = try self.preview(of: paths, arguments)
         } catch {
             var diagnostics = DiagnosticCollector()
-            diagnostics.add(error.diagnostic)
+            error.report(to: &diagnostics)
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return diagnostics
         }

@@ -25,8 +25,7 @@ struct PictureTests {
                   { "label": "noteLabel", "text": { "input": "note" } },
                   {
                     "button": "buyButton", "title": "Buy", "style": "filled", "enabledWhen": "isReady",
-                    "triggers": { "handler": "buyHandler", "arguments": { "isUnseen": "isUnseen" } },
-                    "busyWhen": "buyHandler", "busyLabel": "Buying"
+                    "triggers": "buyHandler", "busyWhen": "buyHandler", "busyLabel": "Buying"
                   }
                 ],
                 "background": "systemBackground"

@@ -161,7 +161,7 @@ extension BrowserTests {
             let cards: [String] = try page.evaluate(
                 """
                 [...document.querySelectorAll('[data-change]')].map(card => card.dataset.card + ' ' + card.dataset.change
-                    + ': ' + [...card.querySelectorAll('.pane')].map(pane => pane.innerText.trim().split('\\n').pop()))
+                    + ': ' + [...card.querySelectorAll('.pane')].map(pane => pane.querySelector('[data-view=textLabel]')?.textContent ?? ''))
                 """)
             #expect(cards.count == 3)
             #expect(cards.first == "Error changed: Before,After")

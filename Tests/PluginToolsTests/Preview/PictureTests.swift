@@ -19,7 +19,7 @@ struct PictureTests {
         #expect(marked.marked.bytes == marked.bytes)
         // The chunk is after the header, with its length, its name and its code.
         let chunk = marked.bytes[33..<marked.bytes.count - 12]
-        #expect(chunk.prefix(8) == [0, 0, 0, 26] + Array("tEXt".utf8))
+        #expect(Array(chunk.prefix(8)) == [0, 0, 0, 26] + Array("tEXt".utf8))
         #expect(chunk.dropFirst(8).dropLast(4) == Array("Software\0plugingen preview".utf8)[...])
         #expect(PNG(marked.bytes)?.isMarked == true)
     }

@@ -138,10 +138,10 @@ package struct RevisionError: Error {
         self.note = note
     }
 
-    /// The problem of the run.
-    package var diagnostic: Diagnostic {
-        Diagnostic(
-            .error, .revision, message, at: SourcePlace(ofFile: path),
+    /// Reports the reason as the problem of a run.
+    package func report(to diagnostics: inout DiagnosticCollector) {
+        diagnostics.error(
+            .revision, message, at: SourcePlace(ofFile: path),
             notes: note.map { [Diagnostic.Note($0)] } ?? [])
     }
 }
