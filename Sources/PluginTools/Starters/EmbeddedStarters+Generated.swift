@@ -181,7 +181,7 @@ enum EmbeddedStarters {
                       { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "subheadline", "color": "secondaryLabel" },
                       {
                         "label": "openLabel", "text": { "localized": "map.open", "value": "Open Now" }, "textStyle": "subheadline",
-                        "color": "systemGreen", "shownWhen": "isOpen"
+                        "weight": "medium", "shownWhen": "isOpen"
                       },
                       {
                         "label": "closedLabel", "text": { "localized": "map.closed", "value": "Closed" }, "textStyle": "subheadline",
