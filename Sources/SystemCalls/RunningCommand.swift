@@ -1,5 +1,6 @@
 #if canImport(Darwin)
 import Darwin
+import Darwin.crt_externs
 #elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -12,8 +13,11 @@ package struct RunningCommand: Sendable {
     private let output: Int32
     private let process: pid_t
 
-    /// Starts a command in a process group of its own.
-    package init(_ command: String) throws(SystemError) {
+    /// Starts a command.
+    ///
+    /// - Parameter sharesTerminal: whether the command has the standard input of the program, and gets signals such as that
+    ///   of Ctrl-C too. Otherwise, it is in a process group of its own.
+    package init(_ command: String, sharesTerminal: Bool = false) throws(SystemError) {
         let toCommand = try Pipe()
         let fromCommand = try Pipe()
         #if canImport(Darwin)
@@ -24,10 +28,12 @@ package struct RunningCommand: Sendable {
         var attributes = posix_spawnattr_t()
         #endif
         posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_adddup2(&actions, toCommand.reader, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, fromCommand.writer, STDOUT_FILENO)
         posix_spawnattr_init(&attributes)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        if !sharesTerminal {
+            posix_spawn_file_actions_adddup2(&actions, toCommand.reader, STDIN_FILENO)
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        }
         defer {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
@@ -71,6 +77,17 @@ package struct RunningCommand: Sendable {
         }
     }
 
+    /// Ends the standard input of the command, and waits until the command ends. Returns whether it succeeded.
+    fileprivate func wait() -> Bool {
+        close(input)
+        close(output)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) == -1 {
+            if errno != EINTR { return false }
+        }
+        return status == 0
+    }
+
     /// Ends the standard input of the command, and waits until the command ends. Ends it and what it has started after a
     /// time.
     package func end(milliseconds: Int) {
@@ -84,6 +101,33 @@ package struct RunningCommand: Sendable {
                 return
             }
             poll(nil, 0, 20)
+        }
+    }
+}
+
+extension System {
+    /// Runs a shell command. Returns its standard output and whether it succeeded. Its standard
+    /// error is that of the program.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long to wait. Then the command is left alone, and has not succeeded.
+    ///   - whileWaiting: Called ten times a second until the command ends.
+    package static func standardOutput(
+        of command: String, seconds: Int, whileWaiting: () -> Void = {}
+    ) -> (bytes: [UInt8], isSuccess: Bool) {
+        guard let running = try? RunningCommand(command, sharesTerminal: true) else {
+            return ([], false)
+        }
+        let end = milliseconds + seconds * 1000
+        var output: [UInt8] = []
+        while true {
+            guard let bytes = running.nextBytes(milliseconds: 100) else {
+                if milliseconds > end { return (output, false) }
+                whileWaiting()
+                continue
+            }
+            if bytes.isEmpty { return (output, running.wait()) }
+            output += bytes
         }
     }
 }

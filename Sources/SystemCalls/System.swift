@@ -282,34 +282,6 @@ extension System {
         if isInterrupted == 0 { poll(nil, 0, milliseconds) }
         return isInterrupted == 0
     }
-
-    /// Runs a shell command. Returns its standard output and whether it succeeded. Its standard
-    /// error is that of the program.
-    ///
-    /// - Parameters:
-    ///   - seconds: How long to wait. Then the command is left alone, and has not succeeded.
-    ///   - whileWaiting: Called ten times a second until the command ends.
-    package static func standardOutput(
-        of command: String, seconds: Int, whileWaiting: () -> Void = {}
-    ) -> (bytes: [UInt8], isSuccess: Bool) {
-        guard let pipe = popen(command, "r") else { return ([], false) }
-        let end = milliseconds + seconds * 1000
-        var output: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            var readable = pollfd(fd: fileno(pipe), events: Int16(POLLIN), revents: 0)
-            if poll(&readable, 1, 100) == 0 {
-                // Closing the pipe would wait for the command.
-                if milliseconds > end { return (output, false) }
-                whileWaiting()
-                continue
-            }
-            let count = read(fileno(pipe), &buffer, buffer.count)
-            if count <= 0 { break }
-            output += buffer[..<count]
-        }
-        return (output, pclose(pipe) == 0)
-    }
 }
 
 /// Whether a signal was received. Signal handlers can safely set only such a variable.

@@ -31,4 +31,24 @@ struct RunningCommandTests {
         command.end(milliseconds: 100)
         #expect(System.milliseconds - start < 5000)
     }
+
+    @Test(
+        "returns its output and whether it succeeded",
+        arguments: [
+            ("printf a; sleep 0.3; printf b", "ab", true), ("printf a; exit 3", "a", false),
+        ])
+    func output(command: String, text: String, isSuccess: Bool) {
+        var count = 0
+        let (bytes, succeeded) = System.standardOutput(of: command, seconds: 60) { count += 1 }
+        #expect(bytes == Array(text.utf8))
+        #expect(succeeded == isSuccess)
+        #expect((count > 0) == isSuccess, "it is not called while the command sleeps")
+    }
+
+    @Test("is left alone after a time")
+    func patience() {
+        let start = System.milliseconds
+        #expect(!System.standardOutput(of: "sleep 60", seconds: 0).isSuccess)
+        #expect(System.milliseconds - start < 5000)
+    }
 }
