@@ -453,20 +453,15 @@ struct NewCommandTests {
     @Test("Creates one folder, but not the folders around it, whose path may be misspelled")
     func newFolders() throws {
         try folder.write("", to: "Sources/App/App.swift")
-        for (option, path, error) in [
-            ("--directory", "Source/App", "'Source' does not exist; did you mean 'Sources/App'?"),
+        for (path, error) in [
+            ("Source/App", "'Source' does not exist; did you mean 'Sources/App'?"),
             (
-                "--directory", "Sources/Other/Plugins",
+                "Sources/Other/Plugins",
                 "'Sources/Other' does not exist; the nearest one is 'Sources'"
             ),
-            ("--tests", "typo/x", "'typo' does not exist; the nearest one is '.'"),
+            ("typo/x", "'typo' does not exist; the nearest one is '.'"),
         ] {
-            let directory = option == "--tests" ? ["--directory", "Sources/App"] : []
-            let command = try Command.run(
-                Repository.plugingen.path(percentEncoded: false),
-                ["new", "Loading"] + directory + [option, path]
-                    + (directory.isEmpty ? [] : ["--module", "App"]),
-                in: folder.path)
+            let command = try Command.plugingen("new", "Loading", "--directory", path, in: folder)
             #expect(command.status == 64)
             #expect(
                 command.errors.hasPrefix(

@@ -63,7 +63,17 @@ func moduleGroups(of descriptions: [String]) -> [(listedFolder: String?, paths: 
         rest.removeAll(where: isInside)
         if !paths.isEmpty { groups.append((folder, paths)) }
     }
-    return groups + likelyModules(of: rest).map { (nil, $0) }
+    return groups + likelyModules(of: rest).flatMap(byTarget).map { (nil, $0) }
+}
+
+/// Returns descriptions in groups of the same target, as far as their project shows it.
+private func byTarget(_ paths: [String]) -> [[String]] {
+    let full = paths.map(FileIO.absolutePath)
+    guard let found = FoundProjects(around: parent(of: full[0])) else { return [paths] }
+    let groups = Dictionary(grouping: paths.indices) {
+        found.certainTarget(of: full[$0])?.directory ?? ""
+    }
+    return groups.sorted { $0.key < $1.key }.map { $0.value.map { paths[$0] } }
 }
 
 /// Returns the innermost folder that holds some files.

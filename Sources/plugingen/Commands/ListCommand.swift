@@ -21,7 +21,7 @@ enum ListCommand: Command {
         ],
         examples: [
             ("plugingen list", "Lists the plugins of all modules."),
-            ("plugingen list Loading", "Lists the plugins with a name."),
+            ("plugingen list Banner", "Lists the plugin with a name."),
             ("plugingen list Sources/App --json", "Prints the plugins in a folder as JSON."),
         ])
 

@@ -60,10 +60,7 @@ enum NewCommand: Command {
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let plain = try readStarter(starter, name: name)
         let destination = try NewDescriptionDestination(for: arguments)
-        try checkParentFolder(of: destination.directory, in: arguments)
-        if let tests = arguments.value(of: "--tests") {
-            try checkParentFolder(of: tests, in: arguments)
-        }
+        try checkParentFolder(of: destination.directory)
         let new = NewDescription(from: starter, plain: plain, in: destination)
         let isNewFolder = FileIO.isMissing(destination.directory)
         var diagnostics = DiagnosticCollector()

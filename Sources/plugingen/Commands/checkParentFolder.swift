@@ -6,7 +6,7 @@ import SystemCalls
 /// exist is created.
 ///
 /// - Parameter folder: the folder that an option names.
-func checkParentFolder(of folder: String, in arguments: ParsedArguments) throws(ArgumentError) {
+func checkParentFolder(of folder: String) throws(ArgumentError) {
     let full = FileIO.absolutePath(folder)
     var missing = full
     var nearest = String(directory(of: full))
