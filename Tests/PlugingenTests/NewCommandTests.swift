@@ -54,7 +54,7 @@ struct NewCommandTests {
 
                 In any view controller:
 
-                    showLoading(message: "Fetching")
+                    showLoading(message: "Loading…")
                     hideLoading()
 
                 """)
@@ -239,7 +239,7 @@ struct NewCommandTests {
 
                 In any view controller:
 
-                    showLoading(message: "Fetching")
+                    showLoading(message: "Loading…")
                     hideLoading()
 
                 """)
@@ -401,15 +401,6 @@ struct NewCommandTests {
         #expect(second.status == 1)
         #expect(try folder.read("B/SearchResultsViewController+Hooks.swift") == "mine")
         #expect(!folder.exists("B/SearchResults.plugin.json"))
-    }
-
-    @Test("Lists the images that the user must add to the asset catalog")
-    func namesImages() throws {
-        let permission = try Command.plugingen("new", "Permission", "--directory", "A", in: folder)
-        #expect(
-            permission.output.contains(
-                "images from the app's asset catalog; add them: 'PermissionIllustration'.\n"),
-            "\(permission.text)")
     }
 
     @Test("Uses the frameworks and the prefix of the module's configuration")

@@ -35,7 +35,7 @@ private func popEscaped(from rest: inout Substring) -> Character? {
     }
 }
 
-/// Returns the texts of an array literal that contains only string literals; nil for other expressions.
+/// Returns the elements of an array literal that contains only string literals; nil for other expressions.
 func texts(ofLiteral expression: String) -> [String?]? {
     let literal = /"(?:[^"\\]|\\.)*"/
     guard expression.hasPrefix("["), expression.hasSuffix("]"),

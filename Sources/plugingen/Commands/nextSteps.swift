@@ -86,18 +86,10 @@ private func buildPluginSteps(in destination: NewDescriptionDestination) -> Stri
         """
 }
 
-/// Returns what users have to add themselves: images, another plugin, and methods.
+/// Returns what users have to add themselves: another plugin, and methods.
 private func userSteps(for new: NewDescription, in destination: NewDescriptionDestination) -> String
 {
     var text = ""
-    let assets = new.plugin.views.compactMap { view -> String? in
-        if case .image(let image) = view, case .asset(let name) = image.source { name } else { nil }
-    }
-    if !assets.isEmpty {
-        text +=
-            "It shows images from the app's asset catalog; add them: "
-            + assets.map { "'\($0)'" }.joined(separator: ", ") + ".\n\n"
-    }
     // No plugin is shown while its own operation runs.
     if let unavailable = new.unavailable, unavailable.name != new.plugin.name {
         text += """
