@@ -84,9 +84,10 @@ struct ReadmeTests {
         "sh Tests/Benchmarks/clean-build.sh": "it builds for minutes; 'dryRun' checks its syntax",
         "xcodebuild":
             "it needs Xcode, and stands alone only in a sentence about one of its options",
-        "swift test --package-path Tests/Fixtures/DemoApp": "it takes a minute; 'DemoAppTests' runs it",
+        "swift test --package-path Tests/Fixtures/DemoApp":
+            "it takes a minute; 'DemoAppTests' runs it",
         "plugingen preview Templates/Starters --images Pictures":
-            "it needs a browser; 'ImageTests' runs it",
+            "it needs a browser; 'PictureTests' runs it",
         "plugingen new NAME": "NAME stands for a starter; 'starters' compares the list",
     ]
 

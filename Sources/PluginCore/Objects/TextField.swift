@@ -130,7 +130,8 @@ package final class TextFieldView: NamedView {
 
     private static let searchKey = Key(
         "search", default: false,
-        "Whether it is the platform's search field, with a magnifying glass. Its Return key has the title \"Search\".")
+        "Whether it is the platform's search field, with a magnifying glass. Its Return key has the title \"Search\"."
+    )
 
     private static let secureKey = Key(
         "secure", default: false, "Whether the field hides the text.")

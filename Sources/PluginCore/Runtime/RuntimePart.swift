@@ -164,7 +164,8 @@ extension RuntimePart {
         case .preview: return plugin.controller.hasPreviews
         case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
             .busyButton, .menu,
-            .textField, .searchField, .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
+            .textField, .searchField, .formScrollView, .switches, .slider, .segmentedControl,
+            .tapStack,
             .adaptiveRow, .rows, .separator, .shimmer, .contentUnavailableView, .hostingView:
             return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         }

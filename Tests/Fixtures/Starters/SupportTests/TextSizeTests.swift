@@ -30,7 +30,8 @@ struct TextSizeTests {
         { MapOverlayViewController(placeName: "Café Central", distance: "300 m", isOpen: true) },
         {
             MiniPlayerViewController(
-                songTitle: "The Girl from Ipanema", artist: "Stan Getz and João Gilberto", fraction: 0.5,
+                songTitle: "The Girl from Ipanema", artist: "Stan Getz and João Gilberto",
+                fraction: 0.5,
                 toggleHandler: {}, expandHandler: {})
         },
         {
