@@ -54,6 +54,19 @@ struct ProjectModulesTests {
     }
 
     @Test(
+        "'generate' and 'check' say that builds generate all Swift",
+        arguments: ["generate", "check"])
+    func onlyBuilds(command: String) throws {
+        try folder.write(
+            #"{ "modules": [{ "name": "Built", "descriptions": "Sources/Built" }] }"#,
+            to: "plugingen.json")
+        let run = try plugingen(command)
+        #expect(run.status == 0 && run.output == "", "\(run.text)")
+        #expect(run.errors.hasPrefix("no module in plugingen.json has an 'output'"), "\(run.text)")
+        #expect(try plugingen(command, "--quiet").text == "")
+    }
+
+    @Test(
         "A run with '--output' does not mix descriptions of several modules",
         arguments: [
             (["--output", "Out"], "belong to several modules"),

@@ -12,7 +12,13 @@ func compareOutputs(
     reporting diagnostics: inout DiagnosticCollector
 ) throws(ArgumentError) -> [FileComparison] {
     var compared: [FileComparison] = []
-    for request in try arguments.generationRequests(reporting: &diagnostics) {
+    let requests = try arguments.generationRequests(reporting: &diagnostics)
+    if requests.isEmpty, !diagnostics.hasErrors, !arguments.hasFlag("--quiet") {
+        Console.writeError(
+            "no module in plugingen.json has an 'output': builds generate its Swift, and no files are committed\n"
+        )
+    }
+    for request in requests {
         var found = DiagnosticCollector()
         let module = request.readModule(reporting: &found)
         compared +=

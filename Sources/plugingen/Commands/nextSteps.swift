@@ -16,7 +16,12 @@ func nextSteps(for new: NewDescription, in destination: NewDescriptionDestinatio
 /// Returns how to generate Swift from the description, in a package, in an Xcode project or in another folder.
 private func generationSteps(in destination: NewDescriptionDestination) -> String {
     if destination.target?.usesBuildPlugin == true {
-        return "Change the description as you like, and build: the Swift is generated.\n\n"
+        let membership =
+            destination.project?.isPackage == true
+            ? ""
+            : "In Xcode, add the file to the target, unless its folder is synchronized.\n"
+        return "Change the description as you like, and build: the Swift is generated.\n"
+            + membership + "\n"
     }
     if hasListedOutput(destination) {
         return """

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A text field for a search, with a magnifying glass.
 @MainActor
