@@ -24,7 +24,7 @@ func embeddedPreview(in folder: URL) throws -> String {
             return String(line)
         }
     let policy = [
-        "default-src 'none'", "img-src data:",
+        "default-src 'none'",
         "script-src \(try scripts.map(source).joined(separator: " "))",
         "style-src \(try styles.map(source).joined(separator: " "))",
         "base-uri 'none'", "form-action 'none'",

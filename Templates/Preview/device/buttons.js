@@ -159,6 +159,8 @@ function makeButton(view, context) {
     button.disabled = !isEnabled;
     if (view.triggers !== null) button.dataset["role"] = view.role;
     applyFont(button, font);
+    // The height of a title is a whole number of pixels.
+    if (settings.device !== "mac") setStyle(button, "line-height", `${pixelCeil(font.lineHeight)}px`);
     showLooks(button, view, looks, settings);
     if (!isMac) showStates(button, view, settings);
     button.append(buttonContent(view, title, font, context));

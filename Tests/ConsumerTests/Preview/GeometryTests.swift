@@ -14,7 +14,7 @@ extension BrowserTests {
         @Test("has the edges, centers and order of generated code")
         func geometry() throws {
             let plugins = try StarterPage.data().plugins
-            #expect(plugins.count == 12)
+            #expect(plugins.count == 14)
             let values = plugins.flatMap(PluginValues.all)
             let requests = values.flatMap { values in
                 Self.surroundings.map {

@@ -18,10 +18,17 @@ struct LayoutChecks {
         self.page = page
         self.code = code
         compareEdges("the plugin's view", page.plugin, code.plugin)
-        for name in plugin.content?.names ?? [] { compare(name) }
+        for name in names { compare(name) }
         for stack in plugin.content?.stacks ?? [] { compareOrder(of: stack) }
         checkOverlaps()
         checkBounds()
+    }
+
+    /// The names of the views that are properties of the controller. The views of rows, which have the same names in each
+    /// row, are not.
+    private var names: [String] {
+        let names = plugin.content?.names ?? []
+        return names.filter { name in names.count { $0 == name } == 1 }
     }
 
     private mutating func check(_ isTrue: Bool, _ message: String) {
@@ -60,11 +67,14 @@ struct LayoutChecks {
 
     /// Checks that the views of a stack have the same order along its axis.
     private mutating func compareOrder(of stack: ContentView) {
-        let path = stack.axis == "horizontal" ? \Area.midX : \Area.midY
         let names = (stack.views ?? []).compactMap(\.name).filter {
             page.area(of: $0) != nil && code.area(of: $0) != nil
         }
-        guard names.count > 1 else { return }
+        let places = names.compactMap { code.area(of: $0)?.midX }
+        guard names.count > 1, let least = places.min(), let greatest = places.max() else { return }
+        // A row can be a column at this text size.
+        let isRow = stack.axis == "horizontal" && greatest - least > Self.tolerance
+        let path = isRow ? \Area.midX : \Area.midY
         func sorted(in layout: Layout) -> [String] {
             names.sorted {
                 (layout.area(of: $0)?[keyPath: path] ?? 0) < layout.area(of: $1)?[keyPath: path]
@@ -76,7 +86,7 @@ struct LayoutChecks {
     }
 
     private mutating func checkOverlaps() {
-        let leaves = (plugin.content?.leaves ?? []).compactMap(\.name)
+        let leaves = (plugin.content?.leaves ?? []).compactMap(\.name).filter(names.contains)
             .compactMap { name in page.area(of: name).map { (name, $0) } }
         for (index, (name, area)) in leaves.enumerated() {
             for (other, otherArea) in leaves.dropFirst(index + 1) {
