@@ -47,7 +47,7 @@ extension BrowserTests {
             )
             let label = "document.querySelector('[data-stage] [data-view=messageLabel]')"
             #expect(try page.evaluate("\(label).textContent") == "Fetching <news>")
-            #expect(try page.evaluate("getComputedStyle(\(label)).fontSize") == "33px")
+            #expect(try page.evaluate("getComputedStyle(\(label)).fontSize") == "36px")
             #expect(try page.evaluate("getComputedStyle(\(label)).direction") == "rtl")
             #expect(
                 try page.evaluate(

@@ -118,15 +118,15 @@ extension BrowserTests {
             let page = try BrowserTests.newPage()
             try page.setSize(1280, 900)
             try page.open(StarterPage.address() + "#Paywall")
-            let button = "document.querySelector('[data-stage] [data-view=purchaseButton]')"
-            let box = "document.querySelector('[data-handler=purchaseHandler] input')"
+            let button = "document.querySelector('[data-stage] [data-view=subscribeButton]')"
+            let box = "document.querySelector('[data-handler=subscribeHandler] input')"
             #expect(try page.evaluate("\(button).classList.contains('device-busy')") == false)
             try page.run("\(box).click()")
             #expect(try page.evaluate("\(button).classList.contains('device-busy')") == true)
-            #expect(try page.evaluate("\(button).getAttribute('aria-label')") == "Buy, Buying")
-            try page.wait(until: "location.hash === '#Paywall?purchaseHandler'")
+            #expect(try page.evaluate("\(button).getAttribute('aria-label')") == "Subscribe, Subscribing")
+            try page.wait(until: "location.hash === '#Paywall?subscribeHandler'")
             try page.go(to: "#Loading")
-            try page.go(to: "#Paywall?purchaseHandler")
+            try page.go(to: "#Paywall?subscribeHandler")
             #expect(try page.evaluate("\(box).checked"))
             #expect(try page.takeRecords().problems == [])
         }
