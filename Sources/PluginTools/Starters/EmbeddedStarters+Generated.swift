@@ -396,7 +396,10 @@ enum EmbeddedStarters {
             {
               "summary": "A progress bar with a text and a cancel button.",
               "inputs": [
-                { "name": "message", "type": "String", "example": "\"Downloading…\"", "summary": "What is being done." },
+                {
+                  "name": "message", "type": "String", "default": "String(localized: \"progress.message\", defaultValue: \"Downloading…\")",
+                  "example": "\"Downloading…\"", "summary": "What is being done."
+                },
                 { "name": "fraction", "type": "Float", "default": "0", "example": "0.4", "summary": "The progress, from 0 to 1." },
                 { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether the progress is known." }
               ],
