@@ -411,7 +411,7 @@ enum EmbeddedStarters {
                   { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "headline" },
                   { "activityIndicator": "activityIndicator", "hiddenWhen": "isMeasured" },
                   {
-                    "progress": "progressView", "value": { "input": "fraction" }, "width": 220, "animated": true, "shownWhen": "isMeasured",
+                    "progress": "progressView", "value": { "input": "fraction" }, "width": 220, "shownWhen": "isMeasured",
                     "accessibility": { "traits": ["updatesFrequently"] }
                   },
                   { "button": "cancelButton", "title": { "localized": "progress.cancel", "value": "Cancel" }, "style": "plain", "role": "cancel", "triggers": "cancelHandler" }

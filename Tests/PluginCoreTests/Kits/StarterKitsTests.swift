@@ -19,7 +19,7 @@ struct StarterKitsTests {
             "\"capsule\"", "\"insets\"", "\"header\"", "\"columnWhere\"", "\"readable\"",
         ],
         "Permission": ["\"header\"", "\"secondarySystemGroupedBackground\""],
-        "Progress": ["\"animated\"", "\"updatesFrequently\"", "\"systemMaterial\""],
+        "Progress": ["\"updatesFrequently\"", "\"systemMaterial\""],
         "SearchResults": ["\"insets\"", "\"columnWhere\"", "\"updatesFrequently\""],
         "Toast": ["\"insets\"", "\"columnWhere\""],
     ]
