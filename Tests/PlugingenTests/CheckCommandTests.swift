@@ -190,8 +190,8 @@ struct CheckCommandTests {
         #expect(command.status == 2)
         #expect(
             command.errors == """
-                Out/ErrorViewController.swift:1:1: error: this file is orphaned: there is no \
-                description of the plugin 'Error' [orphaned]
+                Out/ErrorViewController.swift:1:1: error: this file is orphaned: the plugin \
+                'Error' has no description [orphaned]
                 To see the differences: plugingen check App --output Out --diff
                 To fix this: plugingen generate App --output Out --prune
 
@@ -216,8 +216,8 @@ struct CheckCommandTests {
         #expect(command.status == 2)
         #expect(
             command.errors.hasPrefix(
-                "Out/ChildContainment.swift:1:1: error: this file is orphaned: there is no "
-                    + "description [orphaned]\n"))
+                "Out/ChildContainment.swift:1:1: error: this file is orphaned: the module "
+                    + "has no descriptions [orphaned]\n"))
         #expect(!command.output.contains("up to date"))
         try fix(command)
         #expect(!folder.exists("Out/ChildContainment.swift"))

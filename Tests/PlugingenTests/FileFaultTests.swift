@@ -54,7 +54,7 @@ struct FileFaultTests {
     /// A random time is rarely between two system calls, so this test kills the run at each call.
     @Test(
         "A run killed at any of its system calls leaves no partly written file",
-        .enabled(if: Tracer.isThere, "there is no strace here"),
+        .enabled(if: Tracer.isThere, "strace is not installed"),
         arguments: ["write", "rename", "flock", "close", "openat"])
     func isKilledAtCall(call: String) throws {
         var killed = 0
@@ -76,7 +76,7 @@ struct FileFaultTests {
 
     @Test(
         "A killed 'new' command leaves no partly written description",
-        .enabled(if: Tracer.isThere, "there is no strace here"),
+        .enabled(if: Tracer.isThere, "strace is not installed"),
         arguments: ["write", "link", "unlink", "flock"])
     func newIsKilledAtCall(call: String) throws {
         let starter = try Repository.text(of: "Templates/Starters/Loading.plugin.json")
@@ -104,7 +104,7 @@ struct FileFaultTests {
     /// The variable `PLUGINGEN_FAULTS` is the number of runs that are killed, for each kind of command.
     @Test(
         "Whatever a killed 'new --tests' leaves, the same command completes",
-        .enabled(if: Tracer.isThere, "there is no strace here"),
+        .enabled(if: Tracer.isThere, "strace is not installed"),
         arguments: ["MiniPlayer", "Loading"])
     func newWithTestsIsKilled(plugin: String) throws {
         let arguments = [
@@ -130,7 +130,7 @@ struct FileFaultTests {
 
     @Test(
         "Whatever a killed 'doctor --fix' leaves, the next run repairs",
-        .enabled(if: Tracer.isThere, "there is no strace here"))
+        .enabled(if: Tracer.isThere, "strace is not installed"))
     func doctorIsKilled() throws {
         try expectRepair(
             ["App/Generated/AlphaViewController.swift", "ci_scripts/ci_post_clone.sh"]
@@ -153,7 +153,7 @@ struct FileFaultTests {
 
     @Test(
         "Whatever a killed 'doctor --fix' leaves of an engine and its modules, the next run repairs",
-        .enabled(if: Tracer.isThere, "there is no strace here"))
+        .enabled(if: Tracer.isThere, "strace is not installed"))
     func doctorWithEngineIsKilled() throws {
         try expectRepair([
             "AppSupport/Generated/ChildContainment.swift",

@@ -476,7 +476,7 @@ struct NewCommandTests {
         let blank = try Command.plugingen("new", name, "--directory", ".", in: folder)
         #expect(
             blank.output.contains(
-                "There is no starter '\(name)', so the description begins blank. "),
+                "'\(name)' is not the name of a starter, so the description begins blank. "),
             "\(blank.text)")
         #expect(
             blank.output.contains("    plugingen new \(name) --directory . --from \(starter)\n"))
@@ -501,7 +501,7 @@ struct NewCommandTests {
         let command = try Command.plugingen("new", "Quux", "--directory", ".", in: folder)
         #expect(
             command.output.contains(
-                "There is no starter 'Quux', so the description begins blank. 'plugingen starters' lists "
+                "'Quux' is not the name of a starter, so the description begins blank. 'plugingen starters' lists "
             ),
             "\(command.text)")
         let starter = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)

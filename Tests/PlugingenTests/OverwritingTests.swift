@@ -104,8 +104,8 @@ struct OverwritingTests {
         #expect(warned.status == 0)
         #expect(
             warned.errors == """
-                Out/ErrorViewController.swift:1:1: warning: this file is orphaned: there is no \
-                description of the plugin 'Error'; '--prune' removes it [orphaned]
+                Out/ErrorViewController.swift:1:1: warning: this file is orphaned: the plugin \
+                'Error' has no description; '--prune' removes it [orphaned]
 
                 """)
         #expect(folder.exists("Out/ErrorViewController.swift"))
@@ -133,8 +133,8 @@ struct OverwritingTests {
         #expect(refused.errors.contains("error: this folder holds no description"))
         #expect(
             refused.errors.contains(
-                "Out/ChildContainment.swift:1:1: warning: this file is orphaned: there is no "
-                    + "description; '--prune' removes it [orphaned]\n"))
+                "Out/ChildContainment.swift:1:1: warning: this file is orphaned: the module "
+                    + "has no descriptions; '--prune' removes it [orphaned]\n"))
         for file in files { #expect(folder.exists(file)) }
 
         let pruned = try generate("--prune")

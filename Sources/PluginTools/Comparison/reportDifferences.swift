@@ -69,7 +69,8 @@ func orphanedMessage(of file: FileComparison) -> String {
         case .replaced: "the other files replace it"
         case .notInModule: "the module does not generate it any more"
         case .noDescription, nil:
-            "there is no description" + (file.plugin.map { " of the plugin '\($0)'" } ?? "")
+            file.plugin.map { "the plugin '\($0)' has no description" }
+                ?? "the module has no descriptions"
         }
     return "this file is orphaned: \(reason)"
         + (file.isEdited ? ", and it was edited by hand" : "")

@@ -37,5 +37,5 @@ private func unknownName(_ name: String, in project: PluginProject) -> ArgumentE
         } else {
             "'plugingen list' shows all plugins"
         }
-    return .other("there is no plugin, module, file or folder '\(name)'; \(advice)")
+    return .other("'\(name)' is not a plugin, a module, a file or a folder; \(advice)")
 }

@@ -101,7 +101,8 @@ enum NewCommand: Command {
 
     /// Returns that a description begins blank, and how to begin with a starter in place of that.
     private static func remarkOnBlank(_ name: String, _ arguments: ParsedArguments) -> String {
-        let introduction = "There is no starter '\(name)', so the description begins blank. "
+        let introduction =
+            "'\(name)' is not the name of a starter, so the description begins blank. "
         let near = Starter.near(name)
         if near.isEmpty {
             return introduction

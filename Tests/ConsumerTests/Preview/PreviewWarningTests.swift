@@ -123,7 +123,9 @@ extension BrowserTests {
             #expect(try page.evaluate("\(button).classList.contains('device-busy')") == false)
             try page.run("\(box).click()")
             #expect(try page.evaluate("\(button).classList.contains('device-busy')") == true)
-            #expect(try page.evaluate("\(button).getAttribute('aria-label')") == "Subscribe, Subscribing")
+            #expect(
+                try page.evaluate("\(button).getAttribute('aria-label')")
+                    == "Subscribe, Subscribing")
             try page.wait(until: "location.hash === '#Paywall?subscribeHandler'")
             try page.go(to: "#Loading")
             try page.go(to: "#Paywall?subscribeHandler")

@@ -157,7 +157,7 @@ struct ListCommandTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errors.hasPrefix(
-                "error: there is no plugin, module, file or folder 'Loadin'; did you mean 'Loading'?"
+                "error: 'Loadin' is not a plugin, a module, a file or a folder; did you mean 'Loading'?"
             ))
         // A folder comes before a name.
         try package.folder.write("", to: "Loading/Notes.md")

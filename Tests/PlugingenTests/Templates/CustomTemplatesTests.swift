@@ -165,8 +165,8 @@ struct CustomTemplatesTests {
             "OutTests/EmptySamples.swift", "OutTests/EmptyViewControllerTests.swift",
         ]
         let told = gone.map { path in
-            "\(path):1:1: warning: this file is orphaned: there is no description of the plugin "
-                + "'Empty'; '--prune' removes it [orphaned]\n"
+            "\(path):1:1: warning: this file is orphaned: the plugin 'Empty' has no "
+                + "description; '--prune' removes it [orphaned]\n"
         }.joined()
         #expect(try generate().errors == told)
         #expect(try generate("--prune").text.contains("error") == false)
