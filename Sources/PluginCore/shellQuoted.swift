@@ -11,8 +11,12 @@ package func shellQuoted(_ value: String) -> String {
     }
     if isPlain, !value.isEmpty { return value }
     if value.visible != value { return escaped(value) }
-    let parts = value.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: "'\\''") + "'"
+    return singleQuoted(value)
+}
+
+/// Returns a value in the quotes that all POSIX shells have.
+package func singleQuoted(_ value: String) -> String {
+    "'" + value.replacing("'", with: "'\\''") + "'"
 }
 
 /// Returns a value in the quotes that allow escapes, such as `$'\\033'`.

@@ -1,7 +1,7 @@
 /// Handlers that take time. A control calls them in a task, and buttons can be busy meanwhile.
 extension PluginDescription {
     /// Returns whether a button is busy while a handler runs.
-    func hasBusyButton(for handler: PluginHandler) -> Bool {
+    package func hasBusyButton(for handler: PluginHandler) -> Bool {
         views.contains { $0.busyHandler?.value == handler.name.value }
     }
 

@@ -66,7 +66,7 @@ extension InlineMarkdown.Link {
 
 extension StringProtocol {
     /// The text without spaces and line breaks at its ends.
-    fileprivate var trimmed: SubSequence {
+    package var trimmed: SubSequence {
         let start = drop { $0.isWhitespace }
         return start.dropLast(start.reversed().prefix { $0.isWhitespace }.count)
     }

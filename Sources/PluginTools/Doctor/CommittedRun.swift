@@ -11,11 +11,7 @@ struct CommittedRun {
     var hasAllDescriptions = true
 
     /// The folders that the run generates into, as absolute paths.
-    var folders: [String] {
-        [options.sourcesDirectory, options.tests?.directory].compactMap {
-            $0.map(FileIO.absolutePath)
-        }
-    }
+    var folders: [String] { options.absoluteFolders }
 
     /// Returns the command that generates the files.
     func generateCommand(from folder: String) -> String {

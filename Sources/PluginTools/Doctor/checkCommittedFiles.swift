@@ -4,7 +4,7 @@ import SystemCalls
 /// A run whose files are compared with those on disk.
 struct ComparedRun {
     let run: CommittedRun
-    private(set) var files: [FileComparison]
+    var files: [FileComparison]
     /// Whether the run would write files: it does not if there are mistakes in descriptions.
     let canGenerate: Bool
     /// The problems of files that cannot be read.
@@ -27,10 +27,6 @@ struct ComparedRun {
 
     /// Whether a file of the run exists.
     var hasFiles: Bool { files.contains { $0.state != .missing } }
-
-    mutating func removeFiles(where isRemoved: (FileComparison) -> Bool) {
-        files.removeAll(where: isRemoved)
-    }
 
     /// Removes orphaned files for which another run into the same folder may have a description. Projects that do not list
     /// their modules can generate several into one folder.

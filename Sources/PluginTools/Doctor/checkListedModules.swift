@@ -73,17 +73,11 @@ func reportMissingModules(
             .outOfDate, "the generated files of the module '\(module.name)' are missing",
             at: places.place(of: "output", at: index),
             note: "generate them: plugingen generate")
-        return run.removingMissingFiles(in: emptyFolders)
-    }
-}
-
-extension ComparedRun {
-    fileprivate func removingMissingFiles(in folders: [String]) -> ComparedRun {
-        var copy = self
-        copy.removeFiles {
-            $0.state == .missing && folders.contains(String(directory(of: $0.path)))
+        var compared = run
+        compared.files.removeAll {
+            $0.state == .missing && emptyFolders.contains(String(directory(of: $0.path)))
         }
-        return copy
+        return compared
     }
 }
 

@@ -87,7 +87,8 @@ package struct ModuleOutputs {
 }
 
 extension GenerationOptions {
-    fileprivate var absoluteFolders: [String] {
-        [sourcesDirectory, tests?.directory].compactMap { $0.map(FileIO.absolutePath) }
-    }
+    /// The folders that the run generates into.
+    package var folders: [String] { [sourcesDirectory, tests?.directory].compactMap { $0 } }
+
+    var absoluteFolders: [String] { folders.map(FileIO.absolutePath) }
 }

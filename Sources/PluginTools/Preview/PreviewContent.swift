@@ -72,11 +72,15 @@ struct PreviewContent {
         ]
     }
 
+    /// Returns the expression of the value that the page shows for an input; nil if the description has none.
+    private func expression(ofInput name: Located<String>) -> Located<String>? {
+        inputs.first { $0.name.value == name.value }?.shownExpression
+    }
+
     /// Returns a color. That of an input is the color of its example or default.
     private func color(_ color: ColorSource?) -> JSONText {
-        guard case .input(let name) = color,
-            let input = inputs.first(where: { $0.name.value == name.value }),
-            let expression = input.example ?? input.defaultValue, expression.value != "nil"
+        guard case .input(let name) = color, let expression = expression(ofInput: name),
+            expression.value != "nil"
         else { return color.map(appearance.previewColor) ?? nil }
         return ["kind": "expression", "expression": JSONText(expression)]
     }
@@ -141,9 +145,8 @@ extension PreviewContent {
     /// Returns a stack with the rows of an example such as `["Milk", "Bread"]`, or else with some rows: the page does not
     /// know other elements of inputs.
     private func rows(_ rows: RowsView) -> JSONText {
-        let input = inputs.first { $0.name.value == rows.items?.value }
-        let example = (input?.example ?? input?.defaultValue).flatMap { texts(ofLiteral: $0.value) }
-        let elements = example ?? Array(repeating: nil, count: rows.count ?? 3)
+        let items = rows.items.flatMap(expression).flatMap { texts(ofLiteral: $0.value) }
+        let elements = items ?? Array(repeating: nil, count: rows.count ?? 3)
         let views = elements.map { element in
             var content = self
             content.element = element

@@ -5,7 +5,7 @@ func previewInput(_ input: PluginInput) -> JSONText {
     let type = input.type.value
     let isOptional = type.hasSuffix("?")
     let kind = InputKind(ofType: isOptional ? String(type.dropLast()) : type)
-    let expression = (input.example ?? input.defaultValue)?.value
+    let expression = input.shownExpression?.value
     let value =
         expression.map { kind.value(of: $0) }
         ?? (isOptional ? nil : kind.value(named: input.name.value))
@@ -20,6 +20,11 @@ func previewInput(_ input: PluginInput) -> JSONText {
         "isEvaluated": .boolean(expression.map(kind.evaluates) ?? true),
         "summary": JSONText(input.summary),
     ]
+}
+
+extension PluginInput {
+    /// The expression of the value that pages show: the example or else the default.
+    var shownExpression: Located<String>? { example ?? defaultValue }
 }
 
 /// The kind of control that edits an input.

@@ -28,20 +28,12 @@ func previewPlugin(_ plugin: PluginDescription, path: String) -> JSONText {
 extension PluginDescription {
     /// Whether hosts show the plugin only in popovers.
     fileprivate var isInPopover: Bool { host.popover != nil && host.show == nil }
-
-    /// The names of the async handlers while which a button is busy.
-    fileprivate var busyHandlers: Set<String> {
-        Set(
-            (content?.root.flattened ?? []).compactMap { view in
-                if case .button(let button) = view { button.busyHandler?.value } else { nil }
-            })
-    }
 }
 
 private func handler(_ handler: PluginHandler, of plugin: PluginDescription) -> JSONText {
     [
         "name": .string(handler.name.value),
-        "makesBusy": .boolean(plugin.busyHandlers.contains(handler.name.value)),
+        "makesBusy": .boolean(plugin.hasBusyButton(for: handler)),
         "dismissesPlugin": .boolean(handler.dismissesPlugin),
         "summary": JSONText(handler.summary),
     ]

@@ -1,7 +1,9 @@
+import PluginCore
+
 /// Returns text that stands for the value of a Swift expression that a page cannot evaluate: "Retry" for
 /// `L10n.retry("now")`, and "Hello Name" for `"Hello \(user.name)"`.
 func readableText(for expression: String) -> String {
-    let expression = expression.trimmingSpaces
+    let expression = String(expression.trimmed)
     if let text = text(ofLiteral: expression) { return text }
     if expression.first == "\"", expression.last == "\"", expression.count > 1 {
         return filledText(ofLiteral: expression)
@@ -71,14 +73,8 @@ private func argument(ofStringIn expression: String) -> String? {
     expression.wholeMatch(of: /String\((?:describing:)?\s*([^(),"]+)\)/).map { String($0.1) }
 }
 
-/// Returns `retry` for `L10n.retry("now")`; nil if there is no such name.
+/// Returns `retry` for `L10n.retry("now")`; nil for expressions without a name.
 private func lastName(in expression: String) -> String? {
     expression.wholeMatch(of: /[\w.?!`]*?([\p{L}_`][\w`]*)[?!]*(?:[(\[{].*)?/.dotMatchesNewlines())
         .map { String($0.1) }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
 }

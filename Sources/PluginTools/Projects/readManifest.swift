@@ -10,7 +10,7 @@ import SystemCalls
 package func readManifest(
     ofPackage root: String, in listing: FileListing, whileWaiting: () -> Void = {}
 ) -> Result<PackageManifest, UnreadableManifest> {
-    if !hasSwift {
+    if !isInstalled("swift") {
         return .success(PackageManifest(textIn: root, of: listing))
     }
     var diagnostics = DiagnosticCollector()
@@ -20,12 +20,6 @@ package func readManifest(
         let manifest = readJSON(SourceFile(path: root, bytes: output), reporting: &diagnostics)
     else { return .failure(UnreadableManifest(output: isSuccess ? [] : output, root: root)) }
     return .success(PackageManifest(manifest))
-}
-
-private var hasSwift: Bool {
-    (System.environment("PATH") ?? "").split(separator: ":").contains {
-        FileIO.exists(joinPath(String($0), "swift"))
-    }
 }
 
 private func command(for root: String) -> String {

@@ -59,11 +59,6 @@ extension Project {
     }
 }
 
-extension GenerationOptions {
-    /// The folders that the run generates into.
-    fileprivate var folders: [String] { [sourcesDirectory, tests?.directory].compactMap { $0 } }
-}
-
 extension [String?] {
     /// Each element once, in the order of their first appearance.
     fileprivate func uniqued() -> [String?] {

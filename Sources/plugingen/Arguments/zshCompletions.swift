@@ -1,7 +1,9 @@
+import PluginCore
+
 /// Returns a script that completes command lines in zsh, with the meaning of each word.
 func zshCompletions(of commands: [CommandSyntax]) -> String {
     let names = commands.map { command in
-        "        \(quoted("\(command.name):\(command.summary)"))\n"
+        "        \(singleQuoted("\(command.name):\(command.summary)"))\n"
     }.joined()
     let cases = commands.map { command -> String in
         let options = command.allOptions.flatMap(specifications)
@@ -9,7 +11,7 @@ func zshCompletions(of commands: [CommandSyntax]) -> String {
             let position = operand.isRepeated ? "*" : "\(index + 1)"
             return "\(position):\(operand.placeholder):\(action(.init(of: operand)))"
         }
-        let lines = (options + operands).map { " \\\n                    \(quoted($0))" }
+        let lines = (options + operands).map { " \\\n                    \(singleQuoted($0))" }
         return """
                     \(command.name))
                         _arguments\(lines.joined())
@@ -17,7 +19,7 @@ func zshCompletions(of commands: [CommandSyntax]) -> String {
 
             """
     }.joined()
-    let common = OptionSyntax.common.flatMap(specifications).map { " " + quoted($0) }.joined()
+    let common = OptionSyntax.common.flatMap(specifications).map { " " + singleQuoted($0) }.joined()
     return """
         #compdef plugingen
         # Completes command lines of plugingen in zsh. Save it as _plugingen in a folder of $fpath.
@@ -70,9 +72,4 @@ private func action(_ completion: Completion) -> String {
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .output(let command): "{compadd -- ${(f)\"$(\(command) 2>/dev/null)\"}}"
     }
-}
-
-private func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
 }

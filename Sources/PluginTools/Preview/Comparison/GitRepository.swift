@@ -8,8 +8,7 @@ struct GitRepository {
 
     /// Finds the repository around a file or a folder.
     init(around path: String) throws(RevisionError) {
-        let folders = (System.environment("PATH") ?? "").split(separator: ":")
-        guard folders.contains(where: { FileIO.exists(joinPath(String($0), "git")) }) else {
+        guard isInstalled("git") else {
             throw RevisionError(
                 "git is not installed, which '--against' needs", at: path,
                 note:
@@ -42,7 +41,7 @@ struct GitRepository {
     func commit(of revision: String, near path: String) throws(RevisionError) -> String {
         if !revision.hasPrefix("-"),
             let commit = Self.line(
-                of: "rev-parse --verify --quiet \(quoted(revision + "^{commit}"))", in: root)
+                of: "rev-parse --verify --quiet \(singleQuoted(revision + "^{commit}"))", in: root)
         {
             return commit
         }
@@ -69,11 +68,11 @@ struct GitRepository {
         let names = list.split(separator: 0).filter {
             Self.isRead(String(decoding: $0, as: UTF8.self))
         }
-        let index = "GIT_INDEX_FILE=\(quoted(joinPath(folder, "index"))) git"
+        let index = "GIT_INDEX_FILE=\(singleQuoted(joinPath(folder, "index"))) git"
         let command = """
-            cd \(quoted(root)) && \(index) read-tree \(commit) 2>/dev/null && \(index) checkout-index \
-            -z --stdin --prefix=\(quoted(joinPath(folder, "files") + "/")) \
-            <\(quoted(joinPath(folder, "list"))) 2>/dev/null
+            cd \(singleQuoted(root)) && \(index) read-tree \(commit) 2>/dev/null && \(index) checkout-index \
+            -z --stdin --prefix=\(singleQuoted(joinPath(folder, "files") + "/")) \
+            <\(singleQuoted(joinPath(folder, "list"))) 2>/dev/null
             """
         do throws(FileSystemError) {
             try FileIO.makeDirectory(joinPath(folder, "files"))
@@ -119,12 +118,10 @@ struct GitRepository {
     private static func run(
         _ command: String, in folder: String
     ) -> (bytes: [UInt8], isSuccess: Bool) {
-        System.standardOutput(of: "git -C \(quoted(folder)) \(command) 2>/dev/null", seconds: 60)
+        System.standardOutput(
+            of: "git -C \(singleQuoted(folder)) \(command) 2>/dev/null", seconds: 60)
     }
 }
-
-/// Returns a word in single quotes, for each POSIX shell.
-func quoted(_ word: String) -> String { "'" + word.replacing("'", with: "'\\''") + "'" }
 
 /// A reason that a revision cannot be compared.
 package struct RevisionError: Error {

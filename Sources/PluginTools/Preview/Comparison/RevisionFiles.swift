@@ -7,7 +7,7 @@ struct RevisionFiles {
     let name: String
     private let folder: String
 
-    /// Writes the files of a commit. Somebody must remove them.
+    /// Writes the files of a commit. The caller must remove them.
     init(
         of commit: String, named name: String, in repository: GitRepository, near path: String
     ) throws(RevisionError) {
@@ -26,7 +26,7 @@ struct RevisionFiles {
     }
 
     func remove() {
-        _ = System.standardOutput(of: "rm -rf \(quoted(folder))", seconds: 60)
+        _ = System.standardOutput(of: "rm -rf \(singleQuoted(folder))", seconds: 60)
     }
 
     /// Returns the temporary path of a file of the repository.

@@ -14,7 +14,7 @@ struct HeadlessBrowser {
     /// The time after which a missing answer is an error.
     private static let milliseconds: Int32 = 60_000
 
-    /// Starts a program. Somebody must end it.
+    /// Starts a program. The caller must end it.
     init(_ program: String) throws(PictureError) {
         self.program = program
         do throws(SystemError) {
@@ -33,14 +33,13 @@ struct HeadlessBrowser {
 
     /// The browser reads from its descriptor 3, writes to 4, and ends when the program ends.
     private static func shellCommand(for program: String) -> String {
-        let path = "'" + program.replacing("'", with: "'\\''") + "'"
-        return """
-            profile=$(mktemp -d) || exit
-            [ "$(id -u)" = 0 ] && sandbox=--no-sandbox
-            \(path) $sandbox \(options.joined(separator: " ")) --user-data-dir="$profile" \
-            3<&0 4>&1 </dev/null >/dev/null 2>&1
-            rm -rf "$profile" || { sleep 1; rm -rf "$profile"; }
-            """
+        """
+        profile=$(mktemp -d) || exit
+        [ "$(id -u)" = 0 ] && sandbox=--no-sandbox
+        \(singleQuoted(program)) $sandbox \(options.joined(separator: " ")) --user-data-dir="$profile" \
+        3<&0 4>&1 </dev/null >/dev/null 2>&1
+        rm -rf "$profile" || { sleep 1; rm -rf "$profile"; }
+        """
     }
 
     private static let options = [

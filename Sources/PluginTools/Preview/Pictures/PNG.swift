@@ -25,32 +25,12 @@ struct PNG {
     /// The length of the signature and of the first chunk, which always has the image's size.
     private static let headerLength = 33
 
-    private static let end = chunk("IEND", [])
+    // A chunk has the length of its data, its name, its data, and a checksum.
 
-    private static let mark = chunk("tEXt", Array("Software\0plugingen preview".utf8))
+    private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
 
-    private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-        let content = Array(type.utf8) + data
-        return bigEndian(UInt32(data.count)) + content + bigEndian(checksum(of: content))
-    }
-
-    private static func bigEndian(_ number: UInt32) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-
-    /// The cyclic redundancy code of a chunk.
-    private static func checksum(of bytes: [UInt8]) -> UInt32 {
-        var code = UInt32.max
-        for byte in bytes {
-            code ^= UInt32(byte)
-            for _ in 0..<8 {
-                let isOdd = code & 1 == 1
-                code >>= 1
-                if isOdd { code ^= 0xEDB8_8320 }
-            }
-        }
-        return ~code
-    }
+    private static let mark: [UInt8] =
+        [0, 0, 0, 26] + Array("tEXtSoftware\0plugingen preview".utf8) + [0x30, 0xEB, 0xE7, 0x2D]
 }
 
 /// Returns the bytes that a text in Base64 stands for; nil for other text.

@@ -9,9 +9,9 @@ func findBrowser(
     environment: (String) -> String? = System.environment,
     isProgram: (String) -> Bool = { FileIO.stamp(of: $0)?.kind == .file }
 ) throws(PictureError) -> String {
-    let folders = (environment("PATH") ?? "").split(separator: ":").map(String.init)
+    let folders = environment("PATH")
     if let named = environment("PLUGINGEN_BROWSER"), !named.isEmpty {
-        let paths = named.contains("/") ? [named] : folders.map { joinPath($0, named) }
+        let paths = named.contains("/") ? [named] : programPaths(named: named, in: folders)
         guard let path = paths.first(where: isProgram) else {
             throw PictureError(
                 "'\(named)' in PLUGINGEN_BROWSER is not a program",
@@ -21,7 +21,7 @@ func findBrowser(
     }
     let applications = ["/Applications", joinPath(environment("HOME") ?? "", "Applications")]
     let paths =
-        programs.flatMap { name in folders.map { joinPath($0, name) } }
+        programs.flatMap { programPaths(named: $0, in: folders) }
         + applicationNames.flatMap { name in
             applications.map { "\($0)/\(name).app/Contents/MacOS/\(name)" }
         }
