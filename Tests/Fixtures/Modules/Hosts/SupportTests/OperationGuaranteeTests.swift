@@ -47,7 +47,7 @@ struct OperationGuaranteeTests {
         let cancelled = clock.run {
             Task { await host.whileLoading(cancelHandler: {}) { for await _ in endless.stream {} } }
         }
-        await wait { host.children.count == 1 }
+        await HostWindow.wait { host.children.count == 1 }
         #expect(host.children.count == 1)
         cancelled.cancel()
         await cancelled.value
@@ -116,7 +116,7 @@ struct OperationGuaranteeTests {
                 throw OperationFailure()
             }
         }
-        await wait { isRunning }
+        await HostWindow.wait { isRunning }
         task.cancel()
         await task.value
         #expect(host.children.isEmpty)
@@ -128,7 +128,7 @@ struct OperationGuaranteeTests {
         let other = clock.run {
             Task { await host.whileLoading(cancelHandler: {}) { for await _ in stream.stream {} } }
         }
-        await wait { !host.children.isEmpty }
+        await HostWindow.wait { !host.children.isEmpty }
         await clock.run { host.withErrorRecovery {} }.value
         #expect(host.children.count == 1)
         stream.continuation.finish()
@@ -165,10 +165,6 @@ struct OperationGuaranteeTests {
         }
         await task?.value
         #expect(calls == 0)
-    }
-
-    private func wait(until condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() { await HostWindow.finishTurn() }
     }
 }
 
