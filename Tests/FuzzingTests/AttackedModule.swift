@@ -73,22 +73,35 @@ struct AttackedModule: Sendable, CustomTestStringConvertible {
                 path: files[place.file].path,
                 bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8)
                     + bytes[place.range.upperBound...])
-            // The other descriptions are unchanged. They are needed if descriptions refer to each
-            // other.
-            if !files.contains(where: {
-                String(decoding: $0.bytes, as: UTF8.self).contains("\"recovery\"")
-            }) {
-                files = [files[place.file]]
-            }
+            files = filesNeeded(with: place.file).map { files[$0] }
         }
         let generation = generated(for: files, configuration: configuration, reporting: &found)
         if generation.isEmpty { return nil }
-        let changed = place.map {
-            "/" + fileName(ofPath: files.count == 1 ? files[0].path : files[$0.file].path)
-        }
+        let changed = place.map { "/" + fileName(ofPath: self.files[$0.file].path) }
         let name = changed.map { $0.dropLast(".plugin.json".count) + "ViewController" }
         return generation.filter { file in name.map { file.path.contains($0) } ?? true }
             .map { SwiftTokens($0.text) }
+    }
+
+    /// Returns the indices of a description, of those that states show, and of those that one of
+    /// them names.
+    private func filesNeeded(with file: Int) -> [Int] {
+        let states = configuration.states.flatMap(\.states).map(\.plugin.value)
+        var needed: Set<Int> = []
+        var added = Set(
+            files.indices.filter { index in
+                index == file || states.contains(pluginName(ofPath: files[index].path))
+            })
+        while !added.isSubset(of: needed) {
+            needed.formUnion(added)
+            let texts = needed.map { String(decoding: files[$0].bytes, as: UTF8.self) }
+            added = Set(
+                files.indices.filter { index in
+                    let name = pluginName(ofPath: files[index].path)
+                    return texts.contains { $0.contains("\"\(name)\"") }
+                })
+        }
+        return needed.sorted()
     }
 }
 

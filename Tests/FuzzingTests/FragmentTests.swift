@@ -12,7 +12,7 @@ struct FragmentTests {
     /// The number of fragments. `PLUGINGEN_FRAGMENTS` changes it, and `PLUGINGEN_SEED` selects
     /// other fragments.
     private static let count =
-        TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .change ? 20_000 : 100_000)
+        TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .all ? 100_000 : 20_000)
 
     @Test("are accepted if Swift allows them as types", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {

@@ -69,8 +69,9 @@ extension ReservedNames {
         let declarations = ["class", "struct", "enum", "protocol"].flatMap { keyword in
             [" ", ":", "<"].map { "\(keyword) \(name)\($0)" }
         }
+        // Few files contain the name at all.
         return EmbeddedRuntime.files.contains { file in
-            declarations.contains { file.text.contains($0) }
+            file.text.contains(name) && declarations.contains { file.text.contains($0) }
         }
     }
 }
