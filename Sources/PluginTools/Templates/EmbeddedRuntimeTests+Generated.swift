@@ -7199,7 +7199,7 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
-                /// The attempts of an operation, which a test ends.
+                /// The attempts of an operation, which a test ends. The recovery notices an end later.
                 @MainActor
                 private final class Attempts {
                     private(set) var count = 0
@@ -7214,7 +7214,6 @@ enum EmbeddedRuntimeTests {
                         await HostWindow.wait { continuation != nil }
                         if fails { continuation?.resume(throwing: Failure()) } else { continuation?.resume() }
                         continuation = nil
-                        for _ in 0..<20 { await HostWindow.finishTurn() }
                     }
                 }
 
@@ -7223,17 +7222,20 @@ enum EmbeddedRuntimeTests {
                     let attempts = Attempts()
                     _ = run(attempts)
                     await attempts.end(fails: true)
+                    await HostWindow.wait { shownFailure != nil }
                     let first = shownFailure
                     #expect(first != nil, "it is not shown")
                     clock.run { first?.press() }
                     #expect(first?.parent === host, "there is a gap")
                     await attempts.end(fails: true)
+                    await HostWindow.wait { shownFailure != nil && shownFailure !== first }
                     #expect(attempts.count == 2, "the operation does not run again")
                     #expect(shownFailure != nil && shownFailure !== first, "the second error is not shown")
                     #expect(host.children == [shownFailure], "another plugin is left")
                     #expect(shownFailure?.view.isHidden == false, "there is a gap")
                     clock.run { shownFailure?.press() }
                     await attempts.end(fails: false)
+                    await HostWindow.wait { host.children.isEmpty }
                     #expect(host.children.isEmpty, "it stays after the operation has succeeded")
                 }
 
@@ -7243,11 +7245,13 @@ enum EmbeddedRuntimeTests {
                         let attempts = Attempts()
                         _ = run(attempts, group: group)
                         await attempts.end(fails: true)
+                        await HostWindow.wait { shownFailure != nil }
                         clock.run { shownFailure?.press() }
                         #expect(host.children.count == 2, "there is a gap")
                         clock.advance(by: 0.5)
                         #expect(host.children.map { type(of: $0) == WaitingPlugin.self } == [true], "it stays")
                         await attempts.end(fails: false)
+                        await HostWindow.wait { host.children.isEmpty }
                         #expect(host.children.isEmpty, "a plugin stays")
                     }
                 }
@@ -7257,11 +7261,13 @@ enum EmbeddedRuntimeTests {
                     let attempts = Attempts()
                     _ = run(attempts, delay: 0.5)
                     await attempts.end(fails: true)
+                    await HostWindow.wait { shownFailure != nil }
                     _ = run(attempts, delay: 0.5)
                     #expect(shownFailure != nil, "there is a gap")
                     clock.advance(by: 0.5)
                     #expect(shownFailure == nil, "the error stays")
                     await attempts.end(fails: false)
+                    await HostWindow.wait { host.children.isEmpty }
                     #expect(host.children.isEmpty, "a plugin stays")
                 }
 
@@ -7270,6 +7276,7 @@ enum EmbeddedRuntimeTests {
                     let attempts = Attempts()
                     _ = run(attempts)
                     await attempts.end(fails: true)
+                    await HostWindow.wait { shownFailure != nil }
                     let next = run(attempts)
                     next.cancel()
                     await next.value
@@ -7285,6 +7292,7 @@ enum EmbeddedRuntimeTests {
                     host.childPlugin(WaitingPlugin.self)?.cancelHandler()
                     #expect(task.isCancelled, "the operation goes on")
                     await attempts.end(fails: true)
+                    await task.value
                     #expect(host.children.isEmpty, "the error of a cancelled operation is shown")
                 }
 

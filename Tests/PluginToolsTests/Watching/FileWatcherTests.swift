@@ -51,6 +51,18 @@ struct FileWatcherTests {
         #expect(look("a", "d") == [])
     }
 
+    @Test("A file that is emptied and written is reported when it has contents, or stays empty")
+    mutating func emptied() throws {
+        try folder.write("", to: "a")
+        #expect(look("a", "b") == [])
+        try folder.write("other", to: "a")
+        #expect(look("a", "b") == ["a changed"])
+        try folder.write("", to: "a")
+        #expect(look("a", "b") == [])
+        #expect(look("a", "b") == ["a changed"])
+        #expect(look("a", "b") == [])
+    }
+
     @Test("A file that an editor replaces is reported as changed, not as renamed")
     mutating func replacement() throws {
         try folder.write("new", to: "a~")
