@@ -64,8 +64,11 @@ struct GeneratedModule: Sendable {
         kits = [.uiKit]
         folder = try TemporaryFolder()
         try folder.copy(Self.descriptions(of: name), to: "Descriptions")
-        let keys =
-            [#""access": "\#(access)""#] + (prefix.isEmpty ? [] : [#""prefix": "\#(prefix)""#])
+        // Hosts conform to a protocol of the module, which tests then import publicly.
+        let names = [
+            #""prefix": "\#(prefix)""#, #""hosts": { "controllers": "PageHost", "views": "Page" }"#,
+        ]
+        let keys = [#""access": "\#(access)""#] + (prefix.isEmpty ? [] : names)
         try folder.write(
             "{ \(keys.joined(separator: ", ")) }", to: "Descriptions/plugingen.json")
         try Self.generate(

@@ -3,7 +3,7 @@ func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObje
     let states = code.states.filter { $0.kits.contains(dialect.kit) }
     let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
     let parts = RuntimePart.needed(by: code, dialect)
-    let protocolAccess = plugins.greatestAccess
+    let protocolAccess = code.hostAccess(dialect)
     let access =
         code.hosts.all.isEmpty
         ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : protocolAccess
@@ -26,6 +26,13 @@ func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObje
     context["states"] = .list(states.map { stateContext(of: $0, dialect) })
     context["comparesUnknownTypes"] = .flag(states.contains { !$0.isEquatable(dialect) })
     return context
+}
+
+extension SharedCode {
+    /// Returns the access level of the protocols of hosts: that of the most accessible plugin.
+    func hostAccess(_ dialect: KitDialect) -> AccessLevel {
+        plugins.filter { $0.controller.kits.contains(dialect.kit) }.greatestAccess
+    }
 }
 
 extension HostProtocols {

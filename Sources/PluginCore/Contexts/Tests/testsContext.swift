@@ -17,16 +17,20 @@ func testsContext(
 /// Returns the imports of the tested module and of its engine.
 ///
 /// The engine can declare colors and fonts too. An import of a single declaration takes precedence over them.
+///
+/// - Parameter isPublic: whether a type of another module conforms to a public protocol of the tested one.
 private func testableImports(
-    of tests: GenerationOptions.Tests, for plugin: PluginDescription?
+    of tests: GenerationOptions.Tests, for plugin: PluginDescription?, isPublic: Bool = false
 ) -> MustacheValue {
+    let testedModule = "@testable \(isPublic ? "public " : "")import \(tests.module)"
     guard let plugin, let engine = plugin.controller.engine else {
-        return [["line": .text("@testable import \(tests.module)")]]
+        return [["line": .text(testedModule)]]
     }
     let appearance = plugin.controller.appearance
     let tokens: [AppearanceToken] =
         (appearance.colors.isEmpty ? [] : [.color]) + (appearance.fonts.isEmpty ? [] : [.font])
-    let modules = [engine.name, tests.module].sorted().map { "@testable import \($0)" }
+    let imported = [(engine.name, "@testable import \(engine.name)"), (tests.module, testedModule)]
+    let modules = imported.sorted { $0.0 < $1.0 }.map(\.1)
     let types = tokens.map { "@testable import enum \(tests.module).\($0.typeName)" }
     return .list((modules + types).map { ["line": .text($0)] })
 }
@@ -169,6 +173,10 @@ func testSupportContext(
     context["usesSwiftUI"] = .flag(usesModifiers)
     context.add(code.hosts.context(dialect))
     context["hasViewProtocol"] = .flag(usesModifiers && code.hosts.views != nil)
+    let hasConformances = code.hosts.controllers != nil || usesModifiers && code.hosts.views != nil
+    context["testableImports"] = testableImports(
+        of: tests, for: plugins.first,
+        isPublic: hasConformances && code.hostAccess(dialect) == .public)
     let source = TestSupportSource(
         for: dialect.kit, prefix: tests.prefix,
         conditions: [
