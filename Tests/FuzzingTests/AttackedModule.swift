@@ -86,19 +86,17 @@ struct AttackedModule: Sendable, CustomTestStringConvertible {
     /// Returns the indices of a description, of those that states show, and of those that one of
     /// them names.
     private func filesNeeded(with file: Int) -> [Int] {
+        let names = files.map { pluginName(ofPath: $0.path) }
         let states = configuration.states.flatMap(\.states).map(\.plugin.value)
         var needed: Set<Int> = []
         var added = Set(
-            files.indices.filter { index in
-                index == file || states.contains(pluginName(ofPath: files[index].path))
-            })
+            files.indices.filter { $0 == file || states.contains(names[$0]) })
         while !added.isSubset(of: needed) {
             needed.formUnion(added)
             let texts = needed.map { String(decoding: files[$0].bytes, as: UTF8.self) }
             added = Set(
                 files.indices.filter { index in
-                    let name = pluginName(ofPath: files[index].path)
-                    return texts.contains { $0.contains("\"\(name)\"") }
+                    texts.contains { $0.contains("\"\(names[index])\"") }
                 })
         }
         return needed.sorted()

@@ -1,7 +1,7 @@
 /// Returns the data for the file with the protocols of hosts, and with the states of screens.
 func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
     let states = code.states.filter { $0.kits.contains(dialect.kit) }
-    let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
+    let plugins = code.plugins.supporting(dialect.kit)
     let parts = RuntimePart.needed(by: code, dialect)
     let protocolAccess = code.hostAccess(dialect)
     let access =
@@ -31,7 +31,7 @@ func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObje
 extension SharedCode {
     /// Returns the access level of the protocols of hosts: that of the most accessible plugin.
     func hostAccess(_ dialect: KitDialect) -> AccessLevel {
-        plugins.filter { $0.controller.kits.contains(dialect.kit) }.greatestAccess
+        plugins.supporting(dialect.kit).greatestAccess
     }
 }
 

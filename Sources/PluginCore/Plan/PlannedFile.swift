@@ -72,7 +72,7 @@ func templateContext(
 ) -> MustacheObject {
     var context = tests.map { testsContext(of: $0, for: plugins.first, dialect) } ?? dialect.context
     context["plugins"] = .list(
-        plugins.filter { $0.controller.kits.contains(dialect.kit) }.map {
+        plugins.supporting(dialect.kit).map {
             .object(templateContext(of: $0, among: plugins, tests, dialect))
         })
     return context
@@ -118,6 +118,11 @@ extension [PluginDescription] {
     /// The frameworks that the plugins are for.
     package var kits: [Kit] {
         Kit.all.filter { kit in contains { $0.controller.kits.contains(kit) } }
+    }
+
+    /// Returns the plugins whose controllers are generated for a framework.
+    func supporting(_ kit: Kit) -> [PluginDescription] {
+        filter { $0.controller.kits.contains(kit) }
     }
 }
 

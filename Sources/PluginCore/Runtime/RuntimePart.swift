@@ -98,7 +98,7 @@ extension RuntimePart {
     /// Returns the parts that the shared code of a module needs: those that its plugins need, and those that an engine
     /// has for other modules.
     static func needed(by code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
-        let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
+        let plugins = code.plugins.supporting(dialect.kit)
         return closure(
             of: provided(by: code.engineParts) + plugins.flatMap { needed(by: $0, dialect) }
                 + code.states.flatMap { needed(by: $0) })

@@ -4,8 +4,8 @@ import SystemCalls
 /// Finds the files that have changed since the last look.
 ///
 /// A file is read if its metadata has changed, and once more at the next look: it may have been written again within one
-/// tick of the clock, with the same size. For the same reason, a file that has become empty has its old contents until
-/// the next look: a program that writes files in place empties them first.
+/// tick of the clock, with the same size. A file that has become empty keeps its old contents until the next look: a
+/// program that writes files in place empties them first.
 package struct FileWatcher {
     private struct State {
         let stamp: FileStamp
@@ -35,8 +35,8 @@ package struct FileWatcher {
                 continue
             }
             let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit)
-            let isBeingWritten = known == nil && bytes?.isEmpty == true
-            let old = isBeingWritten ? before[path]?.contents : nil
+            let isEmptied = known == nil && bytes?.isEmpty == true
+            let old = isEmptied ? before[path]?.contents : nil
             states[path] = State(
                 stamp: stamp, contents: old ?? bytes.map(Fingerprint.init), isSettled: known != nil)
         }

@@ -9,6 +9,16 @@ struct MutationBench: Sendable {
         case killed
         case survived
         case notCompiled
+
+        /// - Parameter run: the run of the tests; nil if the mutant does not compile.
+        init(of run: Command?) {
+            self =
+                switch run?.status {
+                case nil: .notCompiled
+                case 0: .survived
+                default: .killed
+                }
+        }
     }
 
     let subject: MutationSubject
@@ -68,12 +78,7 @@ struct MutationBench: Sendable {
         let entries = try await inParallel(groups) { mutants in
             var entries: [MutationReport.Entry] = []
             for mutant in mutants where entries.count(where: \.compiled) < limit {
-                let outcome: Outcome =
-                    switch try test(mutant)?.status {
-                    case nil: .notCompiled
-                    case 0: .survived
-                    default: .killed
-                    }
+                let outcome = Outcome(of: try test(mutant))
                 if outcome == .survived { print("survived: \(mutant.description)") }
                 entries.append(.init(mutant: mutant, outcome: outcome))
             }

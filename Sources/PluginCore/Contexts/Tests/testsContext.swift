@@ -29,8 +29,9 @@ private func testableImports(
     let appearance = plugin.controller.appearance
     let tokens: [AppearanceToken] =
         (appearance.colors.isEmpty ? [] : [.color]) + (appearance.fonts.isEmpty ? [] : [.font])
-    let imported = [(engine.name, "@testable import \(engine.name)"), (tests.module, testedModule)]
-    let modules = imported.sorted { $0.0 < $1.0 }.map(\.1)
+    let modules = [engine.name, tests.module].sorted().map {
+        $0 == tests.module ? testedModule : "@testable import \($0)"
+    }
     let types = tokens.map { "@testable import enum \(tests.module).\($0.typeName)" }
     return .list((modules + types).map { ["line": .text($0)] })
 }
@@ -164,7 +165,7 @@ func testSupportContext(
 ) -> MustacheObject {
     let plugins = code.plugins.filter(\.isTested)
     let contexts =
-        plugins.filter { $0.controller.kits.contains(dialect.kit) }.map {
+        plugins.supporting(dialect.kit).map {
             controllerTestsContext(of: $0, in: tests, among: plugins, dialect)
         } + [stateTestsContext(of: code, tests, dialect)]
     var context = testsContext(of: tests, for: plugins.first, dialect)
@@ -172,8 +173,9 @@ func testSupportContext(
     let usesModifiers = parts.contains(.modifiers)
     context["usesSwiftUI"] = .flag(usesModifiers)
     context.add(code.hosts.context(dialect))
-    context["hasViewProtocol"] = .flag(usesModifiers && code.hosts.views != nil)
-    let hasConformances = code.hosts.controllers != nil || usesModifiers && code.hosts.views != nil
+    let hasViewProtocol = usesModifiers && code.hosts.views != nil
+    context["hasViewProtocol"] = .flag(hasViewProtocol)
+    let hasConformances = code.hosts.controllers != nil || hasViewProtocol
     context["testableImports"] = testableImports(
         of: tests, for: plugins.first,
         isPublic: hasConformances && code.hostAccess(dialect) == .public)
