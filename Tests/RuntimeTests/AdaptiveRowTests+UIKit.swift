@@ -18,9 +18,9 @@ struct AdaptiveRowTests {
         return (window, row)
     }
 
-    private func expect(_ row: UIStackView, isColumn: Bool, _ reason: Comment) {
-        #expect(row.axis == (isColumn ? .vertical : .horizontal), reason)
-        #expect(row.alignment == (isColumn ? .leading : .firstBaseline), reason)
+    private func expectLayout(of row: UIStackView, isColumn: Bool, _ reason: Comment) {
+        expect(row.axis, equals: (isColumn ? .vertical : .horizontal), reason)
+        expect(row.alignment, equals: (isColumn ? .leading : .firstBaseline), reason)
     }
 
     private func set(_ traits: UITraitCollection, of window: HostWindow) {
@@ -37,22 +37,22 @@ struct AdaptiveRowTests {
     @Test("a row is a column at the text sizes for accessibility")
     func followsTextSize() {
         let (window, row) = makeRow(.largeText)
-        expect(row, isColumn: false, "at the standard text size")
+        expectLayout(of: row, isColumn: false, "at the standard text size")
         set(
             UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), of: window)
-        expect(row, isColumn: true, "at a text size for accessibility")
-        #expect(row.arrangedSubviews.count == 1, "the row arranges its observer")
+        expectLayout(of: row, isColumn: true, "at a text size for accessibility")
+        expect(row.arrangedSubviews.count, equals: 1, "the row arranges its observer")
     }
 
     @Test("a row is a column in a compact width")
     func followsSizeClass() {
         let (window, row) = makeRow(.compactWidth)
         set(UITraitCollection(horizontalSizeClass: .compact), of: window)
-        expect(row, isColumn: true, "in a compact width")
+        expectLayout(of: row, isColumn: true, "in a compact width")
         window.rootViewController?.setOverrideTraitCollection(
             UITraitCollection(horizontalSizeClass: .regular), forChild: window.host)
         window.layoutIfNeeded()
-        expect(row, isColumn: false, "in a regular width")
+        expectLayout(of: row, isColumn: false, "in a regular width")
     }
 }
 #endif

@@ -21,7 +21,7 @@ struct AppearanceTests {
         window.host.reloadAppearanceOfPlugins()
 
         for plugin in plugins {
-            #expect(plugin.count(of: "reloadAppearance") == 1, "it is not reloaded")
+            expect(plugin.count(of: "reloadAppearance"), equals: 1, "it is not reloaded")
         }
     }
 }

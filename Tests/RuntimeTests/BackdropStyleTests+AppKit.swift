@@ -17,23 +17,24 @@ struct BackdropStyleTests {
             backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
             let point = CGPoint(x: 30, y: 20)
             let effectView = backdrop.subviews.first as? NSVisualEffectView
-            #expect((effectView != nil) == (style == .blur), "it does not blur as its style")
+            expect((effectView != nil), equals: (style == .blur), "it does not blur as its style")
             for isShown in [true, false] {
                 backdrop.handle(.move(isShown: isShown), of: PluginPresentation())
                 let clicked = backdrop.hitTest(point)
                 let view = isShown ? effectView ?? backdrop : nil
-                #expect(clicked === view, "it does not block clicks while shown")
-                #expect(style != .dim || backdrop.wantsLayer, "it does not fade reliably")
+                expect(clicked === view, "it does not block clicks while shown")
+                expect(style != .dim || backdrop.wantsLayer, "it does not fade reliably")
                 let alpha = (effectView ?? backdrop).alphaValue
-                #expect(alpha == (isShown ? 1 : 0), "it does not fade")
+                expect(alpha, equals: (isShown ? 1 : 0), "it does not fade")
             }
             if let effectView {
-                #expect(effectView.frame == backdrop.bounds, "its blur has another size")
-                #expect(
-                    effectView.blendingMode == .withinWindow, "it blurs what is behind the window")
-                #expect(effectView.material == .fullScreenUI, "it is another material")
-                #expect(effectView.wantsLayer, "it does not fade reliably")
-                #expect(backdrop.alphaValue == 1, "the view around the blur is transparent")
+                expect(effectView.frame, equals: backdrop.bounds, "its blur has another size")
+                expect(
+                    effectView.blendingMode, equals: .withinWindow,
+                    "it blurs what is behind the window")
+                expect(effectView.material, equals: .fullScreenUI, "it is another material")
+                expect(effectView.wantsLayer, "it does not fade reliably")
+                expect(backdrop.alphaValue, equals: 1, "the view around the blur is transparent")
             }
             var alphas: [CGFloat] = []
             for name in [NSAppearance.Name.aqua, .darkAqua] {
@@ -42,8 +43,9 @@ struct BackdropStyleTests {
                     alphas.append(color?.alphaComponent ?? 0)
                 }
             }
-            #expect(
-                alphas == (style == .dim ? [0.25, 0.5] : [0, 0]), "it does not dim as its style")
+            expect(
+                alphas, equals: (style == .dim ? [0.25, 0.5] : [0, 0]),
+                "it does not dim as its style")
         }
     }
 
@@ -64,8 +66,8 @@ struct BackdropStyleTests {
                         timestamp: 0, windowNumber: window.window.windowNumber, context: nil,
                         eventNumber: 0, clickCount: 1, pressure: 0)
                     if let event { backdrop.mouseUp(with: event) }
-                    #expect(
-                        (plugin.parent == nil) == (dismissesOnTap && isTap),
+                    expect(
+                        (plugin.parent == nil), equals: (dismissesOnTap && isTap),
                         "the click does something else")
                 }
             }
@@ -86,9 +88,9 @@ struct BackdropStyleTests {
                 StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
             }
             for plugin in plugins { window.host.add(plugin) }
-            #expect(!press("\u{1B}", in: window), "a click would not remove the frontmost plugin")
+            expect(!press("\u{1B}", in: window), "a click would not remove the frontmost plugin")
             plugins[2].remove()
-            #expect(
+            expect(
                 !press("x", in: window) && !press("\u{1B}", .command, in: window),
                 "it takes other keys")
 
@@ -97,14 +99,16 @@ struct BackdropStyleTests {
             button.keyEquivalent = "\u{1B}"
             button.pressHandler = { presses += 1 }
             plugins[1].view.addSubview(button)
-            #expect(press("\u{1B}", in: window), "its button does not take the key")
-            #expect(presses == 1, "its button is not pressed once")
-            #expect(window.host.children == [plugins[0], plugins[1]], "it is removed all the same")
+            expect(press("\u{1B}", in: window), "its button does not take the key")
+            expect(presses, equals: 1, "its button is not pressed once")
+            expect(
+                window.host.children, equals: [plugins[0], plugins[1]], "it is removed all the same"
+            )
             button.removeFromSuperview()
-            #expect(press("\u{1B}", in: window), "it does not take the key")
-            #expect(window.host.children == [plugins[0]], "another plugin is removed")
-            #expect(press("\u{1B}", in: window), "the last plugin does not take the key")
-            #expect(window.host.children.isEmpty, "the last plugin stays")
+            expect(press("\u{1B}", in: window), "it does not take the key")
+            expect(window.host.children, equals: [plugins[0]], "another plugin is removed")
+            expect(press("\u{1B}", in: window), "the last plugin does not take the key")
+            expect(window.host.children.isEmpty, "the last plugin stays")
         }
     }
 

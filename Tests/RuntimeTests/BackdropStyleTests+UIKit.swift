@@ -20,22 +20,23 @@ struct BackdropStyleTests {
             for isShown in [true, false] {
                 backdrop.handle(.move(isShown: isShown), of: PluginPresentation())
                 let touched = backdrop.hitTest(point, with: nil)
-                #expect(
+                expect(
                     touched === (isShown ? backdrop : nil), "it does not block touches while shown")
                 let blurs = effectView?.effect is UIBlurEffect
-                #expect(blurs == (style == .blur && isShown), "it does not blur as its style")
+                expect(blurs, equals: (style == .blur && isShown), "it does not blur as its style")
                 let alpha: CGFloat = isShown || style == .blur ? 1 : 0
-                #expect(backdrop.alpha == alpha, "it does not fade as its style")
+                expect(backdrop.alpha, equals: alpha, "it does not fade as its style")
             }
-            #expect(
-                effectView?.frame == (style == .blur ? backdrop.bounds : nil),
+            expect(
+                effectView?.frame, equals: (style == .blur ? backdrop.bounds : nil),
                 "its blur has another size")
             let alphas = [UIUserInterfaceStyle.light, .dark].map { style in
                 let traits = UITraitCollection(userInterfaceStyle: style)
                 return backdrop.backgroundColor?.resolvedColor(with: traits).cgColor.alpha ?? 0
             }
-            #expect(
-                alphas == (style == .dim ? [0.25, 0.5] : [0, 0]), "it does not dim as its style")
+            expect(
+                alphas, equals: (style == .dim ? [0.25, 0.5] : [0, 0]),
+                "it does not dim as its style")
         }
     }
 
@@ -51,10 +52,11 @@ struct BackdropStyleTests {
                 window.host.add(plugin)
                 backdrop.touchesBegan([], with: nil)
                 backdrop.touchesCancelled([], with: nil)
-                #expect(plugin.parent === window.host, "a cancelled touch removes it")
+                expect(plugin.parent === window.host, "a cancelled touch removes it")
                 backdrop.touchesBegan([], with: nil)
                 backdrop.touchesEnded([], with: nil)
-                #expect((plugin.parent == nil) == dismissesOnTap, "the tap does something else")
+                expect(
+                    (plugin.parent == nil), equals: dismissesOnTap, "the tap does something else")
             }
         }
     }
@@ -73,10 +75,10 @@ struct BackdropStyleTests {
             for (y, isTap) in [(300.0, false), (30, true)] {
                 let press = HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window)
                 let finger = try #require(press)
-                #expect(finger.view === backdrop, "another view is touched")
+                expect(finger.view === backdrop, "another view is touched")
                 finger.move(to: CGPoint(x: 20, y: y))
                 finger.lift()
-                #expect((plugin.parent == nil) == isTap, "it does something else")
+                expect((plugin.parent == nil), equals: isTap, "it does something else")
             }
         }
     }

@@ -26,27 +26,30 @@ struct BackdropTests {
             let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
             window.host.add(plugin)
             window.layoutIfNeeded()
-            #expect(
-                window.host.view.subviews == [behind, plugin.view], "it is there during the delay")
-            #expect(
+            expect(
+                window.host.view.subviews, equals: [behind, plugin.view],
+                "it is there during the delay")
+            expect(
                 window.view(at: beside) === window.host.view, "it blocks touches during the delay")
             clock.advance(by: 1)
-            #expect(cover.view.frame == window.host.view.bounds, "its frame is not set at once")
+            expect(
+                cover.view.frame, equals: window.host.view.bounds, "its frame is not set at once")
             window.layoutIfNeeded()
-            #expect(
-                window.host.view.subviews == [behind, cover.view, plugin.view],
+            expect(
+                window.host.view.subviews, equals: [behind, cover.view, plugin.view],
                 "it is not between its plugin and the others")
-            #expect(cover.view.frame == window.host.view.bounds, "it does not fill the container")
+            expect(
+                cover.view.frame, equals: window.host.view.bounds, "it does not fill the container")
             window.resize(to: CGSize(width: 340, height: 660))
             window.layoutIfNeeded()
-            #expect(cover.view.frame == window.host.view.bounds, "its size does not change")
+            expect(cover.view.frame, equals: window.host.view.bounds, "its size does not change")
             window.resize(to: CGSize(width: 320, height: 640))
             window.layoutIfNeeded()
-            #expect(window.view(at: beside) === cover.view, "it takes no touches")
-            #expect(window.view(at: center) === plugin.view, "it is in front of its plugin")
-            #expect(cover.changes == ["in"], "it fades without its plugin")
+            expect(window.view(at: beside) === cover.view, "it takes no touches")
+            expect(window.view(at: center) === plugin.view, "it is in front of its plugin")
+            expect(cover.changes, equals: ["in"], "it fades without its plugin")
             plugin.remove()
-            #expect(window.host.view.subviews == [behind], "it stays without its plugin")
+            expect(window.host.view.subviews, equals: [behind], "it stays without its plugin")
         }
     }
 
@@ -63,11 +66,11 @@ struct BackdropTests {
             window.host.add(plugin)
             window.layoutIfNeeded()
             let beside = CGPoint(x: 20, y: 20)
-            #expect(window.view(at: beside) !== window.host.view, "touches pass")
-            #expect(cover.view.superview == nil, "the backdrop is there during the delay")
+            expect(window.view(at: beside) !== window.host.view, "touches pass")
+            expect(cover.view.superview == nil, "the backdrop is there during the delay")
             clock.advance(by: 1)
-            #expect(
-                window.host.view.subviews == [cover.view, plugin.view],
+            expect(
+                window.host.view.subviews, equals: [cover.view, plugin.view],
                 "another view blocks touches")
         }
     }
@@ -85,19 +88,19 @@ struct BackdropTests {
                         transition: PluginTransition(moveIn: slide, moveOut: slide),
                         parts: cover.parts))
                 window.host.add(plugin)
-                #expect(cover.changes == ["in", "out", "in animated"], "it does not fade in")
+                expect(cover.changes, equals: ["in", "out", "in animated"], "it does not fade in")
                 cover.changes = []
                 plugin.remove()
-                #expect(cover.changes == ["out animated"], "it does not fade out")
-                #expect(
+                expect(cover.changes, equals: ["out animated"], "it does not fade out")
+                expect(
                     cover.view.superview === window.host.view, "it disappears before its plugin")
                 window.host.add(plugin)
-                #expect(cover.view.isShown, "it stays invisible when its plugin is shown again")
-                #expect(
-                    window.host.view.subviews == [cover.view, plugin.view],
+                expect(cover.view.isShown, "it stays invisible when its plugin is shown again")
+                expect(
+                    window.host.view.subviews, equals: [cover.view, plugin.view],
                     "it is not there when its plugin is shown again")
                 plugin.remove(animated: false)
-                #expect(cover.view.superview == nil, "it stays without its plugin")
+                expect(cover.view.superview == nil, "it stays without its plugin")
             }
         }
     }
@@ -111,11 +114,11 @@ struct BackdropTests {
                 PluginPresentation(placement: place, minimumDuration: 1, parts: cover.parts))
             window.host.add(plugin)
             plugin.remove()
-            #expect(cover.view.superview === window.host.view, "it leaves before its plugin")
+            expect(cover.view.superview === window.host.view, "it leaves before its plugin")
             window.host.add(plugin)
             clock.advance(by: 2)
-            #expect(cover.view.superview === window.host.view, "it leaves without its plugin")
-            #expect(cover.changes == ["in"], "it changes when its plugin is shown again")
+            expect(cover.view.superview === window.host.view, "it leaves without its plugin")
+            expect(cover.changes, equals: ["in"], "it changes when its plugin is shown again")
         }
     }
 
@@ -129,16 +132,18 @@ struct BackdropTests {
             let plugin = StubPlugin(PluginPresentation(placement: place, parts: cover.parts))
             window.host.add(plugin)
             window.host.add(plugin, in: container)
-            #expect(container.subviews == [cover.view, plugin.view], "it is not in the container")
+            expect(
+                container.subviews, equals: [cover.view, plugin.view], "it is not in the container")
             other.host.add(plugin)
-            #expect(container.subviews.isEmpty, "it stays in the container")
-            #expect(
-                other.host.view.subviews == [cover.view, plugin.view], "it is not on the other host"
+            expect(container.subviews.isEmpty, "it stays in the container")
+            expect(
+                other.host.view.subviews, equals: [cover.view, plugin.view],
+                "it is not on the other host"
             )
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             plugin.presentation.abandon()
-            #expect(cover.view.superview == nil, "it stays without its plugin")
+            expect(cover.view.superview == nil, "it stays without its plugin")
         }
     }
 
@@ -156,42 +161,43 @@ struct BackdropTests {
             }
             window.host.add(plugins[0])
             window.host.add(plugins[1])
-            #expect(covers[0].view.superview == nil, "both are visible")
-            #expect(covers[1].changes == ["in"], "the second one fades in")
+            expect(covers[0].view.superview == nil, "both are visible")
+            expect(covers[1].changes, equals: ["in"], "the second one fades in")
 
             window.host.add(plugins[0])
-            #expect(
+            expect(
                 covers[1].view.superview === window.host.view, "the second one leaves too early")
-            #expect(covers[0].view.superview == nil, "the first one comes too early")
+            expect(covers[0].view.superview == nil, "the first one comes too early")
             covers[0].changes = []
             clock.advance(by: 1)
-            #expect(covers[1].view.superview == nil, "both are visible after a wait")
-            #expect(covers[0].changes == ["in"], "the first one fades in after a wait")
+            expect(covers[1].view.superview == nil, "both are visible after a wait")
+            expect(covers[0].changes, equals: ["in"], "the first one fades in after a wait")
 
             window.host.add(plugins[2])
-            #expect(covers[0].view.isShown, "it leaves before the next one is visible")
+            expect(covers[0].view.isShown, "it leaves before the next one is visible")
             clock.advance(by: 0.5)
-            #expect(covers[2].changes == ["in"], "it fades in after its delay")
-            #expect(covers[0].view.superview == nil, "both are visible after a delay")
+            expect(covers[2].changes, equals: ["in"], "it fades in after its delay")
+            expect(covers[0].view.superview == nil, "both are visible after a delay")
 
             window.host.add(plugins[0])
             let views = window.host.view.subviews
-            #expect(
-                views.suffix(2) == [covers[0].view, plugins[0].view],
+            expect(
+                views.suffix(2), equals: [covers[0].view, plugins[0].view],
                 "it does not return with its plugin")
-            #expect(covers[2].changes.last == "out animated", "two are visible after a return")
+            expect(covers[2].changes.last, equals: "out animated", "two are visible after a return")
             plugins[2].remove(animated: false)
 
             let plain = StubPlugin(
                 PluginPresentation(placement: place, transition: fade, group: "state"))
             window.host.add(plain)
-            #expect(
-                covers[0].changes.last == "out animated", "it does not fade out for another plugin")
-            #expect(covers[0].view.superview === window.host.view, "it disappears at once")
+            expect(
+                covers[0].changes.last, equals: "out animated",
+                "it does not fade out for another plugin")
+            expect(covers[0].view.superview === window.host.view, "it disappears at once")
 
             window.host.add(plugins[0])
-            #expect(
-                covers[0].changes.last == "in animated",
+            expect(
+                covers[0].changes.last, equals: "in animated",
                 "it does not fade in where none was visible")
         }
     }
@@ -207,10 +213,12 @@ struct BackdropTests {
                 window.host.add(plugin)
                 window.layoutIfNeeded()
                 window.tap(backdrop)
-                #expect(plugin.cancelCount == (hasButton ? 1 : 0), "its button is not pressed")
-                #expect((plugin.parent == nil) == !hasButton, "it does not do what the button does")
+                expect(plugin.cancelCount, equals: (hasButton ? 1 : 0), "its button is not pressed")
+                expect(
+                    (plugin.parent == nil), equals: !hasButton,
+                    "it does not do what the button does")
                 #if !UIKIT
-                #expect(!plugin.isKeyRepeated, "the key is held down")
+                expect(!plugin.isKeyRepeated, "the key is held down")
                 #endif
             }
         }
@@ -228,8 +236,8 @@ struct BackdropTests {
             window.host.add(plugin)
             window.layoutIfNeeded()
             window.tap(backdrop)
-            #expect(plugin.parent === window.host, "it disappears at once")
-            #expect(plugin.presentation.isLeaving, "it stays")
+            expect(plugin.parent === window.host, "it disappears at once")
+            expect(plugin.presentation.isLeaving, "it stays")
         }
     }
 
@@ -245,7 +253,7 @@ struct BackdropTests {
             released = plugin
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "it keeps the plugin")
+        expect(released == nil, "it keeps the plugin")
     }
 }
 

@@ -18,26 +18,26 @@ struct ButtonTests {
         button.isBusy = true
 
         let shown = button.cell?.title
-        #expect(shown == "", "it shows its title")
-        #expect(button.cell?.image == nil, "it shows its image")
-        #expect(button.intrinsicContentSize == size, "its size changes")
-        #expect(button.title == "Send", "its title is lost")
-        #expect(button.image == image, "its image is lost")
-        #expect(button.accessibilityTitle() == "Send", "VoiceOver reads no title")
+        expect(shown, equals: "", "it shows its title")
+        expect(button.cell?.image == nil, "it shows its image")
+        expect(button.intrinsicContentSize, equals: size, "its size changes")
+        expect(button.title, equals: "Send", "its title is lost")
+        expect(button.image, equals: image, "its image is lost")
+        expect(button.accessibilityTitle(), equals: "Send", "VoiceOver reads no title")
         let indicator = button.subviews.compactMap { $0 as? NSProgressIndicator }.first
-        #expect(indicator?.style == .spinning, "it has no indicator")
+        expect(indicator?.style, equals: .spinning, "it has no indicator")
         let staysVisible = indicator?.isDisplayedWhenStopped
-        #expect(staysVisible == false, "its indicator stays")
+        expect(staysVisible, equals: false, "its indicator stays")
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         button.layoutSubtreeIfNeeded()
-        #expect(abs((indicator?.frame.midX ?? 0) - 100) <= 1, "it is at the side")
-        #expect(abs((indicator?.frame.midY ?? 0) - 50) <= 1, "it is at the side")
+        expect(abs((indicator?.frame.midX ?? 0) - 100) <= 1, "it is at the side")
+        expect(abs((indicator?.frame.midY ?? 0) - 50) <= 1, "it is at the side")
         button.font = .systemFont(ofSize: 30)
-        #expect(button.intrinsicContentSize.width > size.width, "its size ignores its font")
+        expect(button.intrinsicContentSize.width > size.width, "its size ignores its font")
 
         button.isBusy = false
-        #expect(button.cell?.title == "Send", "its title does not come back")
-        #expect(button.cell?.image == image, "its image does not come back")
+        expect(button.cell?.title, equals: "Send", "its title does not come back")
+        expect(button.cell?.image, equals: image, "its image does not come back")
     }
 
     @Test("a busy button ignores clicks, and is not enabled for VoiceOver alone")
@@ -49,18 +49,18 @@ struct ButtonTests {
         button.setAccessibilityValueDescription("Draft")
         button.isBusy = true
         button.performClick(nil)
-        #expect(count == 0, "it is clicked")
-        #expect(button.isEnabled, "it looks disabled")
-        #expect(!button.isAccessibilityEnabled(), "VoiceOver calls it enabled")
+        expect(count, equals: 0, "it is clicked")
+        expect(button.isEnabled, "it looks disabled")
+        expect(!button.isAccessibilityEnabled(), "VoiceOver calls it enabled")
         let value = button.accessibilityValueDescription()
-        #expect(value == "Sending", "VoiceOver does not call it busy")
+        expect(value, equals: "Sending", "VoiceOver does not call it busy")
 
         button.isBusy = false
         button.performClick(nil)
-        #expect(count == 1, "it is not clicked")
-        #expect(button.isAccessibilityEnabled(), "VoiceOver calls it disabled")
+        expect(count, equals: 1, "it is not clicked")
+        expect(button.isAccessibilityEnabled(), "VoiceOver calls it disabled")
         let idleValue = button.accessibilityValueDescription()
-        #expect(idleValue == "Draft", "VoiceOver calls it busy")
+        expect(idleValue, equals: "Draft", "VoiceOver calls it busy")
     }
 }
 #endif

@@ -17,26 +17,26 @@ struct ButtonTests {
         button.isBusy = true
 
         let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
-        #expect(indicator?.isAnimating == true, "it has no indicator")
+        expect(indicator?.isAnimating, equals: true, "it has no indicator")
         let mode = button.configuration?.image?.renderingMode
-        #expect(mode == .alwaysTemplate, "its image keeps its color")
+        expect(mode, equals: .alwaysTemplate, "its image keeps its color")
         let imageColor = button.configuration?.imageColorTransformer?(.green)
-        #expect(imageColor == .clear, "it shows its image")
-        #expect(indicator?.color == .green, "the indicator has not the image's color")
-        #expect(titleColor(of: button, otherwise: .red) == .clear, "it shows its title")
-        #expect(indicator?.color == .red, "the indicator has not the title's color")
-        #expect(button.intrinsicContentSize == size, "its size changes")
+        expect(imageColor, equals: .clear, "it shows its image")
+        expect(indicator?.color, equals: .green, "the indicator has not the image's color")
+        expect(titleColor(of: button, otherwise: .red), equals: .clear, "it shows its title")
+        expect(indicator?.color, equals: .red, "the indicator has not the title's color")
+        expect(button.intrinsicContentSize, equals: size, "its size changes")
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         button.layoutIfNeeded()
         let center = CGPoint(x: 100, y: 50)
-        #expect(indicator?.center == center, "the indicator is not in the center")
+        expect(indicator?.center, equals: center, "the indicator is not in the center")
 
         button.isBusy = false
-        #expect(indicator?.isAnimating == false, "its indicator stays")
-        #expect(button.configuration?.image == image, "its image does not come back")
+        expect(indicator?.isAnimating, equals: false, "its indicator stays")
+        expect(button.configuration?.image, equals: image, "its image does not come back")
         let shownColor = button.configuration?.imageColorTransformer?(.green)
-        #expect(shownColor == .green, "its image is clear")
-        #expect(titleColor(of: button, otherwise: .red) == .red, "its title is clear")
+        expect(shownColor, equals: .green, "its image is clear")
+        expect(titleColor(of: button, otherwise: .red), equals: .red, "its title is clear")
     }
 
     private func titleColor(of button: UIButton, otherwise color: UIColor) -> UIColor? {
@@ -56,19 +56,19 @@ struct ButtonTests {
         button.isBusy = true
         button.sendAction(action)
         button.isHighlighted = true
-        #expect(count == 0, "it performs its action")
-        #expect(!button.isHighlighted, "it looks pressed")
-        #expect(button.isEnabled, "it looks disabled")
-        #expect(button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it enabled")
-        #expect(button.accessibilityValue == "Sending", "VoiceOver does not call it busy")
+        expect(count, equals: 0, "it performs its action")
+        expect(!button.isHighlighted, "it looks pressed")
+        expect(button.isEnabled, "it looks disabled")
+        expect(button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it enabled")
+        expect(button.accessibilityValue, equals: "Sending", "VoiceOver does not call it busy")
 
         button.isBusy = false
         button.sendAction(action)
         button.isHighlighted = true
-        #expect(count == 1, "it does not perform its action")
-        #expect(button.isHighlighted, "it does not look pressed")
-        #expect(!button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it disabled")
-        #expect(button.accessibilityValue == "Draft", "VoiceOver calls it busy")
+        expect(count, equals: 1, "it does not perform its action")
+        expect(button.isHighlighted, "it does not look pressed")
+        expect(!button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it disabled")
+        expect(button.accessibilityValue, equals: "Draft", "VoiceOver calls it busy")
     }
 
     @Test("the font of a button's title is evaluated for each update")
@@ -79,7 +79,7 @@ struct ButtonTests {
         label.font = .systemFont(ofSize: 30)
         let attributes = button.configuration?.titleTextAttributesTransformer?(AttributeContainer())
         let font = attributes?[AttributeScopes.UIKitAttributes.FontAttribute.self]
-        #expect(font?.pointSize == 30, "the font is the former one")
+        expect(font?.pointSize, equals: 30, "the font is the former one")
     }
 
     @Test(
@@ -92,11 +92,11 @@ struct ButtonTests {
             return attributes?[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]
         }
         button.setTitleFont(.systemFont(ofSize: 20))
-        #expect(style() == nil, "the title has a line although nothing asks for it")
+        expect(style() == nil, "the title has a line although nothing asks for it")
         button.isTitleUnderlined = true
-        #expect(style() == .single, "the title has no line")
+        expect(style(), equals: .single, "the title has no line")
         button.isTitleUnderlined = false
-        #expect(style() == nil, "the title keeps the line")
+        expect(style() == nil, "the title keeps the line")
     }
 }
 #endif

@@ -52,29 +52,29 @@ struct CellTests {
     func containment() {
         let plugin = makePlugin().plugin
         cell.contentConfiguration = Content(plugin: plugin)
-        #expect(plugin.parent == nil, "it has a parent before the cell has one")
+        expect(plugin.parent == nil, "it has a parent before the cell has one")
         let window = HostWindow()
         add(to: window)
-        #expect(plugin.parent === window.host, "it is not a child of the host")
-        #expect(!plugin.view.isHidden, "it waits for its delay")
+        expect(plugin.parent === window.host, "it is not a child of the host")
+        expect(!plugin.view.isHidden, "it waits for its delay")
         cell.removeFromSuperview()
-        #expect(plugin.parent == nil, "it stays a child of the host")
+        expect(plugin.parent == nil, "it stays a child of the host")
         let other = HostWindow()
         add(to: other)
-        #expect(plugin.parent === other.host, "it is not a child of the next host")
+        expect(plugin.parent === other.host, "it is not a child of the next host")
         cell.contentConfiguration = nil
-        #expect(plugin.parent == nil && plugin.view.window == nil, "it stays without its content")
+        expect(plugin.parent == nil && plugin.view.window == nil, "it stays without its content")
     }
 
     @Test("get the values of each configuration")
     func values() {
         let plugin = makePlugin().plugin
         cell.contentConfiguration = Content(plugin: plugin, text: "first")
-        #expect(plugin.text == "first")
+        expect(plugin.text, equals: "first")
         let view = cell.contentView
         cell.contentConfiguration = Content(
             plugin: StubPlugin(PluginPresentation()), text: "second")
-        #expect(plugin.text == "second" && cell.contentView === view)
+        expect(plugin.text == "second" && cell.contentView === view)
     }
 
     @Test("are as high as their content, also before the cell is in a window")
@@ -83,7 +83,7 @@ struct CellTests {
         let size = cell.contentView.systemLayoutSizeFitting(
             CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        #expect(size == CGSize(width: 200, height: 60))
+        expect(size, equals: CGSize(width: 200, height: 60))
     }
 
     @Test("leave touches beside their controls to the cell, and drags to the list")
@@ -92,11 +92,11 @@ struct CellTests {
         cell.contentConfiguration = Content(plugin: plugin)
         let window = HostWindow()
         add(to: window)
-        #expect(cell.hitTest(CGPoint(x: 10, y: 15), with: nil) === cell.contentView)
-        #expect(cell.hitTest(CGPoint(x: 10, y: 45), with: nil) === button)
+        expect(cell.hitTest(CGPoint(x: 10, y: 15), with: nil) === cell.contentView)
+        expect(cell.hitTest(CGPoint(x: 10, y: 45), with: nil) === button)
         let pan = UIPanGestureRecognizer()
         window.host.view.addGestureRecognizer(pan)
-        #expect(plugin.view.gestureRecognizerShouldBegin(pan), "a drag does not scroll the list")
+        expect(plugin.view.gestureRecognizerShouldBegin(pan), "a drag does not scroll the list")
     }
 
     @Test("call their handlers and stay when they would dismiss themselves")
@@ -107,7 +107,7 @@ struct CellTests {
         add(to: window)
         var calls = 0
         plugin.presentation.dismiss { calls += 1 }
-        #expect(calls == 1 && plugin.parent === window.host)
+        expect(calls == 1 && plugin.parent === window.host)
     }
 }
 #endif

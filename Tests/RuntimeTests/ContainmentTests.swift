@@ -25,27 +25,28 @@ struct ContainmentTests {
         #else
         let order = ["viewDidLoad in host"]
         #endif
-        #expect(child.calls == order, "the order is not the framework's")
-        #expect(window.host.children == [child], "the host does not have it as its child")
-        #expect(child.view.superview === window.host.view, "its view is not in the host's")
+        expect(child.calls, equals: order, "the order is not the framework's")
+        expect(window.host.children, equals: [child], "the host does not have it as its child")
+        expect(child.view.superview === window.host.view, "its view is not in the host's")
 
         child.calls = []
         window.host.add(child)
-        #expect(child.calls.isEmpty, "it is moved when it is added again")
-        #expect(window.host.children == [child], "it is added twice")
+        expect(child.calls.isEmpty, "it is moved when it is added again")
+        expect(window.host.children, equals: [child], "it is added twice")
 
         child.remove()
         #if UIKIT
-        #expect(
-            child.calls == ["willMove to nil", "didMove to nil without superview"],
+        expect(
+            child.calls, equals: ["willMove to nil", "didMove to nil without superview"],
             "the order is not the framework's")
         #else
-        #expect(child.calls == ["removal without superview"], "the order is not the framework's")
+        expect(
+            child.calls, equals: ["removal without superview"], "the order is not the framework's")
         #endif
-        #expect(window.host.children.isEmpty, "the host still has it as its child")
-        #expect(child.parent == nil, "it still has its parent")
+        expect(window.host.children.isEmpty, "the host still has it as its child")
+        expect(child.parent == nil, "it still has its parent")
         let isFree = child.view.translatesAutoresizingMaskIntoConstraints
-        #expect(isFree, "its view cannot be laid out in another way")
+        expect(isFree, "its view cannot be laid out in another way")
     }
 
     @Test("a child of another parent is removed from that parent first")
@@ -66,9 +67,9 @@ struct ContainmentTests {
         #else
         let order = ["removal without superview"]
         #endif
-        #expect(child.calls == order, "it does not leave its former parent first")
-        #expect(other.children.isEmpty, "its former parent still has it")
-        #expect(child.view.superview === window.host.view, "its view is not in the new parent's")
+        expect(child.calls, equals: order, "it does not leave its former parent first")
+        expect(other.children.isEmpty, "its former parent still has it")
+        expect(child.view.superview === window.host.view, "its view is not in the new parent's")
     }
 
     @Test("removing does not load the view, and does nothing without a parent")
@@ -76,13 +77,13 @@ struct ContainmentTests {
         let host = HostWindow.makeController()
         let child = RecordingViewController()
         child.remove()
-        #expect(child.calls.isEmpty, "it received a call")
+        expect(child.calls.isEmpty, "it received a call")
 
         host.addChild(child)
         child.remove()
-        #expect(!child.isViewLoaded, "the removal has loaded its view")
-        #expect(!host.isViewLoaded, "the removal has loaded the host's view")
-        #expect(child.parent == nil, "it still has its parent")
+        expect(!child.isViewLoaded, "the removal has loaded its view")
+        expect(!host.isViewLoaded, "the removal has loaded the host's view")
+        expect(child.parent == nil, "it still has its parent")
     }
 
     @Test("a child fills its host or its container, also after a change of size")
@@ -91,26 +92,27 @@ struct ContainmentTests {
         let child = HostWindow.makeController()
 
         window.host.add(child)
-        #expect(child.view.frame == window.host.view.bounds, "its frame is not set at once")
-        #expect(
+        expect(child.view.frame, equals: window.host.view.bounds, "its frame is not set at once")
+        expect(
             !child.view.translatesAutoresizingMaskIntoConstraints,
             "its autoresizing mask competes with its constraints")
         window.layoutIfNeeded()
-        #expect(child.view.frame == window.host.view.bounds, "it does not fill the host")
+        expect(child.view.frame, equals: window.host.view.bounds, "it does not fill the host")
 
         window.resize(to: CGSize(width: 640, height: 320))
         window.layoutIfNeeded()
-        #expect(
-            child.view.frame.size == CGSize(width: 640, height: 320), "it does not follow the host")
+        expect(
+            child.view.frame.size, equals: CGSize(width: 640, height: 320),
+            "it does not follow the host")
 
         let container = PlatformView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         window.host.view.addSubview(container)
         let other = HostWindow.makeController()
         window.host.add(other, in: container)
         window.layoutIfNeeded()
-        #expect(other.parent === window.host, "the host does not have it as its child")
-        #expect(other.view.superview === container, "its view is not in the container")
-        #expect(other.view.frame == container.bounds, "it does not fill the container")
+        expect(other.parent === window.host, "the host does not have it as its child")
+        expect(other.view.superview === container, "its view is not in the container")
+        expect(other.view.frame, equals: container.bounds, "it does not fill the container")
     }
 
     @Test("children and plugins stay in place while their host scrolls")
@@ -121,12 +123,12 @@ struct ContainmentTests {
             host.add(child)
             window.layoutIfNeeded()
             let frame = child.view.convert(child.view.bounds, to: nil)
-            #expect(frame.size == host.view.frame.size, "it does not fill the host")
+            expect(frame.size, equals: host.view.frame.size, "it does not fill the host")
 
             window.scroll(by: 120)
             window.layoutIfNeeded()
             let scrolled = child.view.convert(child.view.bounds, to: nil)
-            #expect(scrolled == frame, "it scrolls away with the content")
+            expect(scrolled, equals: frame, "it scrolls away with the content")
         }
     }
 
@@ -141,7 +143,7 @@ struct ContainmentTests {
             child.remove()
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "something keeps it after its removal")
+        expect(released == nil, "something keeps it after its removal")
     }
 
     @Test("a plugin that is added again moves only if another container is given")
@@ -153,10 +155,10 @@ struct ContainmentTests {
             window.host.view.addSubview(container)
             window.host.add(plugin)
             window.host.add(plugin, in: container)
-            #expect(plugin.view.superview === container, "it is not in the other container")
+            expect(plugin.view.superview === container, "it is not in the other container")
             window.host.add(plugin)
-            #expect(plugin.view.superview === container, "it does not stay there")
-            #expect(window.host.children == [plugin], "it is not the only child")
+            expect(plugin.view.superview === container, "it does not stay there")
+            expect(window.host.children, equals: [plugin], "it is not the only child")
         }
     }
 
@@ -172,7 +174,7 @@ struct ContainmentTests {
             window.host.addChild(plugin)
             window.host.view.addSubview(plugin.view)
             window.host.add(plugin, in: container)
-            #expect(plugin.view.superview === container, "it stays where other code has added it")
+            expect(plugin.view.superview === container, "it stays where other code has added it")
         }
     }
 
@@ -187,9 +189,9 @@ struct ContainmentTests {
             plugin.didMove(toParent: window.host)
             #endif
             plugin.remove()
-            #expect(plugin.parent == nil, "it has not left")
-            #expect(plugin.view.superview == nil, "its view stays")
-            #expect(plugin.count(of: "releaseHandlers") == 1, "it keeps its handlers")
+            expect(plugin.parent == nil, "it has not left")
+            expect(plugin.view.superview == nil, "its view stays")
+            expect(plugin.count(of: "releaseHandlers"), equals: 1, "it keeps its handlers")
         }
     }
 
@@ -211,8 +213,8 @@ struct ContainmentTests {
             let window = HostWindow()
             window.host.view.addSubview(plugin.view)
             clock.advance(by: 1)
-            #expect(!plugin.view.isHidden, "it is hidden when it comes back")
-            #expect(plugin.count(of: "announcement") == 0, "it is announced for other code")
+            expect(!plugin.view.isHidden, "it is hidden when it comes back")
+            expect(plugin.count(of: "announcement"), equals: 0, "it is announced for other code")
         }
     }
 
@@ -224,14 +226,15 @@ struct ContainmentTests {
                 let plugin = StubPlugin(PluginPresentation(delay: delay, blocksEarly: true))
                 plugin.view.makeModal()
                 window.host.add(plugin)
-                #expect(window.host.view.subviews.count == 2, "it does not cover its container")
+                expect(
+                    window.host.view.subviews.count, equals: 2, "it does not cover its container")
                 #if UIKIT
                 plugin.willMove(toParent: nil)
                 #endif
                 plugin.view.removeFromSuperview()
                 plugin.removeFromParent()
-                #expect(window.host.view.subviews.isEmpty, "a view covers the container")
-                #expect(clock.isIdle, "a timer is left")
+                expect(window.host.view.subviews.isEmpty, "a view covers the container")
+                expect(clock.isIdle, "a timer is left")
             }
         }
     }
@@ -250,7 +253,7 @@ struct ContainmentTests {
                 withExtendedLifetime(window) {}
             }
             await HostWindow.wait { released == nil }
-            #expect(released == nil, "something keeps it")
+            expect(released == nil, "something keeps it")
         }
     }
 
@@ -263,12 +266,12 @@ struct ContainmentTests {
                 let plugin = StubPlugin(PluginPresentation(delay: delay))
                 window.host.add(plugin)
                 clock.advance(by: 2)
-                #expect(plugin.count(of: "willMove to host") == 1, "it does not get willMove")
-                #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove")
+                expect(plugin.count(of: "willMove to host"), equals: 1, "it does not get willMove")
+                expect(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove")
                 plugin.calls = []
                 plugin.remove(animated: false)
-                #expect(
-                    plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                expect(
+                    plugin.calls, equals: ["willMove to nil", "didMove to nil", "releaseHandlers"],
                     "the order of the removal is another")
             }
         }

@@ -47,14 +47,14 @@ struct ContentTests {
         let controller = HostingController(
             rootView: PluginContent { makePlugin(text) })
         let ideal = controller.sizeThatFits(in: any)
-        #expect(ideal.width > 200 && ideal.height > 20, "it does not have the size of its text")
+        expect(ideal.width > 200 && ideal.height > 20, "it does not have the size of its text")
         let wide = CGSize(width: ideal.width + 100, height: 1000)
-        #expect(controller.sizeThatFits(in: wide) == ideal, "it is larger than its content")
+        expect(controller.sizeThatFits(in: wide), equals: ideal, "it is larger than its content")
         let narrow = controller.sizeThatFits(in: CGSize(width: 100, height: 1000))
-        #expect(narrow.width == 100, "it is wider than its place")
-        #expect(narrow.height > ideal.height + 20, "its text does not wrap")
+        expect(narrow.width, equals: 100, "it is wider than its place")
+        expect(narrow.height > ideal.height + 20, "its text does not wrap")
         let tiny = controller.sizeThatFits(in: CGSize(width: 5, height: 1000))
-        #expect(tiny.width == 20, "it has no room for its margins")
+        expect(tiny.width, equals: 20, "it has no room for its margins")
     }
 
     @Test("that fill the width are as wide as their place")
@@ -63,8 +63,8 @@ struct ContentTests {
             rootView: PluginContent(fillsWidth: true) { makePlugin("text") })
         let ideal = controller.sizeThatFits(in: any)
         let size = controller.sizeThatFits(in: CGSize(width: 300, height: 1000))
-        #expect(size.width == 300, "it is not as wide as its place")
-        #expect(size.height == ideal.height, "it is not as high as its content")
+        expect(size.width, equals: 300, "it is not as wide as its place")
+        expect(size.height, equals: ideal.height, "it is not as high as its content")
     }
 
     @Test("are made once, updated with the view, and visible at once")
@@ -81,15 +81,15 @@ struct ContentTests {
         let controller = HostingController(rootView: content("first"))
         let window = HostWindow(host: controller)
         window.layoutIfNeeded()
-        #expect(plugins.map(\.text) == ["first"], "it is not made with the view")
-        #expect(controller.children == plugins, "it is not shown")
-        #expect(plugins.allSatisfy { !$0.view.isHidden }, "it waits for its delay")
+        expect(plugins.map(\.text), equals: ["first"], "it is not made with the view")
+        expect(controller.children, equals: plugins, "it is not shown")
+        expect(plugins.allSatisfy { !$0.view.isHidden }, "it waits for its delay")
         controller.rootView = content("second")
         window.layoutIfNeeded()
-        #expect(plugins.map(\.text) == ["second"], "it is not updated with the view")
+        expect(plugins.map(\.text), equals: ["second"], "it is not updated with the view")
         var calls: [String] = []
         plugins.first?.presentation.dismiss { calls.append("handler") }
-        #expect(calls == ["handler"], "its handler is not called")
-        #expect(controller.children == plugins, "it removes itself from the view")
+        expect(calls, equals: ["handler"], "its handler is not called")
+        expect(controller.children, equals: plugins, "it removes itself from the view")
     }
 }

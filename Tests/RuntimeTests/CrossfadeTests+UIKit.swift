@@ -19,12 +19,12 @@ struct CrossfadeTests {
                 if isInWindow { window.host.view.addSubview(label) }
                 HeadlessUIKit.advanceAnimations(by: 1)
                 label.crossfade { label.text = "New" }
-                #expect(label.text == "New", "it does not change at once")
-                #expect(HeadlessUIKit.isAnimating == (isInWindow && isAnimated))
+                expect(label.text, equals: "New", "it does not change at once")
+                expect(HeadlessUIKit.isAnimating, equals: (isInWindow && isAnimated))
                 HeadlessUIKit.advanceAnimations(by: 0.24)
-                #expect(HeadlessUIKit.isAnimating == (isInWindow && isAnimated))
+                expect(HeadlessUIKit.isAnimating, equals: (isInWindow && isAnimated))
                 HeadlessUIKit.advanceAnimations(by: 0.02)
-                #expect(!HeadlessUIKit.isAnimating, "it does not end")
+                expect(!HeadlessUIKit.isAnimating, "it does not end")
             }
         }
     }

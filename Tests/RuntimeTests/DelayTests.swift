@@ -22,11 +22,11 @@ struct DelayTests {
             other.add(plugin)
             clock.advance(by: 0.9)
             window.host.add(plugin)
-            #expect(other.children.isEmpty, "its former parent still has it")
+            expect(other.children.isEmpty, "its former parent still has it")
             clock.advance(by: 0.9)
-            #expect(plugin.view.isHidden, "it does not wait for its delay")
+            expect(plugin.view.isHidden, "it does not wait for its delay")
             clock.advance(by: 0.2)
-            #expect(!plugin.view.isHidden, "it is hidden after its delay")
+            expect(!plugin.view.isHidden, "it is hidden after its delay")
         }
     }
 
@@ -38,11 +38,11 @@ struct DelayTests {
             window.host.add(plugin)
             clock.advance(by: 0.9)
             plugin.remove()
-            #expect(plugin.parent == nil, "it has not left")
-            #expect(clock.isIdle, "its delay was not cancelled")
+            expect(plugin.parent == nil, "it has not left")
+            expect(clock.isIdle, "its delay was not cancelled")
             clock.advance(by: 1)
-            #expect(plugin.count(of: "announcement") == 0, "it became visible after it left")
-            #expect(!plugin.view.isHidden, "it is hidden for other code that adds it")
+            expect(plugin.count(of: "announcement"), equals: 0, "it became visible after it left")
+            expect(!plugin.view.isHidden, "it is hidden for other code that adds it")
         }
     }
 
@@ -58,7 +58,7 @@ struct DelayTests {
             host.add(plugin)
         }
         await HostWindow.wait { released == nil && presentation == nil }
-        #expect(released == nil && presentation == nil, "something else keeps it")
+        expect(released == nil && presentation == nil, "something else keeps it")
     }
 
     @Test("the delay of a plugin does not begin again if the plugin is added again")
@@ -70,7 +70,7 @@ struct DelayTests {
             clock.advance(by: 0.9)
             window.host.add(plugin)
             clock.advance(by: 0.2)
-            #expect(!plugin.view.isHidden, "its delay begins again")
+            expect(!plugin.view.isHidden, "its delay begins again")
         }
     }
 
@@ -86,13 +86,13 @@ struct DelayTests {
                 window.layoutIfNeeded()
                 let corner = CGPoint(x: 9, y: 9)
                 let isBlocked = window.view(at: corner) !== view
-                #expect(isBlocked == isBlocking, "touches go another way while it is hidden")
+                expect(isBlocked, equals: isBlocking, "touches go another way while it is hidden")
                 clock.advance(by: 1)
                 let isTaken = window.view(at: corner) === plugin.view
-                #expect(isTaken, "it does not take touches while it is visible")
-                #expect(view.subviews == [plugin.view], "something else is left in the host")
+                expect(isTaken, "it does not take touches while it is visible")
+                expect(view.subviews, equals: [plugin.view], "something else is left in the host")
                 plugin.remove(animated: false)
-                #expect(view.subviews.isEmpty, "something is left in the host")
+                expect(view.subviews.isEmpty, "something is left in the host")
             }
         }
     }

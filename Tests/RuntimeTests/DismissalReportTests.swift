@@ -36,11 +36,11 @@ struct DismissalReportTests {
             let plugin = makePlugin(minimumDuration: 1, parts: [PluginTimer(seconds: 2)])
             window.host.add(plugin)
             clock.advance(by: 1.9)
-            #expect(log.reasons == [], "it reports early")
+            expect(log.reasons, equals: [], "it reports early")
             clock.advance(by: 0.2)
-            #expect(plugin.parent == nil && log.reasons == [.time])
+            expect(plugin.parent == nil && log.reasons == [.time])
             clock.advance(by: 9)
-            #expect(log.reasons == [.time] && clock.isIdle, "it reports again")
+            expect(log.reasons == [.time] && clock.isIdle, "it reports again")
         }
     }
 
@@ -51,13 +51,13 @@ struct DismissalReportTests {
             let plugin = makePlugin()
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.parent == nil && log.reasons == [], "the app's code has not returned")
+            expect(plugin.parent == nil && log.reasons == [], "the app's code has not returned")
             clock.advance(by: 0)
-            #expect(log.reasons == [.code])
+            expect(log.reasons, equals: [.code])
             plugin.remove()
             plugin.presentation.abandon()
             clock.advance(by: 0)
-            #expect(log.reasons == [.code], "it reports a removal without a showing")
+            expect(log.reasons, equals: [.code], "it reports a removal without a showing")
         }
     }
 
@@ -69,13 +69,13 @@ struct DismissalReportTests {
             window.host.add(plugin)
             plugin.remove()
             clock.advance(by: 0)
-            #expect(log.reasons == [.code])
+            expect(log.reasons, equals: [.code])
             log.listen(to: plugin)
             window.host.add(plugin)
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             clock.advance(by: 9)
-            #expect(log.reasons == [.code, .code])
+            expect(log.reasons, equals: [.code, .code])
         }
     }
 
@@ -92,10 +92,10 @@ struct DismissalReportTests {
                 view.swipe(by: CGSize(width: 0, height: -400))
                 view.endSwipe(velocity: .zero)
                 clock.advance(by: 0)
-                #expect(log.reasons == (isAnimated ? [] : [.swipe]), "it has not left")
+                expect(log.reasons, equals: (isAnimated ? [] : [.swipe]), "it has not left")
                 plugin.remove(animated: false)
                 clock.advance(by: 0)
-                #expect(log.reasons == [.swipe])
+                expect(log.reasons, equals: [.swipe])
             }
         }
     }
@@ -110,7 +110,7 @@ struct DismissalReportTests {
             window.layoutIfNeeded()
             window.tap(backdrop)
             clock.advance(by: 0)
-            #expect(plugin.parent == nil && log.reasons == [.backdrop])
+            expect(plugin.parent == nil && log.reasons == [.backdrop])
         }
     }
 
@@ -126,10 +126,10 @@ struct DismissalReportTests {
             let view = PluginSwipeView(toward: .top)
             let plugin = makePlugin(view: view)
             window.host.add(plugin)
-            #expect(view.accessibilityPerformCancel())
+            expect(view.accessibilityPerformCancel())
             #endif
             clock.advance(by: 0)
-            #expect(plugin.parent == nil && log.reasons == [.escape])
+            expect(plugin.parent == nil && log.reasons == [.escape])
             #if !UIKIT
             let other = makePlugin(parts: [PluginBackdrop(.dim, dismissesOnTap: true)])
             window.host.add(other)
@@ -137,9 +137,9 @@ struct DismissalReportTests {
                 with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
                 windowNumber: 0, context: nil, characters: "\u{1B}",
                 charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
-            if let key { #expect(window.host.view.performKeyEquivalent(with: key)) }
+            if let key { expect(window.host.view.performKeyEquivalent(with: key)) }
             clock.advance(by: 0)
-            #expect(other.parent == nil && log.reasons == [.escape, .escape])
+            expect(other.parent == nil && log.reasons == [.escape, .escape])
             #endif
         }
     }
@@ -153,7 +153,7 @@ struct DismissalReportTests {
             plugin.presentation.note(.backdrop) {}
             plugin.remove()
             clock.advance(by: 0)
-            #expect(log.reasons == [.code])
+            expect(log.reasons, equals: [.code])
         }
     }
 
@@ -164,12 +164,14 @@ struct DismissalReportTests {
             let plugins = [0.0, 0, 1, 1].map { makePlugin(delay: $0, group: "state") }
             for plugin in plugins { window.host.add(plugin) }
             clock.advance(by: 0)
-            #expect(log.reasons == [.replaced, .replaced], "not the first, and the one that waits")
+            expect(
+                log.reasons, equals: [.replaced, .replaced], "not the first, and the one that waits"
+            )
             let silent = StubPlugin(PluginPresentation(group: "state"))
             window.host.add(silent)
             clock.advance(by: 2)
-            #expect(window.host.children == [silent] && log.reasons.count == 4)
-            #expect(log.reasons.allSatisfy { $0 == .replaced })
+            expect(window.host.children == [silent] && log.reasons.count == 4)
+            expect(log.reasons.allSatisfy { $0 == .replaced })
         }
     }
 
@@ -187,7 +189,7 @@ struct DismissalReportTests {
                 clock.advance(by: 9)
                 plugin.remove(animated: false)
                 clock.advance(by: 0)
-                #expect(calls == 1 && log.reasons == [], "both are called")
+                expect(calls == 1 && log.reasons == [], "both are called")
             }
         }
     }
@@ -203,10 +205,10 @@ struct DismissalReportTests {
                 window.host.add(plugin)
             }
             clock.advance(by: 0)
-            #expect(plugin.parent === window.host && log.reasons == [])
+            expect(plugin.parent === window.host && log.reasons == [])
             plugin.remove()
             clock.advance(by: 0)
-            #expect(log.reasons == [.code])
+            expect(log.reasons, equals: [.code])
         }
     }
 
@@ -224,13 +226,13 @@ struct DismissalReportTests {
                 log.listen(to: plugin)
                 window.host.add(plugin)
                 clock.advance(by: 2.1)
-                #expect(plugin.presentation.isLeaving, "its removal has not begun")
+                expect(plugin.presentation.isLeaving, "its removal has not begun")
                 window.host.add(plugin)
                 clock.advance(by: 0)
-                #expect(log.reasons == [], "it reports a removal that was cancelled")
+                expect(log.reasons, equals: [], "it reports a removal that was cancelled")
                 plugin.remove(animated: false)
                 clock.advance(by: 0)
-                #expect(log.reasons == [.code], "it reports the reason of another removal")
+                expect(log.reasons, equals: [.code], "it reports the reason of another removal")
             }
         }
     }
@@ -244,10 +246,10 @@ struct DismissalReportTests {
             window.host.add(plugin)
             other.host.add(plugin)
             clock.advance(by: 0)
-            #expect(log.reasons == [])
+            expect(log.reasons, equals: [])
             plugin.remove()
             clock.advance(by: 0)
-            #expect(log.reasons == [.code])
+            expect(log.reasons, equals: [.code])
         }
     }
 
@@ -265,10 +267,10 @@ struct DismissalReportTests {
             }
             window.host.add(plugin)
             clock.advance(by: 1.1)
-            #expect(reasons == [.time] && log.reasons == [] && window.host.children.count == 2)
+            expect(reasons == [.time] && log.reasons == [] && window.host.children.count == 2)
             clock.advance(by: 1.1)
-            #expect(reasons == [.time] && log.reasons == [.time, .time])
-            #expect(window.host.children.isEmpty && clock.isIdle)
+            expect(reasons == [.time] && log.reasons == [.time, .time])
+            expect(window.host.children.isEmpty && clock.isIdle)
         }
     }
 
@@ -286,7 +288,7 @@ struct DismissalReportTests {
         }
         await HostWindow.wait { log.reasons.count > 2 }
         for _ in 0..<20 { await HostWindow.finishTurn() }
-        #expect(log.reasons == [.code, .code, .code], "not each of the shown ones, once")
+        expect(log.reasons, equals: [.code, .code, .code], "not each of the shown ones, once")
     }
 
     // MARK: Hosts
@@ -299,19 +301,19 @@ struct DismissalReportTests {
             let plugins = (0..<5).map { _ in makePlugin(parts: [PluginTimer(seconds: 2)]) }
             for plugin in plugins.prefix(3) { window.host.enqueue(plugin, limit: 1) }
             clock.advance(by: 0)
-            #expect(log.reasons == [.replaced], "the oldest one that waits is not dropped")
+            expect(log.reasons, equals: [.replaced], "the oldest one that waits is not dropped")
             plugins[2].remove()
             clock.advance(by: 0)
-            #expect(log.reasons == [.replaced, .code], "it was withdrawn")
+            expect(log.reasons, equals: [.replaced, .code], "it was withdrawn")
             do { window.host.enqueue(plugins[3], in: PlatformView(), limit: 9) }
             window.host.enqueue(plugins[4], limit: 9)
             clock.advance(by: 2.1)
-            #expect(window.host.children == [plugins[4]])
-            #expect(
+            expect(window.host.children, equals: [plugins[4]])
+            expect(
                 log.reasons.suffix(2) == [.code, .time] || log.reasons.suffix(2) == [.time, .code],
                 "its container is gone")
             clock.advance(by: 2)
-            #expect(log.reasons.count == 5 && log.reasons.last == .time)
+            expect(log.reasons.count == 5 && log.reasons.last == .time)
         }
         log.reasons = []
         clock.run {
@@ -319,7 +321,7 @@ struct DismissalReportTests {
             for _ in 0..<2 { host.enqueue(makePlugin(), limit: 9) }
         }
         await HostWindow.wait { log.reasons.count > 1 }
-        #expect(log.reasons == [.code, .code], "its host is gone")
+        expect(log.reasons, equals: [.code, .code], "its host is gone")
     }
 
     #if os(Linux)
@@ -332,7 +334,7 @@ struct DismissalReportTests {
             let plugins = (0..<2).map { _ in makePlugin(parts: [PluginTimer(seconds: 2)]) }
             for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
             clock.advance(by: 12.1)
-            #expect(window.host.children == [plugins[1]] && log.reasons == [.time])
+            expect(window.host.children == [plugins[1]] && log.reasons == [.time])
         }
     }
     #endif
@@ -344,7 +346,7 @@ struct DismissalReportTests {
             let plugin = makePlugin(parts: [PluginTimer(seconds: 2)])
             scene.host.add(plugin)
             clock.advance(by: 2.1)
-            #expect(!scene.isOpen && log.reasons == [.time])
+            expect(!scene.isOpen && log.reasons == [.time])
         }
     }
 
@@ -367,16 +369,16 @@ struct DismissalReportTests {
             update(true)
             update(false)
             clock.advance(by: 0)
-            #expect(log.reasons == [.code] && dismissals == 0)
+            expect(log.reasons == [.code] && dismissals == 0)
             update(true)
             clock.advance(by: 2.1)
-            #expect(log.reasons == [.code, .time] && dismissals == 1)
+            expect(log.reasons == [.code, .time] && dismissals == 1)
             update(false)
             update(true)
             presenter.stop()
             clock.advance(by: 0)
-            #expect(log.reasons == [.code, .time, .code] && dismissals == 1)
-            #expect(window.host.children.isEmpty)
+            expect(log.reasons == [.code, .time, .code] && dismissals == 1)
+            expect(window.host.children.isEmpty)
         }
     }
 }

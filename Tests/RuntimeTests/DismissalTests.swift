@@ -25,18 +25,18 @@ struct DismissalTests {
             var callCount = 0
             plugin.presentation.dismiss {
                 callCount += 1
-                #expect(plugin.presentation.isLeaving, "it is not dismissed before the call")
-                #expect(plugin.calls == ["releaseHandlers"], "it keeps its handlers")
+                expect(plugin.presentation.isLeaving, "it is not dismissed before the call")
+                expect(plugin.calls, equals: ["releaseHandlers"], "it keeps its handlers")
             }
-            #expect(callCount == 1, "the handler is not called once")
-            #expect(plugin.parent === window.host, "it skips its transition")
-            #expect(plugin.view.opacity == 0, "it does not move out")
+            expect(callCount, equals: 1, "the handler is not called once")
+            expect(plugin.parent === window.host, "it skips its transition")
+            expect(plugin.view.opacity, equals: 0, "it does not move out")
             window.layoutIfNeeded()
             #if UIKIT
             plugin.view.opacity = 1
             #endif
             let center = CGPoint(x: 160, y: 320)
-            #expect(window.view(at: center) === window.host.view, "it takes touches")
+            expect(window.view(at: center) === window.host.view, "it takes touches")
         }
     }
 
@@ -48,15 +48,15 @@ struct DismissalTests {
                 let next = StubPlugin(PluginPresentation(delay: 0.5, group: "state"))
                 window.host.add(plugin)
                 plugin.presentation.dismiss { window.host.add(next) }
-                #expect(plugin.parent === window.host, "there is a gap")
+                expect(plugin.parent === window.host, "there is a gap")
                 window.layoutIfNeeded()
                 let touched = window.view(at: CGPoint(x: 160, y: 320))
-                #expect(touched !== plugin.view, "it takes touches")
-                #expect(touched !== window.host.view, "the host behind it takes touches")
+                expect(touched !== plugin.view, "it takes touches")
+                expect(touched !== window.host.view, "the host behind it takes touches")
                 if isShown { clock.advance(by: 0.5) } else { next.remove() }
-                #expect(window.host.children == (isShown ? [next] : []), "it stays")
+                expect(window.host.children, equals: (isShown ? [next] : []), "it stays")
                 next.remove()
-                #expect(window.host.view.subviews.isEmpty, "a view of it is left")
+                expect(window.host.view.subviews.isEmpty, "a view of it is left")
             }
         }
     }
@@ -75,13 +75,13 @@ struct DismissalTests {
             let top = CGPoint(x: 160, y: 20)
             plugin.presentation.dismiss {
                 let touched = window.view(at: top)
-                #expect(touched === window.host.view, "it takes touches while the handler runs")
+                expect(touched === window.host.view, "it takes touches while the handler runs")
                 window.host.add(StubPlugin(PluginPresentation(delay: 0.5, group: "state")))
             }
-            #expect(window.view(at: top) === window.host.view, "it takes touches")
+            expect(window.view(at: top) === window.host.view, "it takes touches")
             clock.advance(by: 1)
-            #expect(plugin.parent == nil, "it stays")
-            #expect(recorder.departureCount == 1, "its parts do not learn once that it leaves")
+            expect(plugin.parent == nil, "it stays")
+            expect(recorder.departureCount, equals: 1, "its parts do not learn once that it leaves")
         }
     }
 
@@ -91,17 +91,17 @@ struct DismissalTests {
             let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, transition: fade))
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.view.opacity == 1, "it does not stay")
+            expect(plugin.view.opacity, equals: 1, "it does not stay")
             plugin.presentation.dismiss {}
             plugin.presentation.dismiss {}
-            #expect(plugin.parent === window.host, "it does not move out")
-            #expect(plugin.view.opacity == 0, "it stays")
-            #expect(clock.isIdle, "a timer is left")
+            expect(plugin.parent === window.host, "it does not move out")
+            expect(plugin.view.opacity, equals: 0, "it stays")
+            expect(clock.isIdle, "a timer is left")
             plugin.remove(animated: false)
 
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.view.opacity == 1, "it has no minimum duration any more")
+            expect(plugin.view.opacity, equals: 1, "it has no minimum duration any more")
             plugin.remove(animated: false)
         }
     }
@@ -112,12 +112,12 @@ struct DismissalTests {
             let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, transition: fade))
             window.host.add(plugin)
             plugin.presentation.dismiss { window.host.add(plugin) }
-            #expect(!plugin.presentation.isLeaving, "it leaves")
+            expect(!plugin.presentation.isLeaving, "it leaves")
             window.layoutIfNeeded()
             let touched = window.view(at: CGPoint(x: 160, y: 320))
-            #expect(touched === plugin.view, "it takes no touches")
+            expect(touched === plugin.view, "it takes no touches")
             plugin.remove()
-            #expect(plugin.view.opacity == 1, "its minimum duration is over")
+            expect(plugin.view.opacity, equals: 1, "its minimum duration is over")
             plugin.remove(animated: false)
         }
     }
@@ -129,11 +129,11 @@ struct DismissalTests {
             window.host.add(plugin)
             var callCount = 0
             plugin.presentation.dismiss { callCount += 1 }
-            #expect(plugin.parent == nil, "it stays")
+            expect(plugin.parent == nil, "it stays")
             plugin.calls = []
             plugin.presentation.dismiss { callCount += 1 }
-            #expect(callCount == 2, "a handler is not called")
-            #expect(plugin.calls.isEmpty, "the handlers of the next presentation are released")
+            expect(callCount, equals: 2, "a handler is not called")
+            expect(plugin.calls.isEmpty, "the handlers of the next presentation are released")
         }
     }
 

@@ -25,8 +25,8 @@ struct DismissalWalkTests {
                 return
             }
             walk.finish()
-            #expect(walk.problem == nil)
-            #expect(walk.endCount > 20, "too few showings end")
+            expect(walk.problem == nil)
+            expect(walk.endCount > 20, "too few showings end")
         }
     }
 

@@ -18,15 +18,15 @@ struct DragTests {
             let plugin = addPlugin()
             press()
             drag(by: 10, at: 1)
-            #expect(displacement.height == -10, "it does not follow the mouse")
+            expect(displacement.height, equals: -10, "it does not follow the mouse")
             HeadlessAppKit.cancelDrag(in: window.window)
-            #expect(displacement == .zero, "it does not return")
-            #expect(!view.isInUse, "it is still in use")
+            expect(displacement, equals: .zero, "it does not return")
+            expect(!view.isInUse, "it is still in use")
             press()
             drag(by: 10, at: 0.01)
             HeadlessAppKit.release(
                 at: CGPoint(x: center.x, y: center.y + 10), in: window.window)
-            #expect(plugin.parent == nil, "a fast mouse does not swipe it away")
+            expect(plugin.parent == nil, "a fast mouse does not swipe it away")
         }
     }
 
@@ -42,8 +42,8 @@ struct DragTests {
             view.addSubview(NSButton(frame: view.bounds))
             press()
             drag(by: 40, at: 1)
-            #expect(displacement == .zero, "it moves")
-            #expect(plugin.parent === window.host, "it is swiped away")
+            expect(displacement, equals: .zero, "it moves")
+            expect(plugin.parent === window.host, "it is swiped away")
         }
     }
 
@@ -52,20 +52,20 @@ struct DragTests {
         clock.run {
             let plugin = addPlugin()
             scroll(9, 1, .began, 1)
-            #expect(displacement == .zero, "it moves to the side")
+            expect(displacement, equals: .zero, "it moves to the side")
             scroll(0, -2, .changed, 1.1)
             scroll(0, -3, .changed, 2)
-            #expect(displacement.height == -5, "it does not follow the fingers")
+            expect(displacement.height, equals: -5, "it does not follow the fingers")
             scroll(0, 0, .cancelled, 2)
-            #expect(displacement == .zero, "it does not return")
+            expect(displacement, equals: .zero, "it does not return")
             scroll(0, -5, .began, 2.1)
-            #expect(displacement.height == -5, "it begins with the last swipe")
+            expect(displacement.height, equals: -5, "it begins with the last swipe")
             scroll(0, 0, .ended, 9)
-            #expect(plugin.parent === window.host, "it leaves without a swipe")
+            expect(plugin.parent === window.host, "it leaves without a swipe")
             scroll(0, -2, .began, 10)
             scroll(0, -8, .changed, 10.01)
             scroll(0, 0, .ended, 10.02)
-            #expect(plugin.parent == nil, "fast fingers do not swipe it away")
+            expect(plugin.parent == nil, "fast fingers do not swipe it away")
         }
     }
 

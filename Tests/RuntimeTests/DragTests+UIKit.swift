@@ -17,14 +17,15 @@ struct DragTests {
         try clock.run {
             let plugin = addPlugin()
             let finger = try drag(by: CGSize(width: 0, height: -40))
-            #expect(
-                HostWindow.displacement(of: view).height == -40, "it does not follow the finger")
-            #expect(view.isInUse, "it is not in use")
+            expect(
+                HostWindow.displacement(of: view).height, equals: -40,
+                "it does not follow the finger")
+            expect(view.isInUse, "it is not in use")
             finger.cancel()
-            #expect(HostWindow.displacement(of: view) == .zero, "it does not return")
-            #expect(!view.isInUse, "it is still in use")
+            expect(HostWindow.displacement(of: view), equals: .zero, "it does not return")
+            expect(!view.isInUse, "it is still in use")
             try drag(by: CGSize(width: 0, height: -12), in: 0.01).lift()
-            #expect(plugin.parent == nil, "a fast finger does not swipe it away")
+            expect(plugin.parent == nil, "a fast finger does not swipe it away")
         }
     }
 
@@ -37,8 +38,8 @@ struct DragTests {
             list.contentSize.height = 900
             view.addSubview(list)
             try drag(by: CGSize(width: 0, height: -40)).lift()
-            #expect(HostWindow.displacement(of: view) == .zero, "it moves")
-            #expect(plugin.parent === window.host, "it is swiped away")
+            expect(HostWindow.displacement(of: view), equals: .zero, "it moves")
+            expect(plugin.parent === window.host, "it is swiped away")
         }
     }
 

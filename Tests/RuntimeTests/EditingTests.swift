@@ -31,9 +31,9 @@ struct EditingTests {
             #endif
             edit()
             window.host.add(plugin)
-            #expect(isEditing, "the editing ends before the plugin is visible")
+            expect(isEditing, "the editing ends before the plugin is visible")
             clock.advance(by: 1)
-            #expect(!isEditing, "the user types on behind the plugin")
+            expect(!isEditing, "the user types on behind the plugin")
         }
     }
 
@@ -50,7 +50,7 @@ struct EditingTests {
             for plugin in plugins {
                 edit()
                 window.host.add(plugin)
-                #expect(!isEditing, "the user types on beside the plugin")
+                expect(!isEditing, "the user types on beside the plugin")
                 plugin.remove(animated: false)
             }
         }
@@ -76,7 +76,7 @@ struct EditingTests {
             for plugin in plugins {
                 edit()
                 window.host.add(plugin)
-                #expect(isEditing, "it ends the editing")
+                expect(isEditing, "it ends the editing")
                 plugin.remove(animated: false)
             }
         }
@@ -90,7 +90,7 @@ struct EditingTests {
             let plugin = StubPlugin(PluginPresentation())
             edit()
             window.host.add(plugin, in: container)
-            #expect(isEditing, "it ends the editing outside of its container")
+            expect(isEditing, "it ends the editing outside of its container")
             plugin.remove(animated: false)
 
             let form = StubPlugin(PluginPresentation(delay: 1))
@@ -98,7 +98,7 @@ struct EditingTests {
             window.host.add(form)
             edit(in: form.view)
             clock.advance(by: 1)
-            #expect(isEditing, "it ends the editing of its own text")
+            expect(isEditing, "it ends the editing of its own text")
         }
     }
 
@@ -110,7 +110,7 @@ struct EditingTests {
         #else
         window.window.makeFirstResponder(field)
         #endif
-        #expect(isEditing, "the text field is not edited")
+        expect(isEditing, "the text field is not edited")
     }
 
     private var isEditing: Bool {

@@ -16,7 +16,7 @@ struct EventTests {
         view.touchesMoved([], with: nil)
         view.touchesEnded([], with: nil)
         view.touchesCancelled([], with: nil)
-        #expect(host.touchCount == 0, "the host's view is touched")
+        expect(host.touchCount, equals: 0, "the host's view is touched")
     }
 
     @Test("views behind a plugin do not recognize gestures that begin in the plugin")
@@ -28,12 +28,12 @@ struct EventTests {
         for behind: UIView in [container, window.host.view] {
             let recognizer = UITapGestureRecognizer()
             behind.addGestureRecognizer(recognizer)
-            #expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
+            expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
         }
         for beyond: UIView in [view, window] {
             let recognizer = UITapGestureRecognizer()
             beyond.addGestureRecognizer(recognizer)
-            #expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
+            expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
         }
     }
 
@@ -46,64 +46,64 @@ struct EventTests {
         outer.addSubview(inner)
         inner.addSubview(button)
         let between = CGPoint(x: 60, y: 60)
-        #expect(view.hitTest(between, with: nil) === view, "its stack is touched")
-        #expect(
+        expect(view.hitTest(between, with: nil) === view, "its stack is touched")
+        expect(
             view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
         let space = UIView(frame: view.bounds)
         inner.insertSubview(space, at: 0)
-        #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
+        expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
         view.passesTouches = true
-        #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+        expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
         view.backgroundColor = .white
-        #expect(view.hitTest(between, with: nil) === view, "its background is not touched")
+        expect(view.hitTest(between, with: nil) === view, "its background is not touched")
         view.backgroundColor = .clear
-        #expect(view.hitTest(between, with: nil) == nil, "its transparent background is touched")
+        expect(view.hitTest(between, with: nil) == nil, "its transparent background is touched")
         outer.backgroundColor = .white
-        #expect(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
+        expect(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
         outer.backgroundColor = nil
         let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
         inner.addSubview(label)
-        #expect(view.hitTest(between, with: nil) === view, "its text is not touched")
+        expect(view.hitTest(between, with: nil) === view, "its text is not touched")
         label.isHidden = true
-        #expect(view.hitTest(between, with: nil) == nil, "a hidden label is touched")
+        expect(view.hitTest(between, with: nil) == nil, "a hidden label is touched")
         let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         clip.clipsToBounds = true
         label.isHidden = false
         inner.addSubview(clip)
         clip.addSubview(label)
-        #expect(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
+        expect(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
         clip.frame = view.bounds
-        #expect(view.hitTest(between, with: nil) === view, "a label that is not clipped is touched")
+        expect(view.hitTest(between, with: nil) === view, "a label that is not clipped is touched")
         clip.removeFromSuperview()
         outer.backgroundColor = .white
         inner.isHidden = true
-        #expect(view.hitTest(between, with: nil) === view, "a visible stack is not touched")
+        expect(view.hitTest(between, with: nil) === view, "a visible stack is not touched")
         inner.isHidden = false
         outer.backgroundColor = nil
-        #expect(
+        expect(
             view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
         space.backgroundColor = .white
-        #expect(
+        expect(
             view.hitTest(between, with: nil) === space, "a view with a background is not touched")
         space.backgroundColor = nil
         space.addSubview(UIView())
-        #expect(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
+        expect(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
         space.removeFromSuperview()
-        #expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
+        expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
         view.passesTouches = false
         outer.addGestureRecognizer(UITapGestureRecognizer())
-        #expect(
+        expect(
             view.hitTest(between, with: nil) === inner,
             "a view in a stack with a gesture recognizer is not touched")
         let content = UIView(frame: view.bounds)
         view.addSubview(content)
         content.addSubview(inner)
-        #expect(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
+        expect(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
         inner.removeFromSuperview()
         outer.removeFromSuperview()
-        #expect(view.hitTest(between, with: nil) === content, "another view is not touched")
+        expect(view.hitTest(between, with: nil) === content, "another view is not touched")
         view.passesTouches = true
-        #expect(view.hitTest(between, with: nil) === content, "its content is not touched")
+        expect(view.hitTest(between, with: nil) === content, "its content is not touched")
     }
 
     @Test("a plugin is in use while it is touched, or text in it is edited")
@@ -115,14 +115,14 @@ struct EventTests {
             view.addSubview(subview)
         }
         stack.addSubview(field)
-        #expect(!view.isInUse, "it is in use")
+        expect(!view.isInUse, "it is in use")
         field.becomeFirstResponder()
-        #expect(view.isInUse, "it is not in use while text is edited")
+        expect(view.isInUse, "it is not in use while text is edited")
         field.resignFirstResponder()
         view.touchesBegan([], with: nil)
-        #expect(view.isInUse, "it is not in use while it is touched")
+        expect(view.isInUse, "it is not in use while it is touched")
         view.touchesEnded([], with: nil)
-        #expect(!view.isInUse, "it is still in use")
+        expect(!view.isInUse, "it is still in use")
     }
 
     @Test("drags beside controls scroll the host")
@@ -133,21 +133,21 @@ struct EventTests {
         view.addSubview(button)
         view.scrollsHost = true
         let (within, beside) = (CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60))
-        #expect(view.hitTest(beside, with: nil) == nil, "views behind it get no touches")
-        #expect(view.hitTest(within, with: nil) === button, "its button is not touched")
+        expect(view.hitTest(beside, with: nil) == nil, "views behind it get no touches")
+        expect(view.hitTest(within, with: nil) === button, "its button is not touched")
         let table = try #require(window.host.view as? UIScrollView)
         table.addSubview(view)
-        #expect(
+        expect(
             view.hitTest(beside, with: nil) === view, "a tap beside its button is for the table")
-        #expect(view.hitTest(within, with: nil) === button, "its button is not touched in a table")
+        expect(view.hitTest(within, with: nil) === button, "its button is not touched in a table")
         let tap = UITapGestureRecognizer()
         table.addGestureRecognizer(tap)
         for scrolls in [true, false] {
             view.scrollsHost = scrolls
-            #expect(
-                view.gestureRecognizerShouldBegin(table.panGestureRecognizer) == scrolls,
+            expect(
+                view.gestureRecognizerShouldBegin(table.panGestureRecognizer), equals: scrolls,
                 "drags are for the wrong view")
-            #expect(!view.gestureRecognizerShouldBegin(tap), "a tap is recognized by the table")
+            expect(!view.gestureRecognizerShouldBegin(tap), "a tap is recognized by the table")
         }
     }
 
@@ -159,12 +159,12 @@ struct EventTests {
         let content = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
         view.addSubview(content)
         let beside = CGPoint(x: 50, y: 50)
-        #expect(window.view(at: beside) === view, "it passes touches without being asked")
+        expect(window.view(at: beside) === view, "it passes touches without being asked")
         view.passesTouches = true
         let behind = window.view(at: beside)
-        #expect(behind === window.host.view, "it takes touches beside its content")
+        expect(behind === window.host.view, "it takes touches beside its content")
         let touched = window.view(at: CGPoint(x: 150, y: 320))
-        #expect(touched === content, "its content takes no touches")
+        expect(touched === content, "its content takes no touches")
     }
 }
 #endif

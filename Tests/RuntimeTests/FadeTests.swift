@@ -36,22 +36,22 @@ struct FadeTests {
             beside.opacity = 0.5
             window.host.add(plugin)
             window.layoutIfNeeded()
-            #expect(opacities == [1, 1], "it is transparent when it has moved in")
+            expect(opacities, equals: [1, 1], "it is transparent when it has moved in")
             plugin.remove()
-            #expect(opacities == [1, 1], "a view around the material is transparent")
-            #expect(beside.opacity == 0, "the view beside the material does not fade")
-            #expect(isInsideHidden, "the view in the material does not fade")
-            #expect(!isMaterialShown, "the material does not fade")
-            #expect(backgroundAlpha == 0, "the background does not fade")
-            #expect(surface.subviews.first?.opacity == 0, "the shadow does not fade")
+            expect(opacities, equals: [1, 1], "a view around the material is transparent")
+            expect(beside.opacity, equals: 0, "the view beside the material does not fade")
+            expect(isInsideHidden, "the view in the material does not fade")
+            expect(!isMaterialShown, "the material does not fade")
+            expect(backgroundAlpha, equals: 0, "the background does not fade")
+            expect(surface.subviews.first?.opacity, equals: 0, "the shadow does not fade")
             window.host.add(plugin)
-            #expect(opacities == [1, 1], "it is transparent when it returns")
-            #expect(beside.opacity == 0.5, "the view beside it has another opacity")
-            #expect(!isInsideHidden && isMaterialShown, "the material does not return")
-            #expect(backgroundAlpha == 1, "the background does not return")
+            expect(opacities, equals: [1, 1], "it is transparent when it returns")
+            expect(beside.opacity, equals: 0.5, "the view beside it has another opacity")
+            expect(!isInsideHidden && isMaterialShown, "the material does not return")
+            expect(backgroundAlpha, equals: 1, "the background does not return")
             plugin.remove()
             plugin.remove(animated: false)
-            #expect(beside.opacity == 0.5 && isMaterialShown, "it is left transparent")
+            expect(beside.opacity == 0.5 && isMaterialShown, "it is left transparent")
         }
     }
 
@@ -65,8 +65,8 @@ struct FadeTests {
             beside.opacity = 0.25
             view.backgroundColor = .green
             plugin.remove(animated: false)
-            #expect(beside.opacity == 0.25, "the opacity is lost")
-            #expect(view.backgroundColor == .green, "the background is lost")
+            expect(beside.opacity, equals: 0.25, "the opacity is lost")
+            expect(view.backgroundColor, equals: .green, "the background is lost")
         }
     }
 
@@ -83,10 +83,10 @@ struct FadeTests {
             view.addSubview(child.view)
             window.host.add(plugin)
             plugin.remove()
-            #expect(child.view.opacity == 0, "it does not fade")
-            #expect(inner.opacity == 1 && inner.subviews[1].opacity == 1, "it is changed")
+            expect(child.view.opacity, equals: 0, "it does not fade")
+            expect(inner.opacity == 1 && inner.subviews[1].opacity == 1, "it is changed")
             plugin.remove(animated: false)
-            #expect(child.view.opacity == 1, "it is left transparent")
+            expect(child.view.opacity, equals: 1, "it is left transparent")
         }
     }
 

@@ -22,13 +22,16 @@ struct FeedbackTests {
                 let plugin = StubPlugin(PluginPresentation(delay: 1, parts: [PluginFeedback(kind)]))
                 host.add(plugin)
                 clock.advance(by: 2)
-                #expect(
-                    HeadlessUIKit.givenFeedback == former, "it gives feedback before it is seen")
+                expect(
+                    HeadlessUIKit.givenFeedback, equals: former,
+                    "it gives feedback before it is seen")
                 let window = HostWindow(host: host)
-                #expect(
-                    HeadlessUIKit.givenFeedback == former + [type], "it does not give its feedback")
+                expect(
+                    HeadlessUIKit.givenFeedback, equals: former + [type],
+                    "it does not give its feedback")
                 window.host.add(plugin)
-                #expect(HeadlessUIKit.givenFeedback == former + [type], "it gives feedback again")
+                expect(
+                    HeadlessUIKit.givenFeedback, equals: former + [type], "it gives feedback again")
             }
         }
     }
@@ -40,13 +43,13 @@ struct FeedbackTests {
             let presentation = PluginPresentation(delay: 1, parts: [PluginFeedback(nil)])
             let window = HostWindow()
             window.host.add(StubPlugin(presentation))
-            #expect(presentation.feedback == nil)
+            expect(presentation.feedback == nil)
             presentation.feedback = .warning
-            #expect(presentation.feedback == .warning)
+            expect(presentation.feedback, equals: .warning)
             clock.advance(by: 2)
-            #expect(HeadlessUIKit.givenFeedback == former + [.warning], "it gives another one")
+            expect(HeadlessUIKit.givenFeedback, equals: former + [.warning], "it gives another one")
             window.host.add(StubPlugin(PluginPresentation(parts: [PluginFeedback(nil)])))
-            #expect(HeadlessUIKit.givenFeedback == former + [.warning], "it gives feedback")
+            expect(HeadlessUIKit.givenFeedback, equals: former + [.warning], "it gives feedback")
         }
     }
 }

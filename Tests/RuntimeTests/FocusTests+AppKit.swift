@@ -22,9 +22,9 @@ struct FocusTests {
             window.host.add(plugin)
             plugin.remove()
             let posted = HeadlessAppKit.postedNotifications
-            #expect(posted.map(\.notification) == [.layoutChanged, .layoutChanged])
+            expect(posted.map(\.notification), equals: [.layoutChanged, .layoutChanged])
             let elements = posted.map { $0.elements?.first as? NSView }
-            #expect(elements == [plugin.focus, former], "VoiceOver is elsewhere")
+            expect(elements, equals: [plugin.focus, former], "VoiceOver is elsewhere")
         }
     }
 
@@ -35,7 +35,7 @@ struct FocusTests {
             HeadlessAppKit.clearPostedNotifications()
             plugin.text = "One"
             window.host.add(plugin)
-            #expect(HeadlessAppKit.postedNotifications.isEmpty, "VoiceOver learns of it early")
+            expect(HeadlessAppKit.postedNotifications.isEmpty, "VoiceOver learns of it early")
             clock.advance(by: 1)
             window.host.add(plugin)
             plugin.text = "Two"
@@ -44,10 +44,11 @@ struct FocusTests {
             window.host.add(plugin)
             clock.advance(by: 1)
             let posted = HeadlessAppKit.postedNotifications
-            #expect(posted.map(\.text) == ["One", "Two", "Two"], "it announces something else")
-            #expect(posted.allSatisfy { $0.priority == .high }, "it has another priority")
+            expect(
+                posted.map(\.text), equals: ["One", "Two", "Two"], "it announces something else")
+            expect(posted.allSatisfy { $0.priority == .high }, "it has another priority")
             let windows = posted.map { $0.element as? NSWindow }
-            #expect(windows.allSatisfy { $0 === window.window }, "another window announces it")
+            expect(windows.allSatisfy { $0 === window.window }, "another window announces it")
         }
     }
 
@@ -67,12 +68,12 @@ struct FocusTests {
                 let posted = HeadlessAppKit.postedNotifications.map {
                     $0.elements?.first as? NSView
                 }
-                #expect(isMoved || !posted.contains(former), "the keyboard returns between them")
-                #expect(
+                expect(isMoved || !posted.contains(former), "the keyboard returns between them")
+                expect(
                     window.window.firstResponder === plugins[1].focus, "the second has no focus")
                 plugins[1].remove()
                 let focus = window.window.firstResponder
-                #expect(focus === (isMoved ? other : former), "the keyboard is elsewhere")
+                expect(focus === (isMoved ? other : former), "the keyboard is elsewhere")
             }
         }
     }
@@ -87,7 +88,7 @@ struct FocusTests {
             window.host.add(plugin)
             plugin.remove()
             let editor = window.window.firstResponder as? NSText
-            #expect(editor?.delegate === field, "the field is not edited")
+            expect(editor?.delegate === field, "the field is not edited")
         }
     }
 
@@ -109,7 +110,7 @@ struct FocusTests {
             default: window.host.view.isHidden = true
             }
             plugin.remove()
-            #expect(window.window.firstResponder === window.window, "the field has the keyboard")
+            expect(window.window.firstResponder === window.window, "the field has the keyboard")
         }
     }
 
@@ -121,9 +122,9 @@ struct FocusTests {
                 if isHidden { plugin.focus?.isHidden = true } else { plugin.focus = NSView() }
                 HeadlessAppKit.clearPostedNotifications()
                 window.host.add(plugin)
-                #expect(window.window.firstResponder === window.window, "it has the keyboard")
+                expect(window.window.firstResponder === window.window, "it has the keyboard")
                 let element = HeadlessAppKit.postedNotifications.first?.elements?.first as? NSView
-                #expect(element === plugin.focus, "VoiceOver does not move to it")
+                expect(element === plugin.focus, "VoiceOver does not move to it")
                 plugin.remove()
             }
         }
@@ -136,14 +137,14 @@ struct FocusTests {
             window.host.add(plugin)
             HeadlessAppKit.isVoiceOverEnabled = true
             clock.advance(by: 9)
-            #expect(plugin.parent === window.host, "it left while VoiceOver runs")
+            expect(plugin.parent === window.host, "it left while VoiceOver runs")
             HeadlessAppKit.isVoiceOverEnabled = false
             HeadlessAppKit.isSwitchControlEnabled = true
             clock.advance(by: 9)
-            #expect(plugin.parent === window.host, "it left while Switch Control runs")
+            expect(plugin.parent === window.host, "it left while Switch Control runs")
             HeadlessAppKit.isSwitchControlEnabled = false
             clock.advance(by: 2)
-            #expect(plugin.parent == nil, "it stays")
+            expect(plugin.parent == nil, "it stays")
         }
     }
 
@@ -159,10 +160,10 @@ struct FocusTests {
                 clickCount: 1, pressure: 1))
         let former = HeadlessAppKit.shownMenus.count
         plugin.view.rightMouseDown(with: click)
-        #expect(HeadlessAppKit.shownMenus.count == former, "it shows the host's menu")
+        expect(HeadlessAppKit.shownMenus.count, equals: former, "it shows the host's menu")
         plugin.view.menu = NSMenu(title: "Plugin")
         plugin.view.rightMouseDown(with: click)
-        #expect(HeadlessAppKit.shownMenus.last?.menu.title == "Plugin", "it shows no menu")
+        expect(HeadlessAppKit.shownMenus.last?.menu.title, equals: "Plugin", "it shows no menu")
     }
 
     /// Creates a plugin with a view that gets the focus.

@@ -24,10 +24,10 @@ struct FocusTests {
             for (start, isMoved) in [(former, false), (former, true), (other, false)] {
                 focus = start
                 window.host.add(plugin)
-                #expect(focus === plugin.focus, "the focus is not in the plugin")
+                expect(focus === plugin.focus, "the focus is not in the plugin")
                 if isMoved { focus = other }
                 plugin.remove()
-                #expect(focus === (isMoved ? other : start), "the focus is elsewhere")
+                expect(focus === (isMoved ? other : start), "the focus is elsewhere")
             }
         }
     }
@@ -44,7 +44,7 @@ struct FocusTests {
                 let inner = UIAccessibilityElement(accessibilityContainer: outer)
                 focus = inner
                 withExtendedLifetime(outer) { plugin.remove() }
-                #expect(focus === (isInside ? former : inner), "the focus is elsewhere")
+                expect(focus === (isInside ? former : inner), "the focus is elsewhere")
             }
         }
     }
@@ -61,10 +61,10 @@ struct FocusTests {
                 window.host.add(plugins[1])
                 clock.advance(by: 1)
                 let posted = HeadlessUIKit.postedNotifications.map { $0.argument as? UIView }
-                #expect(isMoved || !posted.contains(former), "the focus returns between them")
-                #expect(focus === plugins[1].focus, "the focus is not in the second plugin")
+                expect(isMoved || !posted.contains(former), "the focus returns between them")
+                expect(focus === plugins[1].focus, "the focus is not in the second plugin")
                 plugins[1].remove()
-                #expect(focus === (isMoved ? other : former), "the focus is elsewhere")
+                expect(focus === (isMoved ? other : former), "the focus is elsewhere")
             }
         }
     }
@@ -76,7 +76,7 @@ struct FocusTests {
             window.host.add(makePlugin(group: "state"))
             window.host.add(StubPlugin(PluginPresentation(delay: 0.5, group: "state")))
             clock.advance(by: 1)
-            #expect(focus === former, "the focus does not return")
+            expect(focus === former, "the focus does not return")
         }
     }
 
@@ -90,7 +90,7 @@ struct FocusTests {
                 window.host.add(plugin)
                 focus = present
                 plugin.remove()
-                #expect((focus === former) == isMoved, "the focus is elsewhere")
+                expect((focus === former), equals: isMoved, "the focus is elsewhere")
             }
         }
     }
@@ -109,7 +109,7 @@ struct FocusTests {
         }
         HeadlessUIKit.clearPostedNotifications()
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "it keeps the view")
+        expect(released == nil, "it keeps the view")
         clock.run { plugin.remove() }
     }
 
@@ -122,7 +122,7 @@ struct FocusTests {
             window.host.add(plugin)
             focus = plugin.view
             plugin.remove()
-            #expect(focus === former, "the focus does not return")
+            expect(focus === former, "the focus does not return")
         }
     }
 
@@ -134,7 +134,7 @@ struct FocusTests {
             window.host.add(plugin)
             focus = plugin.view
             plugin.remove()
-            #expect(focus === plugin.view, "a plugin without a focus moves it")
+            expect(focus === plugin.view, "a plugin without a focus moves it")
         }
     }
 
@@ -146,10 +146,10 @@ struct FocusTests {
                 HeadlessUIKit.clearPostedNotifications()
                 let plugin = makePlugin(placement: placement, delay: 1)
                 window.host.add(plugin)
-                #expect(HeadlessUIKit.postedNotifications.isEmpty, "VoiceOver learns of it early")
+                expect(HeadlessUIKit.postedNotifications.isEmpty, "VoiceOver learns of it early")
                 clock.advance(by: 1)
                 let posted = HeadlessUIKit.postedNotifications.map(\.notification)
-                #expect(posted == [placement.fillsContainer ? .screenChanged : .layoutChanged])
+                expect(posted, equals: [placement.fillsContainer ? .screenChanged : .layoutChanged])
                 plugin.remove()
             }
         }
@@ -168,11 +168,12 @@ struct FocusTests {
             plugin.remove()
             window.host.add(plugin)
             let posted = HeadlessUIKit.postedNotifications
-            #expect(posted.map(\.text) == ["One", "Two", "Two"], "it announces something else")
+            expect(
+                posted.map(\.text), equals: ["One", "Two", "Two"], "it announces something else")
             let text = try #require(posted.first?.argument as? NSAttributedString)
             let waits = text.attribute(
                 .accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
-            #expect(waits as? Bool == true, "it interrupts the current speech")
+            expect(waits as? Bool, equals: true, "it interrupts the current speech")
         }
     }
 
@@ -186,10 +187,10 @@ struct FocusTests {
             field.delegate = delegate
             plugin.view.addSubview(field)
             window.host.add(plugin)
-            #expect(field.becomeFirstResponder(), "the field cannot be edited")
+            expect(field.becomeFirstResponder(), "the field cannot be edited")
             plugin.remove()
-            #expect(plugin.parent === window.host, "it does not move out")
-            #expect(!field.isFirstResponder, "it keeps the keyboard while it moves out")
+            expect(plugin.parent === window.host, "it does not move out")
+            expect(!field.isFirstResponder, "it keeps the keyboard while it moves out")
         }
     }
 
@@ -200,14 +201,14 @@ struct FocusTests {
             window.host.add(plugin)
             HeadlessUIKit.isVoiceOverRunning = true
             clock.advance(by: 9)
-            #expect(plugin.parent === window.host, "it left while VoiceOver runs")
+            expect(plugin.parent === window.host, "it left while VoiceOver runs")
             HeadlessUIKit.isVoiceOverRunning = false
             HeadlessUIKit.isSwitchControlRunning = true
             clock.advance(by: 9)
-            #expect(plugin.parent === window.host, "it left while Switch Control runs")
+            expect(plugin.parent === window.host, "it left while Switch Control runs")
             HeadlessUIKit.isSwitchControlRunning = false
             clock.advance(by: 2)
-            #expect(plugin.parent == nil, "it stays")
+            expect(plugin.parent == nil, "it stays")
         }
     }
 

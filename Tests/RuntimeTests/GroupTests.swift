@@ -22,11 +22,11 @@ struct GroupTests {
             window.host.add(first)
             clock.advance(by: 0.5)
             window.host.add(second)
-            #expect(first.parent === window.host, "the first one left before its time")
-            #expect(second.view.isHidden, "the second one is visible beside the first")
+            expect(first.parent === window.host, "the first one left before its time")
+            expect(second.view.isHidden, "the second one is visible beside the first")
             clock.advance(by: 0.6)
-            #expect(window.host.children == [second], "the first one has not left")
-            #expect(!second.view.isHidden, "the second one is not visible after the first")
+            expect(window.host.children, equals: [second], "the first one has not left")
+            expect(!second.view.isHidden, "the second one is not visible after the first")
         }
     }
 
@@ -39,9 +39,9 @@ struct GroupTests {
             window.host.add(first)
             window.host.add(second)
             window.host.add(first)
-            #expect(window.host.children == [first], "the one that waits has not left")
+            expect(window.host.children, equals: [first], "the one that waits has not left")
             clock.advance(by: 2)
-            #expect(window.host.children == [first], "it left although it was added again")
+            expect(window.host.children, equals: [first], "it left although it was added again")
         }
     }
 
@@ -54,14 +54,15 @@ struct GroupTests {
             }
             let newest = StubPlugin(PluginPresentation(minimumDuration: 1))
             for plugin in others + [newest] { window.host.add(plugin) }
-            #expect(window.host.children == (others + [newest]), "one of another group has left")
+            expect(
+                window.host.children, equals: (others + [newest]), "one of another group has left")
 
             let type = StubPlugin.self
             let former = others[2]
-            #expect(window.host.shownPlugin(type) === newest, "it does not find the newest")
+            expect(window.host.shownPlugin(type) === newest, "it does not find the newest")
             newest.remove()
-            #expect(window.host.shownPlugin(type) === former, "it finds one that is leaving")
-            #expect(window.host.childPlugin(type) === newest, "it forgets one that leaves")
+            expect(window.host.shownPlugin(type) === former, "it finds one that is leaving")
+            expect(window.host.childPlugin(type) === newest, "it forgets one that leaves")
         }
     }
 }

@@ -25,16 +25,16 @@ struct HandlerRunsTests {
             log.calls.append("begins")
             await gate.wait()
         }
-        #expect(log.calls == ["false", "true"], "it waits for the task")
+        expect(log.calls, equals: ["false", "true"], "it waits for the task")
         runs.start { [log] in log.calls.append("again") }
         await HostWindow.wait { log.calls.count == 3 }
         gate.open()
         await HostWindow.wait { log.calls.count == 4 }
-        #expect(log.calls == ["false", "true", "begins", "false"], "it runs twice at a time")
+        expect(log.calls, equals: ["false", "true", "begins", "false"], "it runs twice at a time")
 
         runs.start { [log] in log.calls.append("begins") }
         await HostWindow.wait { log.calls.count == 7 }
-        #expect(log.calls.suffix(3) == ["true", "begins", "false"], "it does not run again")
+        expect(log.calls.suffix(3), equals: ["true", "begins", "false"], "it does not run again")
     }
 
     @Test("a handler that nothing follows runs for each call")
@@ -47,15 +47,15 @@ struct HandlerRunsTests {
             }
         }
         await HostWindow.wait { log.calls.count == 2 }
-        #expect(log.calls == ["begins", "begins"])
+        expect(log.calls, equals: ["begins", "begins"])
         runs.follow { [log] in log.calls.append("\($0)") }
-        #expect(log.calls.last == "true", "a new follower does not get the state")
+        expect(log.calls.last, equals: "true", "a new follower does not get the state")
         gates[0].open()
         await HostWindow.finishTurn()
-        #expect(log.calls.last == "true", "the end of one run ends both")
+        expect(log.calls.last, equals: "true", "the end of one run ends both")
         gates[1].open()
         await HostWindow.wait { log.calls.last == "false" }
-        #expect(log.calls == ["begins", "begins", "true", "false"])
+        expect(log.calls, equals: ["begins", "begins", "true", "false"])
     }
 
     @Test("a plugin is dismissed when its handler returns")
@@ -64,12 +64,12 @@ struct HandlerRunsTests {
         let plugin = show()
         start(dismissing: plugin, until: gate)
         await HostWindow.wait { !log.calls.isEmpty }
-        #expect(!plugin.presentation.isLeaving, "it is dismissed before the handler returns")
+        expect(!plugin.presentation.isLeaving, "it is dismissed before the handler returns")
         gate.open()
         await HostWindow.wait { plugin.parent == nil }
-        #expect(plugin.parent == nil, "it stays")
-        #expect(plugin.count(of: "releaseHandlers") > 0)
-        #expect(plugin.presentation.parts.isEmpty, "the presentation keeps a part")
+        expect(plugin.parent == nil, "it stays")
+        expect(plugin.count(of: "releaseHandlers") > 0)
+        expect(plugin.presentation.parts.isEmpty, "the presentation keeps a part")
     }
 
     @Test("a plugin that has left and is shown again is not dismissed by an earlier run")
@@ -82,12 +82,12 @@ struct HandlerRunsTests {
             window.host.add(plugin)
         }
         runs.follow { [log] in log.calls.append("\($0)") }
-        #expect(log.calls.last == "true", "the run has ended with the plugin")
+        expect(log.calls.last, equals: "true", "the run has ended with the plugin")
         gate.open()
         await HostWindow.wait { log.calls.last == "false" }
         await HostWindow.finishTurn()
-        #expect(plugin.parent === window.host, "it is dismissed")
-        #expect(!plugin.presentation.isLeaving, "it is dismissed")
+        expect(plugin.parent === window.host, "it is dismissed")
+        expect(!plugin.presentation.isLeaving, "it is dismissed")
     }
 
     @Test("a handler goes on when its plugin is removed, and does not keep it")
@@ -102,10 +102,10 @@ struct HandlerRunsTests {
             clock.run { plugin.remove(animated: false) }
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "the run keeps the plugin")
+        expect(released == nil, "the run keeps the plugin")
         gate.open()
         await HostWindow.wait { log.calls.count == 2 }
-        #expect(log.calls == ["begins", "ends"], "the run is cancelled")
+        expect(log.calls, equals: ["begins", "ends"], "the run is cancelled")
     }
 
     private func show() -> StubPlugin {

@@ -26,14 +26,15 @@ struct HostingTests {
         #else
         let order = ["viewDidLoad in host"]
         #endif
-        #expect(controller.calls == order, "the order is not the framework's")
-        #expect(controller.parent === window.host, "the host does not have it as its child")
-        #expect(controller.view.superview === view, "its view is not in the plugin's view")
+        expect(controller.calls, equals: order, "the order is not the framework's")
+        expect(controller.parent === window.host, "the host does not have it as its child")
+        expect(controller.view.superview === view, "its view is not in the plugin's view")
         view.frame = CGRect(x: 10, y: 10, width: 120, height: 60)
         window.layoutIfNeeded()
-        #expect(controller.view.frame == view.bounds, "its view does not fill the plugin's view")
+        expect(
+            controller.view.frame, equals: view.bounds, "its view does not fill the plugin's view")
         #if UIKIT
-        #expect(controller.view.backgroundColor == .clear, "its background is not clear")
+        expect(controller.view.backgroundColor, equals: .clear, "its background is not clear")
         #endif
     }
 
@@ -44,11 +45,11 @@ struct HostingTests {
         pin(view, in: window.host.view)
         view.addController(to: window.host)
         window.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 40, height: 20), "it has another size")
+        expect(view.bounds.size, equals: CGSize(width: 40, height: 20), "it has another size")
 
         view.rootView = Block(width: 60, height: 50)
         window.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 60, height: 50), "its size does not change")
+        expect(view.bounds.size, equals: CGSize(width: 60, height: 50), "its size does not change")
     }
 
     @Test("a SwiftUI view is as high as its text in the current width")
@@ -62,14 +63,14 @@ struct HostingTests {
         width.isActive = true
         for _ in 0..<3 { window.layoutIfNeeded() }
         let height = view.bounds.height
-        #expect(height > 0, "it has no height")
+        expect(height > 0, "it has no height")
 
         width.constant = 80
         for _ in 0..<3 { window.layoutIfNeeded() }
-        #expect(view.bounds.height > height, "it is not higher in a smaller width")
+        expect(view.bounds.height > height, "it is not higher in a smaller width")
         width.constant = 300
         for _ in 0..<3 { window.layoutIfNeeded() }
-        #expect(view.bounds.height == height, "it does not become smaller again")
+        expect(view.bounds.height, equals: height, "it does not become smaller again")
     }
 
     @Test("a SwiftUI view without a limit takes the space that other views leave")
@@ -80,7 +81,7 @@ struct HostingTests {
         view.addController(to: window.host)
         for _ in 0..<3 { window.layoutIfNeeded() }
         let size = window.host.view.bounds.size
-        #expect(view.bounds.size == size, "it does not fill the host")
+        expect(view.bounds.size, equals: size, "it does not fill the host")
 
         let other = PluginHostingView(rootView: Block(width: 40, height: 20))
         pin(other, in: window.host.view)
@@ -88,8 +89,8 @@ struct HostingTests {
         other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
         other.setContentCompressionResistancePriority(PlatformLayoutPriority(480), for: .horizontal)
         for _ in 0..<3 { window.layoutIfNeeded() }
-        #expect(other.bounds.width == 40, "it takes the space of another view")
-        #expect(view.bounds.width == (size.width - 40), "it does not take the rest")
+        expect(other.bounds.width, equals: 40, "it takes the space of another view")
+        expect(view.bounds.width, equals: (size.width - 40), "it does not take the rest")
     }
 
     @Test("the size of a SwiftUI view does not depend on the safe area, unless its frame is fixed")
@@ -105,7 +106,7 @@ struct HostingTests {
                 view.addController(to: window.host)
             }
             let regions = view.hostingController.safeAreaRegions
-            #expect(regions == (avoidsSafeArea ? .all : []), "it depends on the safe area")
+            expect(regions, equals: (avoidsSafeArea ? .all : []), "it depends on the safe area")
         }
     }
 
@@ -126,8 +127,9 @@ struct HostingTests {
                 window.layoutIfNeeded()
                 let insets = view.hostingController.view.safeAreaInsets
                 let kept = isAlone ? inset : 0
-                #expect(
-                    [insets.top, insets.left, insets.bottom, insets.right] == [
+                expect(
+                    [insets.top, insets.left, insets.bottom, insets.right],
+                    equals: [
                         kept, kept, kept, kept,
                     ],
                     "\(isAlone ? "it is moved out of the safe area" : "its content is moved twice")"

@@ -12,14 +12,14 @@ struct KeyboardTests {
     func moves() {
         let (window, plugin) = showPlugin(edges: [.bottom, .leading, .trailing])
         defer { HeadlessUIKit.hideKeyboard() }
-        #expect(frame(of: plugin, in: window).maxY == 640, "it is not at the bottom")
+        expect(frame(of: plugin, in: window).maxY, equals: 640, "it is not at the bottom")
         HeadlessUIKit.dockKeyboard(height: 300, in: window)
-        #expect(frame(of: plugin, in: window).maxY == 340, "the keyboard covers it")
+        expect(frame(of: plugin, in: window).maxY, equals: 340, "the keyboard covers it")
         let floating = CGRect(x: 0, y: 200, width: 320, height: 200)
         HeadlessUIKit.undockKeyboard(to: floating, in: window, near: .top)
-        #expect(frame(of: plugin, in: window).maxY == 640, "it moves with a floating keyboard")
+        expect(frame(of: plugin, in: window).maxY, equals: 640, "it moves with a floating keyboard")
         HeadlessUIKit.hideKeyboard()
-        #expect(frame(of: plugin, in: window).maxY == 640, "it does not return")
+        expect(frame(of: plugin, in: window).maxY, equals: 640, "it does not return")
     }
 
     @Test("a plugin shrinks if the keyboard leaves no room for it")
@@ -27,9 +27,9 @@ struct KeyboardTests {
         let (window, plugin) = showPlugin(edges: [])
         defer { HeadlessUIKit.hideKeyboard() }
         HeadlessUIKit.dockKeyboard(height: 300, in: window)
-        #expect(frame(of: plugin, in: window).midY == 170, "it is not in the center")
+        expect(frame(of: plugin, in: window).midY, equals: 170, "it is not in the center")
         HeadlessUIKit.dockKeyboard(height: 620, in: window)
-        #expect(frame(of: plugin, in: window).height == 20, "it extends behind the keyboard")
+        expect(frame(of: plugin, in: window).height, equals: 20, "it extends behind the keyboard")
     }
 
     private func showPlugin(edges: NSDirectionalRectEdge) -> (HostWindow, StubPlugin) {
@@ -66,7 +66,7 @@ struct KeyboardTests {
             window.resize(to: CGSize(width: 320, height: height))
             for _ in 0..<2 { window.layoutIfNeeded() }
             let reason = "the field is out of sight, or it scrolls too far"
-            #expect(abs(scrollView.contentOffset.y - offset) <= 0.5, "\(reason)")
+            expect(abs(scrollView.contentOffset.y - offset) <= 0.5, "\(reason)")
         }
         expectOffset(0, height: 200)
         let delegate = AnimationCounter()
@@ -83,7 +83,7 @@ struct KeyboardTests {
         #if os(Linux)
         HeadlessUIKit.advanceAnimations(by: 1)
         #endif
-        #expect(delegate.count == 0, "it scrolls after the keyboard has moved")
+        expect(delegate.count, equals: 0, "it scrolls after the keyboard has moved")
     }
 
     /// Counts how often a scroll view has scrolled with an animation.
@@ -106,7 +106,7 @@ struct KeyboardTests {
             released = scrollView
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "its actions keep the view")
+        expect(released == nil, "its actions keep the view")
     }
 }
 #endif

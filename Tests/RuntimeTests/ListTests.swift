@@ -20,24 +20,24 @@ struct ListTests {
                 show(own, in: part, of: table)
                 let plugins = [0, 1, 1].map { makePlugin(in: part, delay: $0) }
                 for plugin in plugins { window.host.add(plugin) }
-                #expect(
+                expect(
                     shown(part, of: table) === area(of: plugins[0]),
                     "the app's view is not replaced")
                 clock.advance(by: 1)
-                #expect(
+                expect(
                     shown(part, of: table) === area(of: plugins[2]), "the last one is not shown")
                 plugins[0].remove()
-                #expect(shown(part, of: table) === area(of: plugins[2]), "the last one is removed")
+                expect(shown(part, of: table) === area(of: plugins[2]), "the last one is removed")
                 plugins[2].remove()
-                #expect(
+                expect(
                     shown(part, of: table) === area(of: plugins[1]), "the one before is not shown")
                 plugins[1].remove()
-                #expect(shown(part, of: table) === own, "the app's view is lost")
+                expect(shown(part, of: table) === own, "the app's view is lost")
 
                 window.host.add(plugins[0])
                 show(nil, in: part, of: table)
                 plugins[0].remove()
-                #expect(shown(part, of: table) == nil, "it replaces what the app has set since")
+                expect(shown(part, of: table) == nil, "it replaces what the app has set since")
             }
         }
     }
@@ -56,10 +56,10 @@ struct ListTests {
             let isTable = container === containers[0]
             let views = [shown(.background, of: containers[0]), collection.backgroundView]
             let area = area(of: plugin)
-            #expect(views.map { $0 != nil } == [isTable, !isTable], "it is in another list")
-            #expect(views.contains { $0 === area }, "its view is elsewhere")
+            expect(views.map { $0 != nil }, equals: [isTable, !isTable], "it is in another list")
+            expect(views.contains { $0 === area }, "its view is elsewhere")
         }
-        #expect(plugin.count(of: "didMove to host") == 2, "it moves within the same list")
+        expect(plugin.count(of: "didMove to host"), equals: 2, "it moves within the same list")
     }
 
     @Test("plugins of a group replace each other in different parts of a list")
@@ -73,9 +73,9 @@ struct ListTests {
             let isShown = [PluginListPart.footer, .background].map {
                 shown($0, of: host.view) != nil
             }
-            #expect(isShown == [isInFooter, !isInFooter], "it does not replace the other one")
+            expect(isShown, equals: [isInFooter, !isInFooter], "it does not replace the other one")
         }
-        #expect(window.host.children == [footer], "both are shown")
+        expect(window.host.children, equals: [footer], "both are shown")
     }
 
     @Test("a header keeps its height when it scrolls behind a bar, and lets the list scroll")
@@ -88,14 +88,14 @@ struct ListTests {
         let plugin = makePlugin(in: .header)
         host.add(plugin)
         window.layoutIfNeeded()
-        #expect(plugin.view.safeAreaInsets.top == 0, "a bar makes it higher")
-        #expect(plugin.view.safeAreaInsets.left == 10, "it is not in the safe area")
+        expect(plugin.view.safeAreaInsets.top, equals: 0, "a bar makes it higher")
+        expect(plugin.view.safeAreaInsets.left, equals: 10, "it is not in the safe area")
         plugin.remove()
-        #expect(plugin.additionalSafeAreaInsets == .zero, "it keeps its own insets")
+        expect(plugin.additionalSafeAreaInsets, equals: .zero, "it keeps its own insets")
         let (view, table) = (PluginListView(), host.view as? UIScrollView)
         table?.addSubview(view)
         let begins = table.map { view.gestureRecognizerShouldBegin($0.panGestureRecognizer) }
-        #expect(begins == true, "the list does not scroll")
+        expect(begins, equals: true, "the list does not scroll")
     }
 
     @Test("a header or a footer is as high as its plugin, also when the plugin changes")
@@ -111,9 +111,9 @@ struct ListTests {
             for expected in [50, 80] as [CGFloat] {
                 height.constant = expected
                 for _ in 0..<2 { window.layoutIfNeeded() }
-                #expect(shown(part, of: host.view)?.frame.height == expected, "it is too high")
-                #expect(plugin.view.frame.size == CGSize(width: 320, height: expected))
-                #expect(plugin.view.safeAreaInsets.bottom == 0, "a bar makes it higher")
+                expect(shown(part, of: host.view)?.frame.height, equals: expected, "it is too high")
+                expect(plugin.view.frame.size, equals: CGSize(width: 320, height: expected))
+                expect(plugin.view.safeAreaInsets.bottom, equals: 0, "a bar makes it higher")
             }
         }
     }

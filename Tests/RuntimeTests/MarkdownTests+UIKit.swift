@@ -14,27 +14,27 @@ struct MarkdownTests {
         markdown.color = .systemRed
         markdown.setFont(.systemFont(ofSize: 20))
         let text = markdown.attributedText
-        #expect(text.string == "a b c d e f", "its markup is shown")
+        expect(text.string, equals: "a b c d e f", "its markup is shown")
         let traits = [0, 2, 4, 10].map { index in
             (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?
                 .fontDescriptor.symbolicTraits ?? []
         }
-        #expect(traits[0].contains(.traitItalic), "emphasis is not italic")
-        #expect(traits[1].contains(.traitBold), "strong emphasis is not bold")
-        #expect(traits[2].contains(.traitMonoSpace), "code is not monospaced")
+        expect(traits[0].contains(.traitItalic), "emphasis is not italic")
+        expect(traits[1].contains(.traitBold), "strong emphasis is not bold")
+        expect(traits[2].contains(.traitMonoSpace), "code is not monospaced")
         let plainTraits = UIFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits
-        #expect(traits[3] == plainTraits, "the rest has another font")
+        expect(traits[3], equals: plainTraits, "the rest has another font")
         let sizes = [0, 2, 4, 6, 8, 10].map { index in
             (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize
         }
-        #expect(sizes == Array(repeating: 20, count: 6), "its font has another size")
+        expect(sizes, equals: Array(repeating: 20, count: 6), "its font has another size")
         let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
-        #expect(line == NSUnderlineStyle.single.rawValue, "it is not struck through")
+        expect(line, equals: NSUnderlineStyle.single.rawValue, "it is not struck through")
         let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? UIColor
-        #expect(color == .systemRed, "it has another color")
+        expect(color, equals: .systemRed, "it has another color")
         #if !os(tvOS)
         let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
-        #expect(link == URL(string: "https://example.com"), "it has no link")
+        expect(link, equals: URL(string: "https://example.com"), "it has no link")
         #endif
     }
 
@@ -48,29 +48,29 @@ struct MarkdownTests {
         markdown.color = .systemRed
         markdown.attributedString = text
         let shown = markdown.attributedText
-        #expect(shown.string == "a b", "it has other characters")
+        expect(shown.string, equals: "a b", "it has other characters")
         let color = shown.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor
-        #expect(color == .systemGreen, "it has the color of the label")
+        expect(color, equals: .systemGreen, "it has the color of the label")
         let font = shown.attribute(.font, at: 2, effectiveRange: nil)
-        #expect(font != nil, "it does not have the font of the label")
+        expect(font != nil, "it does not have the font of the label")
         #if !os(tvOS)
         let link = shown.attribute(.link, at: 0, effectiveRange: nil) as? URL
-        #expect(link == URL(string: "https://example.com"), "it has no link")
+        expect(link, equals: URL(string: "https://example.com"), "it has no link")
         #endif
-        #expect(shown.attribute(.link, at: 2, effectiveRange: nil) == nil, "all of it is a link")
+        expect(shown.attribute(.link, at: 2, effectiveRange: nil) == nil, "all of it is a link")
         markdown.attributedString = nil
         markdown.text = "**c**"
         let other = markdown.attributedText
-        #expect(other.string == "c", "it does not show Markdown in its place")
+        expect(other.string, equals: "c", "it does not show Markdown in its place")
     }
 
     @Test("text that looks like Markdown keeps its characters")
     func keepsPlainText() {
         for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
-            #expect(PluginMarkdown.plainText(of: text) == text, "it is changed")
+            expect(PluginMarkdown.plainText(of: text), equals: text, "it is changed")
         }
-        #expect(PluginMarkdown.plainText(of: "**a** [b](c:d)") == "a b", "it has markup")
-        #expect(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
+        expect(PluginMarkdown.plainText(of: "**a** [b](c:d)"), equals: "a b", "it has markup")
+        expect(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
     }
 
     @Test("a label with Markdown follows the text size, and keeps its alignment")
@@ -82,14 +82,14 @@ struct MarkdownTests {
         label.markdown.setFont(sample.font)
         label.markdown.text = "**a**"
         let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(font?.pointSize == 20, "it has another font")
+        expect(font?.pointSize, equals: 20, "it has another font")
         sample.font = .systemFont(ofSize: 30)
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: nil)
         await HostWindow.finishTurn()
         let larger = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(larger?.pointSize == 30, "it does not follow the text size")
-        #expect(label.textAlignment == .center, "it has another alignment")
+        expect(larger?.pointSize, equals: 30, "it does not follow the text size")
+        expect(label.textAlignment, equals: .center, "it has another alignment")
     }
 
     @Test("text with links looks like a label, and follows the text size")
@@ -101,24 +101,24 @@ struct MarkdownTests {
         text.markdown.setFont(sample.font)
         text.markdown.text = "**a**"
         let font = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(font?.pointSize == 20, "it has another font")
+        expect(font?.pointSize, equals: 20, "it has another font")
         sample.font = .systemFont(ofSize: 30)
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: nil)
         await HostWindow.finishTurn()
         let larger = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(larger?.pointSize == 30, "it does not follow the text size")
-        #expect(text.textAlignment == .center, "it has another alignment")
-        #expect(!text.isScrollEnabled, "it scrolls")
-        #expect(text.backgroundColor == .clear, "it has a background")
-        #expect(text.textContainerInset == .zero, "it has insets")
-        #expect(text.textContainer.lineFragmentPadding == 0, "its lines have insets")
+        expect(larger?.pointSize, equals: 30, "it does not follow the text size")
+        expect(text.textAlignment, equals: .center, "it has another alignment")
+        expect(!text.isScrollEnabled, "it scrolls")
+        expect(text.backgroundColor, equals: .clear, "it has a background")
+        expect(text.textContainerInset, equals: .zero, "it has insets")
+        expect(text.textContainer.lineFragmentPadding, equals: 0, "its lines have insets")
         text.numberOfLines = 2
-        #expect(text.numberOfLines == 2, "it has another number of lines")
-        #expect(text.textContainer.maximumNumberOfLines == 2, "its lines are not limited")
+        expect(text.numberOfLines, equals: 2, "it has another number of lines")
+        expect(text.textContainer.maximumNumberOfLines, equals: 2, "its lines are not limited")
         #if !os(tvOS)
-        #expect(!text.isEditable, "it can be edited")
-        #expect(text.isSelectable, "its links cannot be followed")
+        expect(!text.isEditable, "it can be edited")
+        expect(text.isSelectable, "its links cannot be followed")
         #endif
     }
 
@@ -132,19 +132,19 @@ struct MarkdownTests {
         label.lineBreakMode = .byTruncatingMiddle
         label.markdown.lineSpacing = 4
         label.markdown.text = "a **b**"
-        #expect(style(label.attributedText)?.lineSpacing == 4, "the label has no space")
-        #expect(style(label.attributedText)?.alignment == .center, "it has another alignment")
-        #expect(
-            style(label.attributedText)?.lineBreakMode == .byTruncatingMiddle,
+        expect(style(label.attributedText)?.lineSpacing, equals: 4, "the label has no space")
+        expect(style(label.attributedText)?.alignment, equals: .center, "it has another alignment")
+        expect(
+            style(label.attributedText)?.lineBreakMode, equals: .byTruncatingMiddle,
             "its lines end otherwise")
         let text = PluginLinkText()
         text.textAlignment = .center
         text.markdown.text = "a **b**"
         text.markdown.lineSpacing = 6
-        #expect(style(text.attributedText)?.lineSpacing == 6, "text with links has no space")
-        #expect(style(text.attributedText)?.alignment == .center, "it has another alignment")
-        #expect(
-            style(text.attributedText)?.lineBreakMode == .byWordWrapping,
+        expect(style(text.attributedText)?.lineSpacing, equals: 6, "text with links has no space")
+        expect(style(text.attributedText)?.alignment, equals: .center, "it has another alignment")
+        expect(
+            style(text.attributedText)?.lineBreakMode, equals: .byWordWrapping,
             "text with links does not wrap")
     }
 
@@ -152,24 +152,24 @@ struct MarkdownTests {
     @Test("the handler gets the URLs of links, or else the system opens them")
     func opensLinks() {
         let text = PluginLinkText()
-        #expect(text.delegate === text, "links do not reach the handler")
+        expect(text.delegate === text, "links do not reach the handler")
         let url = URL(fileURLWithPath: "/terms")
         let range = NSRange(location: 0, length: 1)
-        #expect(
+        expect(
             text.textView(
                 text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
             "the system does not open the link")
         var urls: [URL] = []
         text.linkHandler = { urls.append($0) }
-        #expect(
+        expect(
             !text.textView(
                 text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
             "the system opens the link, too")
-        #expect(urls == [url], "the handler does not get the URL")
-        #expect(
+        expect(urls, equals: [url], "the handler does not get the URL")
+        expect(
             text.textView(text, shouldInteractWith: url, in: range, interaction: .preview),
             "the link has no preview")
-        #expect(urls.count == 1, "a preview calls the handler")
+        expect(urls.count, equals: 1, "a preview calls the handler")
     }
     #endif
 }

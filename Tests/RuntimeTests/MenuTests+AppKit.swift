@@ -22,19 +22,19 @@ struct MenuTests {
         HeadlessAppKit.reset()
         button.performClick(nil)
         let shown = HeadlessAppKit.shownMenus
-        #expect(shown.count == 1 && shown.first?.view === button, "it shows no menu")
+        expect(shown.count == 1 && shown.first?.view === button, "it shows no menu")
         let menu = try #require(button.menu)
-        #expect(menu.items.map(\.title) == ["Share", "Delete"])
-        #expect(menu.items[0].image === image && menu.items[0].attributedTitle == nil)
+        expect(menu.items.map(\.title), equals: ["Share", "Delete"])
+        expect(menu.items[0].image === image && menu.items[0].attributedTitle == nil)
         let color = menu.items[1].attributedTitle?.attribute(
             .foregroundColor, at: 0, effectiveRange: nil)
-        #expect(color as? NSColor == .systemRed, "a destructive item is not red")
+        expect(color as? NSColor, equals: .systemRed, "a destructive item is not red")
         for item in menu.items {
-            #expect(item.action != nil, "a choice is not received")
+            expect(item.action != nil, "a choice is not received")
             let target = try #require(item.target as? PluginMenuItem, "its closure is released")
             target.choose()
         }
-        #expect(chosen == ["share", "delete"])
+        expect(chosen, equals: ["share", "delete"])
     }
 
     @Test("a button with a menu is released")
@@ -45,7 +45,7 @@ struct MenuTests {
             button.setMenu([PluginMenuItem(title: "Share") {}])
             released = button
         }
-        #expect(released == nil, "its menu keeps it")
+        expect(released == nil, "its menu keeps it")
     }
 }
 #endif

@@ -12,8 +12,8 @@ struct MenuTests {
         let button = UIButton(configuration: .plain())
         let actions = ["Share", "Delete"].map { UIAction(title: $0) { _ in } }
         button.setMenu(actions)
-        #expect(button.menu?.children == actions, "it has another menu")
-        #expect(button.showsMenuAsPrimaryAction, "a tap does not show it")
+        expect(button.menu?.children, equals: actions, "it has another menu")
+        expect(button.showsMenuAsPrimaryAction, "a tap does not show it")
     }
 }
 #endif

@@ -22,10 +22,10 @@ struct MinimumDurationTests {
             clock.advance(by: 1.5)
             plugin.remove()
             clock.advance(by: 0.4)
-            #expect(plugin.parent === window.host, "it left before its minimum duration")
+            expect(plugin.parent === window.host, "it left before its minimum duration")
             clock.advance(by: 0.2)
-            #expect(plugin.parent == nil, "it stays after its minimum duration")
-            #expect(plugin.view.superview == nil, "its view stays")
+            expect(plugin.parent == nil, "it stays after its minimum duration")
+            expect(plugin.view.superview == nil, "its view stays")
         }
     }
 
@@ -36,13 +36,13 @@ struct MinimumDurationTests {
             let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
             window.host.add(plugin)
             plugin.remove(animated: false)
-            #expect(plugin.parent == nil, "it waits for its minimum duration")
-            #expect(clock.isIdle, "it still waits for something")
+            expect(plugin.parent == nil, "it waits for its minimum duration")
+            expect(clock.isIdle, "it still waits for something")
 
             let unseen = HostWindow.makeController()
             unseen.add(plugin)
             plugin.remove()
-            #expect(unseen.children.isEmpty, "it stays although nobody sees it")
+            expect(unseen.children.isEmpty, "it stays although nobody sees it")
         }
     }
 
@@ -52,17 +52,18 @@ struct MinimumDurationTests {
             let window = HostWindow()
             let waiting = StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
             window.host.add(waiting)
-            #expect(waiting.presentation.remainingDuration == 0, "it stays before it is visible")
+            expect(
+                waiting.presentation.remainingDuration, equals: 0, "it stays before it is visible")
             let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
             window.host.add(plugin)
-            #expect(plugin.presentation.remainingDuration == 1, "it can leave at once")
+            expect(plugin.presentation.remainingDuration, equals: 1, "it can leave at once")
             plugin.presentation.skipMinimumDuration()
-            #expect(plugin.presentation.remainingDuration == 0, "it stays after its dismissal")
+            expect(plugin.presentation.remainingDuration, equals: 0, "it stays after its dismissal")
 
             let unseen = HostWindow.makeController()
             let other = StubPlugin(PluginPresentation(minimumDuration: 1))
             unseen.add(other)
-            #expect(other.presentation.remainingDuration == 0, "others wait for it")
+            expect(other.presentation.remainingDuration, equals: 0, "others wait for it")
         }
     }
 
@@ -77,7 +78,7 @@ struct MinimumDurationTests {
                 clock.advance(by: delay)
                 clock.advance(by: duration)
                 plugin.remove()
-                #expect(plugin.parent == nil, "it stays, with \(delay) and \(duration) seconds")
+                expect(plugin.parent == nil, "it stays, with \(delay) and \(duration) seconds")
             }
         }
     }
@@ -89,11 +90,11 @@ struct MinimumDurationTests {
             let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
+            expect(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
             window.host.add(plugin)
-            #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+            expect(!plugin.presentation.isLeaving, "it is still about to leave")
             clock.advance(by: 10)
-            #expect(plugin.parent === window.host, "it left although it was added again")
+            expect(plugin.parent === window.host, "it left although it was added again")
         }
     }
 }

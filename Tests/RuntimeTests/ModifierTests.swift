@@ -32,13 +32,13 @@ struct ModifierTests {
             let controller = HostingController(rootView: screen(true, true))
             let window = HostWindow(host: controller)
             window.layoutIfNeeded()
-            #expect(controller.children.count == 1, "they do not share a host")
+            expect(controller.children.count, equals: 1, "they do not share a host")
             let host = try #require(controller.children.first)
-            #expect(Set(host.children) == Set(logs.flatMap(\.newest)), "it does not show both")
+            expect(Set(host.children), equals: Set(logs.flatMap(\.newest)), "it does not show both")
             controller.rootView = screen(false, true)
             window.layoutIfNeeded()
-            #expect(host.children == logs[1].newest, "it does not remove the first one")
-            #expect(logs.map(\.plugins.count) == [1, 1], "an update makes another plugin")
+            expect(host.children, equals: logs[1].newest, "it does not remove the first one")
+            expect(logs.map(\.plugins.count), equals: [1, 1], "an update makes another plugin")
         }
     }
 
@@ -56,11 +56,11 @@ struct ModifierTests {
             let window = HostWindow(host: controller)
             window.layoutIfNeeded()
             let plugin = try #require(log.plugins.first)
-            #expect(plugin.parent != nil, "it is not shown")
+            expect(plugin.parent != nil, "it is not shown")
             controller.rootView = screen(false)
             window.layoutIfNeeded()
-            #expect(plugin.parent == nil, "it stays")
-            #expect(log.dismissCount == 0, "it reports its removal")
+            expect(plugin.parent == nil, "it stays")
+            expect(log.dismissCount, equals: 0, "it reports its removal")
         }
     }
 }

@@ -32,14 +32,14 @@ struct OperationTests {
         clock.run {
             let outer = begin("outer")
             let silent = begin()
-            #expect(plugin.message == "outer", "a value of the outer one is lost")
+            expect(plugin.message, equals: "outer", "a value of the outer one is lost")
             silent.end()
             let inner = begin("inner")
-            #expect(plugin.message == "inner", "the outer one decides")
+            expect(plugin.message, equals: "inner", "the outer one decides")
             inner.end()
-            #expect(plugin.message == "outer", "the outer value does not come back")
+            expect(plugin.message, equals: "outer", "the outer value does not come back")
             outer.end()
-            #expect(plugin.parent == nil, "it stays")
+            expect(plugin.parent == nil, "it stays")
         }
     }
 
@@ -50,13 +50,13 @@ struct OperationTests {
             let second = begin()
             let third = begin("third")
             first.end()
-            #expect(plugin.message == "third", "the newest one does not decide")
+            expect(plugin.message, equals: "third", "the newest one does not decide")
             third.end()
-            #expect(plugin.message == "initial", "a value of an ended operation is left")
+            expect(plugin.message, equals: "initial", "a value of an ended operation is left")
             second.end()
             second.end()
-            #expect(plugin.parent == nil, "it stays")
-            #expect(plugin.message == "initial", "values change although no operation runs")
+            expect(plugin.parent == nil, "it stays")
+            expect(plugin.message, equals: "initial", "values change although no operation runs")
         }
     }
 
@@ -66,20 +66,20 @@ struct OperationTests {
             show("shown")
             let operation = begin("operation")
             operation.end()
-            #expect(plugin.parent != nil, "an operation has removed it")
-            #expect(plugin.message == "shown", "the host's value does not come back")
+            expect(plugin.parent != nil, "an operation has removed it")
+            expect(plugin.message, equals: "shown", "the host's value does not come back")
             operations.hide()
-            #expect(plugin.parent == nil, "it stays")
+            expect(plugin.parent == nil, "it stays")
 
             let running = begin("operation")
             show("shown")
-            #expect(plugin.message == "shown", "the newest one does not decide")
+            expect(plugin.message, equals: "shown", "the newest one does not decide")
             show("again")
             operations.hide()
-            #expect(plugin.parent != nil, "it is hidden while an operation runs")
-            #expect(plugin.message == "operation", "the host still decides")
+            expect(plugin.parent != nil, "it is hidden while an operation runs")
+            expect(plugin.message, equals: "operation", "the host still decides")
             operations.hide()
-            #expect(plugin.parent == nil, "it cannot be hidden")
+            expect(plugin.parent == nil, "it cannot be hidden")
             running.end()
         }
     }
@@ -90,8 +90,8 @@ struct OperationTests {
             plugin.message = "added"
             window.host.add(plugin)
             begin("operation").end()
-            #expect(plugin.parent != nil, "an operation has removed it")
-            #expect(plugin.message == "added", "its value does not come back")
+            expect(plugin.parent != nil, "an operation has removed it")
+            expect(plugin.message, equals: "added", "its value does not come back")
         }
     }
 
@@ -99,16 +99,16 @@ struct OperationTests {
     func forgetsValues() {
         clock.run(animated: true) {
             begin("old").end()
-            #expect(plugin.message == "old", "its text changes while it moves out")
+            expect(plugin.message, equals: "old", "its text changes while it moves out")
             let next = begin()
-            #expect(plugin.message == "initial", "a value of an ended operation is left")
+            expect(plugin.message, equals: "initial", "a value of an ended operation is left")
             next.end()
             show("shown")
             let inner = begin("inner")
             plugin.remove()
             inner.end()
             begin().end()
-            #expect(plugin.presentation.isLeaving, "it stays for a call of the host before")
+            expect(plugin.presentation.isLeaving, "it stays for a call of the host before")
         }
     }
 
@@ -119,7 +119,7 @@ struct OperationTests {
             plugin.remove(animated: false)
             window.host.add(plugin)
             operation.end()
-            #expect(plugin.parent != nil, "an operation has removed it")
+            expect(plugin.parent != nil, "an operation has removed it")
         }
     }
 
@@ -129,14 +129,16 @@ struct OperationTests {
             let outer = begin("outer")
             let inner = begin("inner")
             operations.update(outer) { $0.message = "50 %" }
-            #expect(plugin.message == "inner", "the outer one decides")
+            expect(plugin.message, equals: "inner", "the outer one decides")
             operations.update(inner) { $0.message = "10 %" }
-            #expect(plugin.message == "10 %", "its value does not change")
+            expect(plugin.message, equals: "10 %", "its value does not change")
             inner.end()
-            #expect(plugin.message == "50 %", "the last value of the outer one does not come back")
+            expect(
+                plugin.message, equals: "50 %", "the last value of the outer one does not come back"
+            )
             outer.end()
             operations.update(outer) { $0.message = "100 %" }
-            #expect(plugin.message == "50 %", "it changes values after its end")
+            expect(plugin.message, equals: "50 %", "it changes values after its end")
         }
     }
 }

@@ -21,20 +21,20 @@ struct PartTests {
             let plugin = StubPlugin(
                 PluginPresentation(delay: 1, minimumDuration: 1, parts: [recorder]))
             window.host.add(plugin)
-            #expect(recorder.takeEvents() == ["willAdd", "reset", "willPlace"])
+            expect(recorder.takeEvents(), equals: ["willAdd", "reset", "willPlace"])
             clock.advance(by: 1)
-            #expect(recorder.takeEvents() == ["willMoveIn", "didAppear"])
+            expect(recorder.takeEvents(), equals: ["willMoveIn", "didAppear"])
             window.host.add(plugin)
-            #expect(recorder.takeEvents() == ["willAdd", "wasAddedAgain"])
+            expect(recorder.takeEvents(), equals: ["willAdd", "wasAddedAgain"])
             plugin.remove()
-            #expect(recorder.takeEvents() == ["willRemove", "willLeave"])
+            expect(recorder.takeEvents(), equals: ["willRemove", "willLeave"])
             window.host.add(plugin)
-            #expect(recorder.takeEvents() == ["willAdd", "wasAddedAgain"])
+            expect(recorder.takeEvents(), equals: ["willAdd", "wasAddedAgain"])
             plugin.remove()
             plugin.remove()
-            #expect(recorder.takeEvents() == ["willRemove", "willLeave", "willRemove"])
+            expect(recorder.takeEvents(), equals: ["willRemove", "willLeave", "willRemove"])
             clock.advance(by: 1)
-            #expect(recorder.takeEvents() == ["reset", "willReleaseHandlers", "didEnd"])
+            expect(recorder.takeEvents(), equals: ["reset", "willReleaseHandlers", "didEnd"])
         }
     }
 
@@ -45,12 +45,13 @@ struct PartTests {
             let plugin = StubPlugin(PluginPresentation(transition: transition, parts: [recorder]))
             window.host.add(plugin)
             let events = recorder.takeEvents()
-            #expect(events.dropFirst(3) == ["willMoveIn", "move out", "move in", "didAppear"])
+            expect(events.dropFirst(3), equals: ["willMoveIn", "move out", "move in", "didAppear"])
             plugin.remove()
-            #expect(recorder.takeEvents() == ["willRemove", "willLeave", "move out"])
+            expect(recorder.takeEvents(), equals: ["willRemove", "willLeave", "move out"])
             plugin.remove(animated: false)
-            #expect(
-                recorder.takeEvents() == ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
+            expect(
+                recorder.takeEvents(),
+                equals: ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
         }
     }
 
@@ -62,8 +63,9 @@ struct PartTests {
             window.host.add(first)
             window.host.add(second)
             let events = recorder.takeEvents()
-            #expect(
-                events == [
+            expect(
+                events,
+                equals: [
                     "willAdd", "reset", "willPlace", "willReplace", "willMoveIn", "didAppear",
                 ])
         }
@@ -78,7 +80,7 @@ struct PartTests {
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             for _ in 0..<2 { plugin.presentation.abandon() }
-            #expect(recorder.takeEvents() == ["reset", "willLeave", "didEnd"])
+            expect(recorder.takeEvents(), equals: ["reset", "willLeave", "didEnd"])
         }
     }
 
@@ -89,7 +91,7 @@ struct PartTests {
             let plugin = StubPlugin(PluginPresentation(parts: [recorder, room]))
             window.host.view.addSubview(room.view)
             window.host.add(plugin)
-            #expect(plugin.view.superview === room.view, "it is in its container")
+            expect(plugin.view.superview === room.view, "it is in its container")
         }
     }
 
@@ -99,12 +101,12 @@ struct PartTests {
         var count = 0
         view.windowHandler = { count += 1 }
         PlatformView().addSubview(view)
-        #expect(count == 0, "it calls its handler without a window")
+        expect(count, equals: 0, "it calls its handler without a window")
         for _ in 0..<2 {
             window.host.view.addSubview(view)
             view.removeFromSuperview()
         }
-        #expect(count == 1, "it does not call its handler once")
+        expect(count, equals: 1, "it does not call its handler once")
     }
 
     private final class Room: PluginPart {

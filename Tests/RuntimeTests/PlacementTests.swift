@@ -27,26 +27,26 @@ struct PlacementTests {
         for (edges, frame) in frames {
             let placement = ChildPlacement(
                 edges: edges, insets: insets, width: frame.width, height: frame.height)
-            #expect(self.frame(of: placement) == frame, "it is somewhere else")
+            expect(self.frame(of: placement), equals: frame, "it is somewhere else")
         }
         let all = frame(of: ChildPlacement(insets: insets))
         let filled = CGRect(x: 2, y: 1, width: 314, height: 636)
-        #expect(all == filled, "it does not fill its host")
+        expect(all, equals: filled, "it does not fill its host")
         let safeArea = PlatformEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         let inside = frame(of: ChildPlacement(area: .safeArea), safeArea: safeArea)
         let free = CGRect(x: 20, y: 10, width: 260, height: 600)
-        #expect(inside == free, "it is below a bar")
+        expect(inside, equals: free, "it is below a bar")
     }
 
     @Test("a plugin without a size is as large as its content, but not larger than its container")
     func isAsLargeAsContent() {
         let placement = ChildPlacement(edges: [.top, .leading])
-        #expect(frame(of: placement) == .zero, "it takes space without content")
+        expect(frame(of: placement), equals: .zero, "it takes space without content")
         let size = CGSize(width: 30, height: 20)
         let small = self.frame(of: placement, content: size, priority: 10)
-        #expect(small == .zero, "it takes space that its content does not need")
+        expect(small, equals: .zero, "it takes space that its content does not need")
         let frame = frame(of: placement, content: size)
-        #expect(frame.size == size, "it is larger or smaller than its content")
+        expect(frame.size, equals: size, "it is larger or smaller than its content")
 
         let window = HostWindow()
         let container = PlatformView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
@@ -56,8 +56,8 @@ struct PlacementTests {
             let plugin = StubPlugin(PluginPresentation(placement: placement))
             window.host.add(plugin, in: container)
             window.layoutIfNeeded()
-            #expect(plugin.view.superview === container, "its view is not in the container")
-            #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+            expect(plugin.view.superview === container, "its view is not in the container")
+            expect(plugin.view.frame, equals: container.bounds, "it is larger than its container")
         }
     }
 
@@ -83,10 +83,10 @@ struct PlacementTests {
                 let frame = HostWindow.frame(of: plugin.view)
                 let x = isMirrored ? expected.mirroredX : expected.x
                 let reason = "it is somewhere else in a host of \(expected.width) points"
-                #expect(abs(frame.minX - x) <= 0.5, "\(reason)")
-                #expect(abs(frame.width - expected.length) <= 0.5, "\(reason)")
+                expect(abs(frame.minX - x) <= 0.5, "\(reason)")
+                expect(abs(frame.width - expected.length) <= 0.5, "\(reason)")
                 let width = window.host.view.bounds.width
-                #expect(width == expected.width, "it resizes its host")
+                expect(width, equals: expected.width, "it resizes its host")
             }
         }
     }
@@ -97,9 +97,9 @@ struct PlacementTests {
         for (content, width) in [(80, 80), (300, 200)] as [(CGFloat, CGFloat)] {
             let frame = frame(of: placement, content: CGSize(width: content, height: 20))
             let expected = CGRect(x: 320 - width, y: 0, width: width, height: 20)
-            #expect(frame == expected, "it is wider or narrower, or somewhere else")
+            expect(frame, equals: expected, "it is wider or narrower, or somewhere else")
         }
-        #expect(frame(of: placement).width == 0, "it takes space without content")
+        expect(frame(of: placement).width, equals: 0, "it takes space without content")
     }
 
     #if os(Linux)
@@ -117,9 +117,9 @@ struct PlacementTests {
             let plugin = StubPlugin(PluginPresentation(placement: placement))
             window.host.add(plugin, in: container)
             window.layoutIfNeeded()
-            #expect(plugin.view.frame.height == 0, "it is larger than its container")
+            expect(plugin.view.frame.height, equals: 0, "it is larger than its container")
         }
-        #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
+        expect(HostWindow.conflictCount, equals: conflicts, "its constraints contradict each other")
     }
     #endif
 
@@ -130,8 +130,8 @@ struct PlacementTests {
         let placement = ChildPlacement(edges: [.top, .trailing], maximumWidth: 200)
         let frame = frame(
             of: placement, content: CGSize(width: 300, height: 20), priority: 1000)
-        #expect(frame.width == 300, "its content has no room")
-        #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
+        expect(frame.width, equals: 300, "its content has no room")
+        expect(HostWindow.conflictCount, equals: conflicts, "its constraints contradict each other")
     }
     #endif
 
@@ -148,7 +148,7 @@ struct PlacementTests {
                 view.addSubview(PlatformView())
                 clock.advance(by: 1)
                 let index = isBehind ? 0 : 2
-                #expect(view.subviews.firstIndex(of: plugin.view) == index, "it is elsewhere")
+                expect(view.subviews.firstIndex(of: plugin.view), equals: index, "it is elsewhere")
             }
         }
     }
@@ -162,8 +162,8 @@ struct PlacementTests {
                     placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 50)))
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.view.constraints.isEmpty, "its view keeps a width or a height")
-            #expect(window.host.view.constraints.isEmpty, "its host keeps a constraint")
+            expect(plugin.view.constraints.isEmpty, "its view keeps a width or a height")
+            expect(window.host.view.constraints.isEmpty, "its host keeps a constraint")
         }
     }
 
@@ -184,8 +184,8 @@ struct PlacementTests {
         for width in [1400, 320, 1400] as [CGFloat] {
             window.resize(to: CGSize(width: width, height: 640))
             window.layoutIfNeeded()
-            #expect(plugin.view.frame.width == width, "it keeps its former width")
-            #expect(content.frame.minX == guide.layoutFrame.minX, "its content is elsewhere")
+            expect(plugin.view.frame.width, equals: width, "it keeps its former width")
+            expect(content.frame.minX, equals: guide.layoutFrame.minX, "its content is elsewhere")
         }
     }
 
@@ -203,8 +203,8 @@ struct PlacementTests {
             window.host.add(plugin)
             let content = addContent(to: plugin.view)
             for _ in 0..<3 { window.layoutIfNeeded() }
-            #expect(plugin.view.frame.height <= 40, "it grows")
-            #expect(content.frame.height == 0, "its content has room")
+            expect(plugin.view.frame.height <= 40, "it grows")
+            expect(content.frame.height, equals: 0, "its content has room")
         }
     }
 
@@ -220,7 +220,7 @@ struct PlacementTests {
         height.isActive = true
         window.host.add(plugin)
         for _ in 0..<3 { window.layoutIfNeeded() }
-        #expect(plugin.view.frame.height == 24, "it is as tall as its host, or has no margin")
+        expect(plugin.view.frame.height, equals: 24, "it is as tall as its host, or has no margin")
     }
 
     /// Adds a view that fills the margins of a plugin.
@@ -242,7 +242,7 @@ struct PlacementTests {
         let safeArea = PlatformEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         let frame = frame(of: placement, safeArea: safeArea)
         let free = CGRect(x: 20, y: 10, width: 260, height: 600)
-        #expect(frame == free, "it is somewhere else")
+        expect(frame, equals: free, "it is somewhere else")
 
         let window = HostWindow()
         let guide = window.host.view.pluginSafeAreaAboveKeyboard
@@ -252,7 +252,7 @@ struct PlacementTests {
             plugin.remove(animated: false)
         }
         let guides = window.host.view.layoutGuides.filter { $0.identifier == guide.identifier }
-        #expect(guides == [guide], "its host gets another guide each time")
+        expect(guides, equals: [guide], "its host gets another guide each time")
     }
 
     @Test("a plugin moves down with a list that is pulled, but not up")
@@ -266,8 +266,8 @@ struct PlacementTests {
                 window.scroll(by: length)
                 window.layoutIfNeeded()
                 let frame = window.host.view.convert(plugin.view.frame, to: window)
-                #expect(frame.minY == top, "it covers the refresh control, or leaves a gap")
-                #expect(frame.maxY == 640, "its bottom edge moves")
+                expect(frame.minY, equals: top, "it covers the refresh control, or leaves a gap")
+                expect(frame.maxY, equals: 640, "its bottom edge moves")
             }
             plugin.remove()
             let other = StubPlugin(PluginPresentation(placement: ChildPlacement()))
@@ -275,7 +275,7 @@ struct PlacementTests {
             window.scroll(by: -120)
             window.layoutIfNeeded()
             let frame = window.host.view.convert(other.view.frame, to: window)
-            #expect(frame.minY == 0, "it moves down without being asked")
+            expect(frame.minY, equals: 0, "it moves down without being asked")
         }
     }
     #else
@@ -293,18 +293,18 @@ struct PlacementTests {
                 plugin.view = view
                 window.host.add(plugin, in: container)
                 plugin.remove()
-                #expect(places.isEmpty, "its place is left")
+                expect(places.isEmpty, "its place is left")
                 window.host.add(plugin, in: container)
                 view.removeFromSuperview()
                 plugin.removeFromParent()
                 if view is PluginView {
-                    #expect(places.isEmpty, "its place is left")
+                    expect(places.isEmpty, "its place is left")
                 }
                 window.host.add(plugin, in: container)
-                #expect(places.count == 1, "it has not one place")
+                expect(places.count, equals: 1, "it has not one place")
                 plugin.removeFromParent()
                 window.host.add(plugin, in: container)
-                #expect(places.count == 1, "it keeps its former place")
+                expect(places.count, equals: 1, "it keeps its former place")
                 plugin.remove()
             }
         }

@@ -47,20 +47,20 @@ struct AppKitPopoverTests {
             let plugin = makePlugin()
             present(plugin)
             let center = CGPoint(x: 400, y: 320)
-            #expect(frame(of: plugin)?.size == CGSize(width: 200, height: 80))
-            #expect(frame(of: plugin)?.maxY == center.y - 33)
+            expect(frame(of: plugin)?.size, equals: CGSize(width: 200, height: 80))
+            expect(frame(of: plugin)?.maxY, equals: center.y - 33)
             present(plugin, edges: .top)
-            #expect(frame(of: plugin)?.minY == center.y + 33)
+            expect(frame(of: plugin)?.minY, equals: center.y + 33)
             present(plugin, edges: .leading)
-            #expect(frame(of: plugin)?.maxX == center.x - 63)
+            expect(frame(of: plugin)?.maxX, equals: center.x - 63)
             present(plugin, edges: .trailing)
-            #expect(frame(of: plugin)?.minX == center.x + 63)
+            expect(frame(of: plugin)?.minX, equals: center.x + 63)
             source.userInterfaceLayoutDirection = .rightToLeft
             present(plugin, edges: .leading)
-            #expect(frame(of: plugin)?.minX == center.x + 63)
+            expect(frame(of: plugin)?.minX, equals: center.x + 63)
             present(plugin, edges: .trailing)
-            #expect(frame(of: plugin)?.maxX == center.x - 63)
-            #expect(window.host.presentedViewControllers?.count == 1)
+            expect(frame(of: plugin)?.maxX, equals: center.x - 63)
+            expect(window.host.presentedViewControllers?.count, equals: 1)
         }
     }
 
@@ -71,7 +71,7 @@ struct AppKitPopoverTests {
             present(plugin)
             plugin.view.constraints.first { $0.firstAttribute == .height }?.constant = 120
             HeadlessAppKit.turnRunLoop()
-            #expect(frame(of: plugin)?.size == CGSize(width: 200, height: 120))
+            expect(frame(of: plugin)?.size, equals: CGSize(width: 200, height: 120))
         }
     }
 
@@ -86,10 +86,10 @@ struct AppKitPopoverTests {
             let plugin = makePlugin()
             window.host.presentPopover(plugin, at: view, edges: [.top, .bottom])
             HeadlessAppKit.turnRunLoop()
-            #expect(frame(of: plugin)?.maxY == 287)
+            expect(frame(of: plugin)?.maxY, equals: 287)
             window.host.presentPopover(plugin, at: view, edges: .top)
             HeadlessAppKit.turnRunLoop()
-            #expect(frame(of: plugin)?.minY == 353)
+            expect(frame(of: plugin)?.minY, equals: 353)
         }
     }
 
@@ -99,10 +99,10 @@ struct AppKitPopoverTests {
             let plugin = makePlugin()
             present(plugin)
             guard let popover = plugin.parent else { return }
-            #expect(window.host.shownInPopover(StubPlugin.self) === plugin)
+            expect(window.host.shownInPopover(StubPlugin.self) === plugin)
             HeadlessAppKit.clickOutside(of: popover)
-            #expect(plugin.parent == nil && plugin.count(of: "releaseHandlers") == 1)
-            #expect(window.host.presentedViewControllers == nil)
+            expect(plugin.parent == nil && plugin.count(of: "releaseHandlers") == 1)
+            expect(window.host.presentedViewControllers == nil)
         }
     }
 
@@ -116,7 +116,7 @@ struct AppKitPopoverTests {
             guard let popover = plugin.parent else { return }
             HeadlessAppKit.clickOutside(of: popover)
             finishTurn()
-            #expect(log.reasons == [.backdrop])
+            expect(log.reasons, equals: [.backdrop])
         }
     }
 
@@ -129,9 +129,9 @@ struct AppKitPopoverTests {
             let shown = HeadlessAppKit.popover(of: popover)
             plugin.remove()
             finishTurn()
-            #expect(shown?.isShown == false && shown?.animates == false)
-            #expect(window.host.presentedViewControllers == nil)
-            #expect(window.host.shownInPopover(StubPlugin.self) == nil)
+            expect(shown?.isShown == false && shown?.animates == false)
+            expect(window.host.presentedViewControllers == nil)
+            expect(window.host.shownInPopover(StubPlugin.self) == nil)
         }
     }
 
@@ -141,10 +141,10 @@ struct AppKitPopoverTests {
             let (first, second) = (makePlugin(), makePlugin())
             present(first)
             present(second)
-            #expect(window.host.shownInPopover(StubPlugin.self) === second)
+            expect(window.host.shownInPopover(StubPlugin.self) === second)
             second.remove()
             finishTurn()
-            #expect(window.host.shownInPopover(StubPlugin.self) === first)
+            expect(window.host.shownInPopover(StubPlugin.self) === first)
         }
     }
 }

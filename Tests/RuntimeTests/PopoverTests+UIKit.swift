@@ -59,10 +59,10 @@ struct UIKitPopoverTests {
             let plugin = makePlugin()
             plugin.view.backgroundColor = .red
             present(plugin)
-            #expect(frame(of: plugin) == CGRect(x: 300, y: 353, width: 200, height: 80))
-            #expect(arrow(of: plugin) == .up)
-            #expect(plugin.parent?.view.backgroundColor == .red, "the arrow has another color")
-            #expect(window.host.shownInPopover(StubPlugin.self) === plugin)
+            expect(frame(of: plugin), equals: CGRect(x: 300, y: 353, width: 200, height: 80))
+            expect(arrow(of: plugin), equals: .up)
+            expect(plugin.parent?.view.backgroundColor, equals: .red, "the arrow has another color")
+            expect(window.host.shownInPopover(StubPlugin.self) === plugin)
         }
     }
 
@@ -75,13 +75,13 @@ struct UIKitPopoverTests {
             let plugin = makePlugin()
             for (edge, direction) in directions {
                 present(plugin, edges: edge)
-                #expect(arrow(of: plugin) == direction)
+                expect(arrow(of: plugin), equals: direction)
             }
             source.semanticContentAttribute = .forceRightToLeft
             present(plugin, edges: .leading)
-            #expect(arrow(of: plugin) == .left)
+            expect(arrow(of: plugin), equals: .left)
             present(plugin, edges: .trailing)
-            #expect(arrow(of: plugin) == .right)
+            expect(arrow(of: plugin), equals: .right)
         }
     }
 
@@ -92,8 +92,8 @@ struct UIKitPopoverTests {
             present(plugin)
             source.frame.origin.y = 100
             present(plugin)
-            #expect(frame(of: plugin).minY == 153)
-            #expect(window.subviews.count == 2, "there is another popover")
+            expect(frame(of: plugin).minY, equals: 153)
+            expect(window.subviews.count, equals: 2, "there is another popover")
         }
     }
 
@@ -102,12 +102,12 @@ struct UIKitPopoverTests {
         run(isCompact: true) {
             let plugin = makePlugin()
             present(plugin)
-            #expect(frame(of: plugin) == CGRect(x: 0, y: 10, width: 800, height: 590))
-            #expect(plugin.parent?.preferredContentSize.width == 200)
+            expect(frame(of: plugin), equals: CGRect(x: 0, y: 10, width: 800, height: 590))
+            expect(plugin.parent?.preferredContentSize.width, equals: 200)
             plugin.remove()
             finishTurn()
             present(plugin, staysPopover: true)
-            #expect(frame(of: plugin).size == CGSize(width: 200, height: 80))
+            expect(frame(of: plugin).size, equals: CGSize(width: 200, height: 80))
         }
     }
 
@@ -119,8 +119,8 @@ struct UIKitPopoverTests {
             guard let popover = plugin.parent else { return }
             HeadlessUIKit.tapOutside(of: popover)
             finishTurn()
-            #expect(plugin.parent == nil && window.host.presentedViewController == nil)
-            #expect(plugin.count(of: "releaseHandlers") == 1)
+            expect(plugin.parent == nil && window.host.presentedViewController == nil)
+            expect(plugin.count(of: "releaseHandlers"), equals: 1)
         }
     }
 
@@ -136,11 +136,11 @@ struct UIKitPopoverTests {
                     present(plugin)
                     finishTurn()
                 }
-                #expect(log.reasons == [.replaced])
+                expect(log.reasons, equals: [.replaced])
                 guard let popover = plugins[1].parent else { return }
                 HeadlessUIKit.tapOutside(of: popover)
                 for _ in 0..<2 { finishTurn() }
-                #expect(log.reasons == [.replaced, isCompact ? .swipe : .backdrop])
+                expect(log.reasons, equals: [.replaced, isCompact ? .swipe : .backdrop])
                 log.reasons = []
             }
         }
@@ -158,12 +158,12 @@ struct UIKitPopoverTests {
             let popover = plugin.parent
             plugin.remove()
             finishTurn()
-            #expect(popover?.isBeingDismissed == true)
-            #expect(popover?.preferredContentSize == CGSize(width: 200, height: 80))
-            #expect(popover?.view.subviews[0].subviews.count == 1, "it is empty")
+            expect(popover?.isBeingDismissed, equals: true)
+            expect(popover?.preferredContentSize, equals: CGSize(width: 200, height: 80))
+            expect(popover?.view.subviews[0].subviews.count, equals: 1, "it is empty")
             HeadlessUIKit.advanceAnimations(by: 1)
             finishTurn()
-            #expect(window.host.presentedViewController == nil)
+            expect(window.host.presentedViewController == nil)
         }
     }
 
@@ -173,11 +173,11 @@ struct UIKitPopoverTests {
             let (first, second) = (makePlugin(), makePlugin())
             present(first)
             window.host.presentPopover(second, at: source)
-            #expect(window.host.shownInPopover(StubPlugin.self) === second)
+            expect(window.host.shownInPopover(StubPlugin.self) === second)
             for _ in 0..<3 { finishTurn() }
-            #expect(first.parent == nil)
-            #expect(window.host.presentedViewController === second.parent)
-            #expect(second.view.window === window)
+            expect(first.parent == nil)
+            expect(window.host.presentedViewController === second.parent)
+            expect(second.view.window === window)
         }
     }
 
@@ -189,7 +189,7 @@ struct UIKitPopoverTests {
             window.host.presentPopover(second, at: source)
             second.remove()
             for _ in 0..<3 { finishTurn() }
-            #expect(window.host.presentedViewController == nil)
+            expect(window.host.presentedViewController == nil)
         }
     }
 
@@ -200,11 +200,11 @@ struct UIKitPopoverTests {
             window.host.add(child)
             let plugin = makePlugin()
             present(plugin)
-            #expect(child.shownInPopover(StubPlugin.self) == nil)
+            expect(child.shownInPopover(StubPlugin.self) == nil)
             child.presentPopover(makePlugin(), at: source)
             for _ in 0..<3 { finishTurn() }
-            #expect(child.shownInPopover(StubPlugin.self) != nil)
-            #expect(window.host.shownInPopover(StubPlugin.self) == nil)
+            expect(child.shownInPopover(StubPlugin.self) != nil)
+            expect(window.host.shownInPopover(StubPlugin.self) == nil)
         }
     }
 }

@@ -56,13 +56,13 @@ struct PopoverTests {
     @Test("are found there, and are not shown twice")
     func isFound() {
         run { scene in
-            #expect(scene.host.shownInPopover(StubPlugin.self) == nil)
+            expect(scene.host.shownInPopover(StubPlugin.self) == nil)
             scene.present()
-            #expect(scene.host.shownInPopover(StubPlugin.self) === scene.plugin)
-            #expect(scene.host.shownPlugin(StubPlugin.self) == nil)
+            expect(scene.host.shownInPopover(StubPlugin.self) === scene.plugin)
+            expect(scene.host.shownPlugin(StubPlugin.self) == nil)
             let popover = scene.popover
             scene.present()
-            #expect(scene.popover === popover && scene.host.children.count == 1)
+            expect(scene.popover === popover && scene.host.children.count == 1)
         }
     }
 
@@ -70,13 +70,13 @@ struct PopoverTests {
     func size() {
         run { scene in
             scene.present()
-            #expect(scene.popover?.preferredContentSize == CGSize(width: 200, height: 80))
+            expect(scene.popover?.preferredContentSize, equals: CGSize(width: 200, height: 80))
             scene.height.constant = 120
             scene.window.layoutIfNeeded()
-            #expect(scene.popover?.preferredContentSize == CGSize(width: 200, height: 120))
+            expect(scene.popover?.preferredContentSize, equals: CGSize(width: 200, height: 120))
             scene.height.constant = 40
             scene.window.layoutIfNeeded()
-            #expect(scene.popover?.preferredContentSize == CGSize(width: 200, height: 40))
+            expect(scene.popover?.preferredContentSize, equals: CGSize(width: 200, height: 40))
         }
     }
 
@@ -86,14 +86,14 @@ struct PopoverTests {
             scene.width.constant = 1000
             scene.present()
             #if UIKIT
-            #expect(scene.popover?.preferredContentSize.width == 280)
+            expect(scene.popover?.preferredContentSize.width, equals: 280)
             #else
-            #expect(scene.popover?.preferredContentSize.width == 320)
+            expect(scene.popover?.preferredContentSize.width, equals: 320)
             #endif
         }
         run(PluginPresentation(placement: ChildPlacement(width: 400))) { scene in
             scene.present()
-            #expect(scene.popover?.preferredContentSize.width == 400)
+            expect(scene.popover?.preferredContentSize.width, equals: 400)
         }
     }
 
@@ -103,10 +103,10 @@ struct PopoverTests {
             scene.present()
             let popover = scene.popover
             scene.plugin.remove()
-            #expect(scene.plugin.parent == nil && scene.host.children == [popover])
-            #expect(scene.host.shownInPopover(StubPlugin.self) == nil)
+            expect(scene.plugin.parent == nil && scene.host.children == [popover])
+            expect(scene.host.shownInPopover(StubPlugin.self) == nil)
             clock.advance(by: 0)
-            #expect(scene.host.children.isEmpty)
+            expect(scene.host.children.isEmpty)
         }
     }
 
@@ -118,8 +118,8 @@ struct PopoverTests {
             scene.plugin.remove()
             popover?.show(scene.plugin, at: scene.host.view, .all)
             clock.advance(by: 0)
-            #expect(scene.host.children == [popover])
-            #expect(scene.plugin.view.superview?.subviews.count == 1, "a picture stays")
+            expect(scene.host.children, equals: [popover])
+            expect(scene.plugin.view.superview?.subviews.count, equals: 1, "a picture stays")
         }
     }
 
@@ -129,9 +129,9 @@ struct PopoverTests {
             scene.present()
             scene.plugin.remove()
             clock.advance(by: 0.9)
-            #expect(scene.host.children.count == 1)
+            expect(scene.host.children.count, equals: 1)
             clock.advance(by: 0.2)
-            #expect(scene.host.children.isEmpty)
+            expect(scene.host.children.isEmpty)
         }
     }
 
@@ -142,8 +142,8 @@ struct PopoverTests {
             var calls = 0
             scene.plugin.presentation.dismiss { calls += 1 }
             clock.advance(by: 0)
-            #expect(calls == 1 && scene.host.children.isEmpty)
-            #expect(scene.plugin.count(of: "releaseHandlers") > 0)
+            expect(calls == 1 && scene.host.children.isEmpty)
+            expect(scene.plugin.count(of: "releaseHandlers") > 0)
         }
     }
 
@@ -158,6 +158,6 @@ struct PopoverTests {
             clock.advance(by: 0)
         }
         await HostWindow.wait { popover == nil && plugin == nil }
-        #expect(popover == nil && plugin == nil)
+        expect(popover == nil && plugin == nil)
     }
 }

@@ -21,17 +21,17 @@ struct PresenterTests {
             let presenter = PluginPresenter(host: host)
             let log = RequestLog()
             presenter.update([log.request(false)])
-            #expect(window.host.children.isEmpty, "it is shown although its value is false")
+            expect(window.host.children.isEmpty, "it is shown although its value is false")
             presenter.update([log.request(true)])
             presenter.update([log.request(true)])
-            #expect(window.host.children == log.newest, "it is not the only child")
-            #expect(log.plugins.count == 1, "it is not made once")
-            #expect(log.updateCount == 2, "it is not updated with the view")
+            expect(window.host.children, equals: log.newest, "it is not the only child")
+            expect(log.plugins.count, equals: 1, "it is not made once")
+            expect(log.updateCount, equals: 2, "it is not updated with the view")
             presenter.update([log.request(false)])
-            #expect(window.host.children.isEmpty, "it stays although its value is false")
-            #expect(log.dismissCount == 0, "it reports a removal that the view asked for")
+            expect(window.host.children.isEmpty, "it stays although its value is false")
+            expect(log.dismissCount, equals: 0, "it reports a removal that the view asked for")
             presenter.update([log.request(true)])
-            #expect(window.host.children == log.newest, "it is not shown again")
+            expect(window.host.children, equals: log.newest, "it is not shown again")
         }
     }
 
@@ -44,16 +44,17 @@ struct PresenterTests {
             let log = RequestLog { PluginPresentation(delay: 1, minimumDuration: 1) }
             presenter.update([log.request(true)])
             clock.advance(by: 0.9)
-            #expect(log.plugins[0].view.isHidden, "it does not wait for its delay")
+            expect(log.plugins[0].view.isHidden, "it does not wait for its delay")
             clock.advance(by: 0.2)
-            #expect(!log.plugins[0].view.isHidden, "it is hidden after its delay")
+            expect(!log.plugins[0].view.isHidden, "it is hidden after its delay")
             presenter.update([log.request(false)])
             clock.advance(by: 0.8)
-            #expect(window.host.children == log.newest, "it leaves before its minimum duration")
+            expect(
+                window.host.children, equals: log.newest, "it leaves before its minimum duration")
             presenter.update([log.request(true)])
             clock.advance(by: 2)
-            #expect(window.host.children == log.newest, "its removal is not cancelled")
-            #expect(log.plugins.count == 1, "another one is made while it stays")
+            expect(window.host.children, equals: log.newest, "its removal is not cancelled")
+            expect(log.plugins.count, equals: 1, "another one is made while it stays")
         }
     }
 
@@ -67,13 +68,13 @@ struct PresenterTests {
                 let log = RequestLog { PluginPresentation(delay: 0.1, minimumDuration: 0.2) }
                 for change in 0..<10 {
                     presenter.update([log.request(change.isMultiple(of: 2) != isShownInTheEnd)])
-                    #expect(window.host.children.count <= 1, "two are shown at a time")
+                    expect(window.host.children.count <= 1, "two are shown at a time")
                     clock.advance(by: 0.07)
                 }
                 clock.advance(by: 1)
                 let shown = isShownInTheEnd ? log.newest : []
-                #expect(window.host.children == shown, "an earlier change counts")
-                #expect(clock.isIdle, "something is still pending")
+                expect(window.host.children, equals: shown, "an earlier change counts")
+                expect(clock.isIdle, "something is still pending")
             }
         }
     }
@@ -87,14 +88,14 @@ struct PresenterTests {
             let log = RequestLog()
             presenter.update([log.request(true)])
             log.plugins[0].remove()
-            #expect(log.dismissCount == 1, "the view is not told")
+            expect(log.dismissCount, equals: 1, "the view is not told")
             presenter.update([log.request(true)])
-            #expect(window.host.children.isEmpty, "it comes back")
+            expect(window.host.children.isEmpty, "it comes back")
             presenter.update([log.request(false)])
             presenter.update([log.request(true)])
-            #expect(window.host.children == log.newest, "it stays away for ever")
-            #expect(log.plugins.count == 2, "it is not made again")
-            #expect(log.dismissCount == 1, "it reports a removal that the view asked for")
+            expect(window.host.children, equals: log.newest, "it stays away for ever")
+            expect(log.plugins.count, equals: 2, "it is not made again")
+            expect(log.dismissCount, equals: 1, "it reports a removal that the view asked for")
         }
     }
 
@@ -103,13 +104,14 @@ struct PresenterTests {
         clock.run {
             let host = PluginHostController()
             let window = HostWindow(host: host)
+            defer { withExtendedLifetime(window) {} }
             let presenter = PluginPresenter(host: host)
             let (former, newest) = (RequestLog(), RequestLog())
             presenter.update([former.request(true)])
             presenter.update([newest.request(true)])
-            #expect([former.updateCount, newest.updateCount] == [1, 1] as [Int])
+            expect([former.updateCount, newest.updateCount], equals: [1, 1])
             former.plugins[0].remove()
-            #expect([former.dismissCount, newest.dismissCount] == [0, 1] as [Int])
+            expect([former.dismissCount, newest.dismissCount], equals: [0, 1])
         }
     }
 
@@ -132,17 +134,17 @@ struct PresenterTests {
             }
             update(false, true)
             update(true, true)
-            #expect(isShown(first) && !isShown(second), "the first is not the newest")
+            expect(isShown(first) && !isShown(second), "the first is not the newest")
             update(true, true)
-            #expect(isShown(first) && !isShown(second), "an update makes it older")
+            expect(isShown(first) && !isShown(second), "an update makes it older")
             update(false, true)
-            #expect(!isShown(first) && isShown(second), "the one before does not come back")
+            expect(!isShown(first) && isShown(second), "the one before does not come back")
             update(true, true)
             first.plugins.last?.remove()
-            #expect(!isShown(first) && isShown(second), "a dismissed one is in the way")
+            expect(!isShown(first) && isShown(second), "a dismissed one is in the way")
             let dismissCounts = [first.dismissCount, second.dismissCount]
-            #expect(dismissCounts == [1, 0], "it reports plugins that the group replaces")
-            #expect(isShown(other) && other.plugins.count == 1, "the group replaces others")
+            expect(dismissCounts, equals: [1, 0], "it reports plugins that the group replaces")
+            expect(isShown(other) && other.plugins.count == 1, "the group replaces others")
         }
     }
 
@@ -155,9 +157,9 @@ struct PresenterTests {
             let log = RequestLog { PluginPresentation(minimumDuration: 1) }
             presenter.update([log.request(true)])
             presenter.stop()
-            #expect(window.host.children.isEmpty, "it stays without the view")
-            #expect(log.dismissCount == 0, "it tells the view that is gone")
-            #expect(log.plugins[0].count(of: "releaseHandlers") == 1, "it keeps its handlers")
+            expect(window.host.children.isEmpty, "it stays without the view")
+            expect(log.dismissCount, equals: 0, "it tells the view that is gone")
+            expect(log.plugins[0].count(of: "releaseHandlers"), equals: 1, "it keeps its handlers")
         }
     }
 
@@ -187,15 +189,15 @@ struct PresenterTests {
         update("a")
         await HostWindow.wait { calls.count == 2 }
         await HostWindow.finishTurn()
-        #expect(calls.sorted() == ["a", "task"], "the operations do not run once")
+        expect(calls.sorted(), equals: ["a", "task"], "the operations do not run once")
         update("b")
         await HostWindow.wait { calls.count == 4 }
-        #expect(
-            calls.sorted() == ["a", "a ends", "b", "task"],
+        expect(
+            calls.sorted(), equals: ["a", "a ends", "b", "task"],
             "another id does not replace the operation")
         presenter.stop()
         await HostWindow.wait { calls.count == 6 }
-        #expect(calls.suffix(2).sorted() == ["b ends", "task ends"], "an operation goes on")
+        expect(calls.suffix(2).sorted(), equals: ["b ends", "task ends"], "an operation goes on")
     }
 
     @Test("the host over a SwiftUI view is released with the view")
@@ -207,7 +209,7 @@ struct PresenterTests {
             released = host
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "its view keeps it")
+        expect(released == nil, "its view keeps it")
     }
 
     @Test("the view learns that a modal plugin covers it, and when the plugin has left")
@@ -221,13 +223,13 @@ struct PresenterTests {
             host.presenter.update([log.request(true)])
             log.plugins[0].view.makeModal()
             window.layoutIfNeeded()
-            #expect(covers == [], "a hidden plugin covers the view")
+            expect(covers, equals: [], "a hidden plugin covers the view")
             clock.advance(by: 1)
             window.layoutIfNeeded()
-            #expect(covers == [true], "a modal plugin does not cover the view")
+            expect(covers, equals: [true], "a modal plugin does not cover the view")
             host.presenter.update([log.request(false)])
             window.layoutIfNeeded()
-            #expect(covers == [true, false], "a plugin that has left covers the view")
+            expect(covers, equals: [true, false], "a plugin that has left covers the view")
         }
     }
 
@@ -237,7 +239,7 @@ struct PresenterTests {
             let host = PluginHostController()
             let window = HostWindow(host: host)
             let point = CGPoint(x: 160, y: 320)
-            #expect(window.view(at: point) !== host.view, "the host of no plugin blocks touches")
+            expect(window.view(at: point) !== host.view, "the host of no plugin blocks touches")
             var pushes: [[CGFloat]] = []
             host.pushHandler = { pushes.append([$0, $1]) }
             let placement = ChildPlacement(
@@ -247,12 +249,13 @@ struct PresenterTests {
             }
             host.presenter.update([log.request(true)])
             window.layoutIfNeeded()
-            #expect(pushes.last == [50, 0], "the view does not learn what is pushed")
-            #expect(
+            expect(pushes.last, equals: [50, 0], "the view does not learn what is pushed")
+            expect(
                 window.view(at: CGPoint(x: 160, y: 20)) === log.plugins[0].view,
                 "touches do not reach the plugin")
             host.presenter.update([log.request(false)])
-            #expect(pushes.last == [0, 0], "the view does not learn that it has its place back")
+            expect(
+                pushes.last, equals: [0, 0], "the view does not learn that it has its place back")
         }
     }
 }

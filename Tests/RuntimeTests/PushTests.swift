@@ -29,17 +29,17 @@ struct PushTests {
                     PluginPresentation(placement: placement, delay: 1, parts: [push]))
                 host.add(plugin)
                 window.layoutIfNeeded()
-                #expect(window.pushedInsets == [0, 0, 0, 0], "it pushes while it is hidden")
+                expect(window.pushedInsets, equals: [0, 0, 0, 0], "it pushes while it is hidden")
                 clock.advance(by: 1)
                 let pushed: [CGFloat] = edge == .top ? [62, 0, 0, 0] : [0, 0, 58, 0]
-                #expect(window.pushedInsets == pushed, "it does not push what it covers")
+                expect(window.pushedInsets, equals: pushed, "it does not push what it covers")
                 window.layoutIfNeeded()
                 let own = plugin.view.safeAreaInsets
-                #expect(own.top + own.bottom == 0, "it pushes its own content")
+                expect(own.top + own.bottom, equals: 0, "it pushes its own content")
                 plugin.remove(animated: false)
-                #expect(window.pushedInsets == [0, 0, 0, 0], "it does not take back its push")
+                expect(window.pushedInsets, equals: [0, 0, 0, 0], "it does not take back its push")
                 let kept = plugin.addedInsets
-                #expect(kept.top + kept.bottom == 0, "it keeps a push of its own")
+                expect(kept.top + kept.bottom, equals: 0, "it keeps a push of its own")
             }
         }
     }
@@ -56,10 +56,11 @@ struct PushTests {
                 plugin.followsLayout = followsLayout
                 host.add(plugin)
                 host.view.layoutIfNeeded()
-                #expect(host.addedInsets.top == 0, "it pushes what it has not measured")
+                expect(host.addedInsets.top, equals: 0, "it pushes what it has not measured")
                 let window = HostWindow(host: host)
                 window.layoutIfNeeded()
-                #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
+                expect(
+                    window.pushedInsets, equals: [50, 0, 0, 0], "it does not push what it covers")
             }
         }
     }
@@ -78,7 +79,7 @@ struct PushTests {
                         placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
                         transition: PluginTransition(moveIn: motion),
                         parts: [PluginPush(from: .top)])))
-            #expect(pushed == [50, 0, 0, 0], "it pushes while it moves in")
+            expect(pushed, equals: [50, 0, 0, 0], "it pushes while it moves in")
         }
     }
 
@@ -93,9 +94,9 @@ struct PushTests {
             for isLaidOut in [false, false, true, true] {
                 window.host.add(plugin)
                 if isLaidOut { window.layoutIfNeeded() }
-                #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push")
+                expect(window.pushedInsets, equals: [50, 0, 0, 0], "it does not push")
                 plugin.remove(animated: false)
-                #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+                expect(window.pushedInsets, equals: [0, 0, 0, 0], "it still pushes")
             }
         }
     }
@@ -112,8 +113,8 @@ struct PushTests {
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             other.host.add(plugin)
-            #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
-            #expect(other.pushedInsets == [50, 0, 0, 0], "it does not push its host")
+            expect(window.pushedInsets, equals: [0, 0, 0, 0], "it still pushes")
+            expect(other.pushedInsets, equals: [50, 0, 0, 0], "it does not push its host")
         }
     }
 
@@ -130,14 +131,17 @@ struct PushTests {
             }
             for plugin in plugins { window.host.add(plugin) }
             for _ in 0..<2 { window.layoutIfNeeded() }
-            #expect(window.pushedInsets == [0, 0, 80, 0], "the highest one does not push alone")
+            expect(
+                window.pushedInsets, equals: [0, 0, 80, 0], "the highest one does not push alone")
             for (plugin, rest) in zip(plugins, [50, 30, 0] as [CGFloat]) {
                 plugin.remove(animated: false)
-                #expect(window.pushedInsets == [0, 0, rest, 0], "the next one does not push yet")
+                expect(
+                    window.pushedInsets, equals: [0, 0, rest, 0], "the next one does not push yet")
                 for _ in 0..<2 { window.layoutIfNeeded() }
-                #expect(window.pushedInsets == [0, 0, rest, 0], "it does not take back its push")
+                expect(
+                    window.pushedInsets, equals: [0, 0, rest, 0], "it does not take back its push")
                 let own = plugin.addedInsets
-                #expect(own.top + own.bottom == 0, "it keeps a push of its own")
+                expect(own.top + own.bottom, equals: 0, "it keeps a push of its own")
             }
         }
     }
@@ -161,18 +165,18 @@ struct PushTests {
             for assigned in [0, 20, 100, 0] as [CGFloat] {
                 window.host.addedInsets.bottom = assigned
                 for _ in 0..<3 { window.layoutIfNeeded() }
-                #expect(
-                    window.pushedInsets == [30, 0, max(assigned, 80), 0],
+                expect(
+                    window.pushedInsets, equals: [30, 0, max(assigned, 80), 0],
                     "it does not push from \(assigned) points")
             }
             window.host.addedInsets.bottom = 20
             plugins[0].remove()
             for _ in 0..<3 { window.layoutIfNeeded() }
-            #expect(window.pushedInsets == [30, 0, 50, 0], "the other one does not push")
+            expect(window.pushedInsets, equals: [30, 0, 50, 0], "the other one does not push")
             window.host.addedInsets.bottom = 10
             plugins[1].remove()
             top.remove()
-            #expect(window.pushedInsets == [0, 0, 10, 0], "the value of the host is lost")
+            expect(window.pushedInsets, equals: [0, 0, 10, 0], "the value of the host is lost")
         }
     }
 
@@ -194,8 +198,8 @@ struct PushTests {
             for window in [window, other] { for _ in 0..<2 { window.layoutIfNeeded() } }
             other.host.add(plugins[1])
             for plugin in plugins { plugin.remove() }
-            #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
-            #expect(other.pushedInsets == [0, 0, 10, 0], "it still pushes the other host")
+            expect(window.pushedInsets, equals: [0, 0, 0, 0], "it still pushes")
+            expect(other.pushedInsets, equals: [0, 0, 10, 0], "it still pushes the other host")
         }
     }
 
@@ -215,9 +219,10 @@ struct PushTests {
             other.host.add(plugins[0])
             other.host.add(plugins[1])
             for _ in 0..<2 { other.layoutIfNeeded() }
-            #expect(other.pushedInsets == [0, 0, 50, 0], "the highest one does not push alone")
+            expect(
+                other.pushedInsets, equals: [0, 0, 50, 0], "the highest one does not push alone")
             for plugin in plugins { plugin.remove() }
-            #expect(other.pushedInsets == [0, 0, 0, 0], "a plugin still pushes")
+            expect(other.pushedInsets, equals: [0, 0, 0, 0], "a plugin still pushes")
         }
     }
 
@@ -233,11 +238,11 @@ struct PushTests {
             plugin.view = PluginView()
             plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
             window.host.add(plugin)
-            #expect(window.pushedInsets == [40, 0, 0, 0], "it does not push")
+            expect(window.pushedInsets, equals: [40, 0, 0, 0], "it does not push")
             plugin.view.removeFromSuperview()
             window.host.removeChild(at: 0)
-            #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
-            #expect(clock.isIdle, "it still waits for something")
+            expect(window.pushedInsets, equals: [0, 0, 0, 0], "it still pushes")
+            expect(clock.isIdle, "it still waits for something")
         }
     }
     #endif

@@ -22,31 +22,32 @@ struct QueueTests {
             let plugins = (0..<5).map { _ in
                 StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]))
             }
-            #expect(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
+            expect(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
             for plugin in plugins + [plugins[3]] { host.enqueue(plugin, limit: 3) }
-            #expect(host.children == [plugins[0]], "they do not wait")
-            #expect(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
-            #expect(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
+            expect(host.children, equals: [plugins[0]], "they do not wait")
+            expect(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
+            expect(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
             let released = plugins.map { $0.count(of: "releaseHandlers") }
-            #expect(released == [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
+            expect(
+                released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
             clock.advance(by: 2.1)
-            #expect(host.children == [plugins[2]], "the next one is not shown")
+            expect(host.children, equals: [plugins[2]], "the next one is not shown")
             plugins[2].remove(animated: false)
-            #expect(host.children == [plugins[3]], "the next one is not shown immediately")
+            expect(host.children, equals: [plugins[3]], "the next one is not shown immediately")
             clock.advance(by: 1)
-            #expect(host.children == [plugins[3]], "it does not stay for its time")
+            expect(host.children, equals: [plugins[3]], "it does not stay for its time")
             plugins[3].remove()
-            #expect(host.children == [plugins[4]], "the last one is not shown")
-            #expect(
+            expect(host.children, equals: [plugins[4]], "the last one is not shown")
+            expect(
                 host.queuedPlugin(type) { _ in true } === plugins[4],
                 "the shown one is not the last")
             clock.advance(by: 1.5)
             host.enqueue(plugins[4], limit: 3)
             clock.advance(by: 1.5)
-            #expect(host.children == [plugins[4]], "its time does not start again")
+            expect(host.children, equals: [plugins[4]], "its time does not start again")
             clock.advance(by: 0.6)
-            #expect(host.children.isEmpty, "the last one stays")
-            #expect(clock.isIdle, "it still waits for something")
+            expect(host.children.isEmpty, "the last one stays")
+            expect(clock.isIdle, "it still waits for something")
         }
     }
 
@@ -59,11 +60,11 @@ struct QueueTests {
             let second = StubPlugin(PluginPresentation())
             host.enqueue(first, limit: 1)
             first.remove()
-            #expect(host.queuedPlugin(StubPlugin.self) { _ in true } == nil, "it is queued")
+            expect(host.queuedPlugin(StubPlugin.self) { _ in true } == nil, "it is queued")
             host.enqueue(second, limit: 1)
-            #expect(host.children == [first], "the next one does not wait")
+            expect(host.children, equals: [first], "the next one does not wait")
             clock.advance(by: 1.1)
-            #expect(host.children == [second], "the next one is not shown")
+            expect(host.children, equals: [second], "the next one is not shown")
         }
     }
 
@@ -75,14 +76,14 @@ struct QueueTests {
             let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
             for plugin in plugins { host.enqueue(plugin, limit: 3) }
             plugins[1].remove()
-            #expect(plugins[1].count(of: "releaseHandlers") == 1, "its handlers are kept")
+            expect(plugins[1].count(of: "releaseHandlers"), equals: 1, "its handlers are kept")
             plugins[1].remove()
-            #expect(plugins[1].count(of: "releaseHandlers") == 1, "it is withdrawn twice")
+            expect(plugins[1].count(of: "releaseHandlers"), equals: 1, "it is withdrawn twice")
             other.add(plugins[2])
             plugins[0].remove()
-            #expect(host.children.isEmpty, "a plugin is shown that no longer waits")
-            #expect(other.children == [plugins[2]], "a plugin leaves the other host")
-            #expect(plugins[2].count(of: "releaseHandlers") == 0, "its handlers are released")
+            expect(host.children.isEmpty, "a plugin is shown that no longer waits")
+            expect(other.children, equals: [plugins[2]], "a plugin leaves the other host")
+            expect(plugins[2].count(of: "releaseHandlers"), equals: 0, "its handlers are released")
         }
     }
 
@@ -93,7 +94,7 @@ struct QueueTests {
             let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
             for plugin in plugins + [plugins[1]] { window.host.enqueue(plugin, limit: 1) }
             plugins[0].remove()
-            #expect(window.host.children == [plugins[1]], "it does not wait again")
+            expect(window.host.children, equals: [plugins[1]], "it does not wait again")
         }
     }
 
@@ -110,9 +111,9 @@ struct QueueTests {
             window.host.enqueue(plugin, limit: 3)
             other.host.enqueue(plugin, limit: 3)
             shown[0].remove()
-            #expect(window.host.children.isEmpty, "it is shown by the former host")
+            expect(window.host.children.isEmpty, "it is shown by the former host")
             shown[1].remove()
-            #expect(other.host.children == [plugin], "it is not shown by the other host")
+            expect(other.host.children, equals: [plugin], "it is not shown by the other host")
         }
     }
 
@@ -128,8 +129,9 @@ struct QueueTests {
             }
             window.host.enqueue(plugins[2], limit: 3)
             plugins[0].remove()
-            #expect(window.host.children == [plugins[2]], "it is shown, or the next one is not")
-            #expect(plugins[1].count(of: "releaseHandlers") == 1, "its handlers are kept")
+            expect(
+                window.host.children, equals: [plugins[2]], "it is shown, or the next one is not")
+            expect(plugins[1].count(of: "releaseHandlers"), equals: 1, "its handlers are kept")
         }
     }
 
@@ -142,10 +144,10 @@ struct QueueTests {
             plugins[0].remove()
             other.host.add(plugins[0])
             plugins[0].remove()
-            #expect(window.host.children == [plugins[1]], "another one is shown")
-            #expect(other.host.children.isEmpty, "the other host shows one that waits")
+            expect(window.host.children, equals: [plugins[1]], "another one is shown")
+            expect(other.host.children.isEmpty, "the other host shows one that waits")
             plugins[1].remove()
-            #expect(window.host.children == [plugins[2]], "the last one is not shown")
+            expect(window.host.children, equals: [plugins[2]], "the last one is not shown")
         }
     }
 
@@ -160,7 +162,7 @@ struct QueueTests {
                 host.enqueue(plugin, limit: 2)
                 waiting = plugin
             }
-            #expect(waiting == nil, "its host is gone, and it is not")
+            expect(waiting == nil, "its host is gone, and it is not")
         }
     }
 
@@ -171,29 +173,29 @@ struct QueueTests {
         let plugins = makeTimedPlugins()
         clock.run { window.host.enqueue(plugins[0], limit: 3) }
         advanceWithVoiceOver(by: 20)
-        #expect(window.host.children == [plugins[0]], "it leaves although none waits")
+        expect(window.host.children, equals: [plugins[0]], "it leaves although none waits")
         clock.run {
             for plugin in plugins.dropFirst() { window.host.enqueue(plugin, limit: 3) }
         }
         advanceWithVoiceOver(by: 2)
-        #expect(window.host.children == [plugins[0]], "it has not been read")
+        expect(window.host.children, equals: [plugins[0]], "it has not been read")
         #if UIKIT
         await Announcements.finish("another text")
-        #expect(window.host.children == [plugins[0]], "it leaves after another announcement")
+        expect(window.host.children, equals: [plugins[0]], "it leaves after another announcement")
         await Announcements.finish("first")
-        #expect(window.host.children == [plugins[1]], "it stays after it has been read")
+        expect(window.host.children, equals: [plugins[1]], "it stays after it has been read")
         await Announcements.finish("second")
-        #expect(window.host.children == [plugins[1]], "it leaves before its time")
+        expect(window.host.children, equals: [plugins[1]], "it leaves before its time")
         advanceWithVoiceOver(by: 2)
-        #expect(window.host.children == [plugins[2]], "it stays after its time")
+        expect(window.host.children, equals: [plugins[2]], "it stays after its time")
         #else
         advanceWithVoiceOver(by: 10)
-        #expect(window.host.children == [plugins[1]], "it stays for ever")
+        expect(window.host.children, equals: [plugins[1]], "it stays for ever")
         advanceWithVoiceOver(by: 12)
-        #expect(window.host.children == [plugins[2]], "it stays for ever")
+        expect(window.host.children, equals: [plugins[2]], "it stays for ever")
         #endif
         advanceWithVoiceOver(by: 20)
-        #expect(window.host.children == [plugins[2]], "the last one leaves")
+        expect(window.host.children, equals: [plugins[2]], "the last one leaves")
         #if UIKIT
         await Announcements.finish("third")
         clock.run {
@@ -204,7 +206,7 @@ struct QueueTests {
             window.host.enqueue(plugins[0], limit: 3)
         }
         advanceWithVoiceOver(by: 3)
-        #expect(window.host.children == [plugins[2]], "it leaves because it was read before")
+        expect(window.host.children, equals: [plugins[2]], "it leaves because it was read before")
         #endif
     }
 
@@ -214,9 +216,9 @@ struct QueueTests {
         let plugins = makeTimedPlugins(minimumDuration: 15)
         clock.run { for plugin in plugins { window.host.enqueue(plugin, limit: 3) } }
         advanceWithVoiceOver(by: 14.9)
-        #expect(window.host.children == [plugins[0]], "it leaves too early")
+        expect(window.host.children, equals: [plugins[0]], "it leaves too early")
         advanceWithVoiceOver(by: 0.2)
-        #expect(window.host.children == [plugins[1]], "it stays for ever")
+        expect(window.host.children, equals: [plugins[1]], "it stays for ever")
     }
 
     /// Advances the clock while VoiceOver runs. Other tests run while this one awaits something.
@@ -247,14 +249,14 @@ struct QueueTests {
             let plugins = makeTimedPlugins()
             for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
             clock.advance(by: 11.9)
-            #expect(window.host.children == [plugins[0]], "it leaves too early to be used")
+            expect(window.host.children, equals: [plugins[0]], "it leaves too early to be used")
             for plugin in plugins.dropFirst() { plugin.remove() }
             plugins[0].remove()
-            #expect(clock.isIdle, "its timer waits")
+            expect(clock.isIdle, "its timer waits")
             for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
             clock.advance(by: 11.9)
             clock.advance(by: 0.2)
-            #expect(window.host.children == [plugins[1]], "it stays for ever")
+            expect(window.host.children, equals: [plugins[1]], "it stays for ever")
         }
     }
     #endif

@@ -21,17 +21,17 @@ struct ReadingTests {
         window.host.view.addSubview(button)
         _ = Announcements.take()
         button.busyLabel = "Sending"
-        #expect(Announcements.take() == [], "it is not busy")
+        expect(Announcements.take(), equals: [], "it is not busy")
         button.isBusy = true
         button.isBusy = true
-        #expect(Announcements.take() == ["Sending"])
+        expect(Announcements.take(), equals: ["Sending"])
         for label in ["Saving 1 of 2", "Saving 1 of 2", "Saving 2 of 2"] {
             button.busyLabel = label
         }
-        #expect(Announcements.take() == ["Saving 1 of 2", "Saving 2 of 2"])
+        expect(Announcements.take(), equals: ["Saving 1 of 2", "Saving 2 of 2"])
         button.isBusy = false
         button.busyLabel = "Saved"
-        #expect(Announcements.take() == [], "it is not busy any more")
+        expect(Announcements.take(), equals: [], "it is not busy any more")
     }
 
     @Test("a button that is not visible announces nothing")
@@ -41,12 +41,12 @@ struct ReadingTests {
         _ = Announcements.take()
         button.busyLabel = "Sending"
         button.isBusy = true
-        #expect(Announcements.take() == [], "it is announced without a window")
+        expect(Announcements.take(), equals: [], "it is announced without a window")
         button.isBusy = false
         container.isHidden = true
         window.host.view.addSubview(container)
         button.isBusy = true
-        #expect(Announcements.take() == [], "it is announced in a hidden view")
+        expect(Announcements.take(), equals: [], "it is announced in a hidden view")
     }
 
     #if UIKIT
@@ -62,11 +62,11 @@ struct ReadingTests {
         HeadlessUIKit.focusedAccessibilityElement = label
         HeadlessUIKit.clearPostedNotifications()
         PluginVoiceOver.readAgain(other)
-        #expect(HeadlessUIKit.postedNotifications.isEmpty, "the focus moves to another label")
+        expect(HeadlessUIKit.postedNotifications.isEmpty, "the focus moves to another label")
         PluginVoiceOver.readAgain(label)
         let posted = HeadlessUIKit.postedNotifications
-        #expect(posted.map(\.notification) == [.layoutChanged], "it is not read again")
-        #expect(posted.first?.argument as? UIView === label, "another label is read")
+        expect(posted.map(\.notification), equals: [.layoutChanged], "it is not read again")
+        expect(posted.first?.argument as? UIView === label, "another label is read")
     }
 
     private func makeButton() -> PluginButton { PluginButton(configuration: .filled()) }
@@ -77,8 +77,8 @@ struct ReadingTests {
         HeadlessAppKit.clearPostedNotifications()
         PluginVoiceOver.readAgain(label)
         let posted = HeadlessAppKit.postedNotifications
-        #expect(posted.map(\.notification) == [.titleChanged], "it is not read again")
-        #expect(posted.first?.element as? NSView === label, "another label is read")
+        expect(posted.map(\.notification), equals: [.titleChanged], "it is not read again")
+        expect(posted.first?.element as? NSView === label, "another label is read")
     }
 
     private func makeButton() -> PluginBusyButton { PluginBusyButton() }

@@ -64,19 +64,19 @@ struct RecoveryTests {
         await attempts.end(fails: true)
         await HostWindow.wait { shownFailure != nil }
         let first = shownFailure
-        #expect(first != nil, "it is not shown")
+        expect(first != nil, "it is not shown")
         clock.run { first?.press() }
-        #expect(first?.parent === host, "there is a gap")
+        expect(first?.parent === host, "there is a gap")
         await attempts.end(fails: true)
         await HostWindow.wait { shownFailure != nil && shownFailure !== first }
-        #expect(attempts.count == 2, "the operation does not run again")
-        #expect(shownFailure != nil && shownFailure !== first, "the second error is not shown")
-        #expect(host.children == [shownFailure], "another plugin is left")
-        #expect(shownFailure?.view.isHidden == false, "there is a gap")
+        expect(attempts.count, equals: 2, "the operation does not run again")
+        expect(shownFailure != nil && shownFailure !== first, "the second error is not shown")
+        expect(host.children, equals: [shownFailure], "another plugin is left")
+        expect(shownFailure?.view.isHidden, equals: false, "there is a gap")
         clock.run { shownFailure?.press() }
         await attempts.end(fails: false)
         await HostWindow.wait { host.children.isEmpty }
-        #expect(host.children.isEmpty, "it stays after the operation has succeeded")
+        expect(host.children.isEmpty, "it stays after the operation has succeeded")
     }
 
     @Test("the plugin of an error stays until the one for the next attempt is visible")
@@ -87,12 +87,14 @@ struct RecoveryTests {
             await attempts.end(fails: true)
             await HostWindow.wait { shownFailure != nil }
             clock.run { shownFailure?.press() }
-            #expect(host.children.count == 2, "there is a gap")
+            expect(host.children.count, equals: 2, "there is a gap")
             clock.advance(by: 0.5)
-            #expect(host.children.map { type(of: $0) == WaitingPlugin.self } == [true], "it stays")
+            expect(
+                host.children.map { type(of: $0) == WaitingPlugin.self }, equals: [true], "it stays"
+            )
             await attempts.end(fails: false)
             await HostWindow.wait { host.children.isEmpty }
-            #expect(host.children.isEmpty, "a plugin stays")
+            expect(host.children.isEmpty, "a plugin stays")
         }
     }
 
@@ -103,12 +105,12 @@ struct RecoveryTests {
         await attempts.end(fails: true)
         await HostWindow.wait { shownFailure != nil }
         _ = run(attempts, delay: 0.5)
-        #expect(shownFailure != nil, "there is a gap")
+        expect(shownFailure != nil, "there is a gap")
         clock.advance(by: 0.5)
-        #expect(shownFailure == nil, "the error stays")
+        expect(shownFailure == nil, "the error stays")
         await attempts.end(fails: false)
         await HostWindow.wait { host.children.isEmpty }
-        #expect(host.children.isEmpty, "a plugin stays")
+        expect(host.children.isEmpty, "a plugin stays")
     }
 
     @Test("a cancelled attempt takes the plugin of the error before along")
@@ -120,8 +122,8 @@ struct RecoveryTests {
         let next = run(attempts)
         next.cancel()
         await next.value
-        #expect(attempts.count == 1, "the cancelled operation runs")
-        #expect(host.children.isEmpty, "a plugin stays")
+        expect(attempts.count, equals: 1, "the cancelled operation runs")
+        expect(host.children.isEmpty, "a plugin stays")
     }
 
     @Test("the plugin that is shown meanwhile cancels the operation")
@@ -130,10 +132,10 @@ struct RecoveryTests {
         let task = run(attempts)
         await HostWindow.wait { attempts.count == 1 }
         host.childPlugin(WaitingPlugin.self)?.cancelHandler()
-        #expect(task.isCancelled, "the operation goes on")
+        expect(task.isCancelled, "the operation goes on")
         await attempts.end(fails: true)
         await task.value
-        #expect(host.children.isEmpty, "the error of a cancelled operation is shown")
+        expect(host.children.isEmpty, "the error of a cancelled operation is shown")
     }
 
     @Test("without another plugin meanwhile, the one of the error leaves when the attempt begins")
@@ -145,7 +147,7 @@ struct RecoveryTests {
             PluginRecovery.of(FailurePlugin.self, on: host).run(
                 { try await attempts.run() }, whenFailed: { _, _, _ in })
         }
-        #expect(failure.parent == nil, "it stays while the operation runs")
+        expect(failure.parent == nil, "it stays while the operation runs")
         await attempts.end(fails: false)
     }
 
@@ -170,11 +172,11 @@ struct RecoveryTests {
             let started = startEndlessOperation(loadsView: true)
             (released, task) = (started.host, started.task)
             for _ in 0..<20 { await HostWindow.finishTurn() }
-            #expect(task?.isCancelled == false, "it is cancelled too early")
+            expect(task?.isCancelled, equals: false, "it is cancelled too early")
         }
         await HostWindow.wait { released == nil && task?.isCancelled == true }
-        #expect(released == nil, "the recovery keeps its host")
-        #expect(task?.isCancelled == true, "the operation goes on")
+        expect(released == nil, "the recovery keeps its host")
+        expect(task?.isCancelled, equals: true, "the operation goes on")
         await task?.value
     }
 
@@ -183,27 +185,27 @@ struct RecoveryTests {
     )
     func cleansUp() async {
         let (host, task) = startEndlessOperation(loadsView: true)
-        #expect(host.view.layoutGuides.count == 1)
+        expect(host.view.layoutGuides.count, equals: 1)
         let next = PluginRecovery.of(FailurePlugin.self, on: host).run(
             {
                 host.view = PlatformView()
                 for _ in 0..<20 { await HostWindow.finishTurn() }
             }, whenFailed: { _, _, _ in })
-        #expect(host.view.layoutGuides.count == 1, "there is a guide for each operation")
-        #expect(task.isCancelled, "the operation before goes on")
+        expect(host.view.layoutGuides.count, equals: 1, "there is a guide for each operation")
+        expect(task.isCancelled, "the operation before goes on")
         await next.value
-        #expect(!next.isCancelled, "it is cancelled although the host stays")
+        expect(!next.isCancelled, "it is cancelled although the host stays")
         let last = PluginRecovery.of(FailurePlugin.self, on: host).run(
             {}, whenFailed: { _, _, _ in })
-        #expect(host.view.layoutGuides.count == 1)
+        expect(host.view.layoutGuides.count, equals: 1)
         await last.value
-        #expect(host.view.layoutGuides.isEmpty, "a guide stays after the operation")
+        expect(host.view.layoutGuides.isEmpty, "a guide stays after the operation")
     }
 
     @Test("a recovery does not load the view of its host")
     func leavesViewUnloaded() async {
         let (host, task) = startEndlessOperation(loadsView: false)
-        #expect(!host.isViewLoaded, "it loads the view")
+        expect(!host.isViewLoaded, "it loads the view")
         task.cancel()
         await task.value
     }
@@ -231,8 +233,8 @@ struct RecoveryTests {
             presenter.stop()
         }
         await HostWindow.wait { released == nil && task?.isCancelled == true }
-        #expect(task?.isCancelled == true, "the operation goes on")
-        #expect(released == nil, "something keeps the host")
+        expect(task?.isCancelled, equals: true, "the operation goes on")
+        expect(released == nil, "something keeps the host")
     }
 }
 

@@ -23,17 +23,17 @@ struct RowTests {
         let stack = PlatformStackView()
         var rows: [Row] = []
         stack.show(["a", "b"], in: &rows) { Row() }
-        #expect(rows.map(\.shown) == ["a", "b"])
-        #expect(stack.arrangedSubviews == rows.map(\.view))
+        expect(rows.map(\.shown), equals: ["a", "b"])
+        expect(stack.arrangedSubviews, equals: rows.map(\.view))
         let first = rows
         stack.show(["c", "d", "e"], in: &rows) { Row() }
-        #expect(rows.map(\.shown) == ["c", "d", "e"])
-        #expect(zip(first, rows).allSatisfy { $0 === $1 })
-        #expect(stack.arrangedSubviews == rows.map(\.view))
+        expect(rows.map(\.shown), equals: ["c", "d", "e"])
+        expect(zip(first, rows).allSatisfy { $0 === $1 })
+        expect(stack.arrangedSubviews, equals: rows.map(\.view))
         stack.show(["f"], in: &rows) { Row() }
-        #expect(rows.map(\.shown) == ["f"] && rows[0] === first[0])
-        #expect(stack.arrangedSubviews == rows.map(\.view) && stack.subviews.count == 1)
+        expect(rows.map(\.shown) == ["f"] && rows[0] === first[0])
+        expect(stack.arrangedSubviews == rows.map(\.view) && stack.subviews.count == 1)
         stack.show([], in: &rows) { Row() }
-        #expect(rows.isEmpty && stack.arrangedSubviews.isEmpty)
+        expect(rows.isEmpty && stack.arrangedSubviews.isEmpty)
     }
 }

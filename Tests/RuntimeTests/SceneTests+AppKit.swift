@@ -13,20 +13,22 @@ struct WindowTests {
     @Test("a window has one host at a time, which follows its size")
     func isShared() throws {
         try clock.run {
-            #expect(
+            expect(
                 PluginSceneHost.shown(in: window.window).isEmpty, "it is shown without a plugin")
             let host = try #require(PluginSceneHost.opened(in: window.window))
             let plugin = StubPlugin(PluginPresentation())
             host.add(plugin)
-            #expect(PluginSceneHost.opened(in: window.window) === host)
-            #expect(PluginSceneHost.shown(in: window.window) == [host])
-            #expect(PluginSceneHost.shown(in: nil) == [host], "it is not found without its window")
+            expect(PluginSceneHost.opened(in: window.window) === host)
+            expect(PluginSceneHost.shown(in: window.window), equals: [host])
+            expect(
+                PluginSceneHost.shown(in: nil), equals: [host], "it is not found without its window"
+            )
             window.resize(to: CGSize(width: 640, height: 320))
             window.layoutIfNeeded()
-            #expect(plugin.view.frame.size == CGSize(width: 640, height: 320))
+            expect(plugin.view.frame.size, equals: CGSize(width: 640, height: 320))
             plugin.remove()
             clock.advance(by: 0)
-            #expect(PluginSceneHost.shown(in: window.window).isEmpty, "it stays")
+            expect(PluginSceneHost.shown(in: window.window).isEmpty, "it stays")
         }
     }
 
@@ -41,8 +43,8 @@ struct WindowTests {
         }
         window.window.close()
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "something keeps it")
-        #expect(window.host.view.subviews.isEmpty, "its host stays")
+        expect(released == nil, "something keeps it")
+        expect(window.host.view.subviews.isEmpty, "its host stays")
     }
 
     @Test("a window that closes removes its plugins at once")
@@ -54,21 +56,21 @@ struct WindowTests {
         }
         window.window.close()
         await HostWindow.wait { host.children.isEmpty }
-        #expect(host.children.isEmpty, "a plugin stays")
+        expect(host.children.isEmpty, "a plugin stays")
     }
 
     @Test("a window that is released without closing takes its host along")
-    func isReleased() async throws {
+    func isReleased() async {
         weak var released: NSWindow?
         weak var host: PluginSceneHost?
-        try clock.run {
+        clock.run {
             let window = HostWindow()
             host = PluginSceneHost.opened(in: window.window)
             host?.add(StubPlugin(PluginPresentation()))
             released = window.window
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "the host keeps its window")
+        expect(released == nil, "the host keeps its window")
         clock.run {
             let other = PluginSceneHost.opened(in: window.window)
             let plugin = StubPlugin(PluginPresentation())
@@ -77,7 +79,7 @@ struct WindowTests {
             clock.advance(by: 0)
         }
         await HostWindow.wait { host == nil }
-        #expect(host == nil, "a host is kept without a window")
+        expect(host == nil, "a host is kept without a window")
     }
 
     @Test("each window has its own host, which stays when another window closes")
@@ -92,10 +94,10 @@ struct WindowTests {
         }
         // Other suites may have hosts too.
         var shown: [PluginSceneHost] { PluginSceneHost.shown(in: nil).filter(hosts.contains) }
-        #expect(Set(shown) == Set(hosts), "a host is lost")
+        expect(Set(shown), equals: Set(hosts), "a host is lost")
         other.window.close()
         await HostWindow.wait { shown.count == 1 }
-        #expect(shown == [hosts[0]], "the wrong host stays")
+        expect(shown, equals: [hosts[0]], "the wrong host stays")
         clock.run {
             for child in hosts[0].children { child.remove() }
             clock.advance(by: 0)
@@ -113,15 +115,15 @@ struct WindowTests {
             let host = try #require(PluginSceneHost.opened(in: window.window))
             let plugin = StubPlugin(PluginPresentation())
             host.add(plugin)
-            #expect(splitView.arrangedSubviews == panes, "it is a pane")
-            #expect(plugin.view.isDescendant(of: panes[1]), "it is elsewhere")
+            expect(splitView.arrangedSubviews, equals: panes, "it is a pane")
+            expect(plugin.view.isDescendant(of: panes[1]), "it is elsewhere")
             plugin.remove()
             clock.advance(by: 0)
 
             splitView.arrangesAllSubviews = false
             let other = try #require(PluginSceneHost.opened(in: window.window))
             other.add(plugin)
-            #expect(other.view.superview === splitView, "it is in a pane, but need not be")
+            expect(other.view.superview === splitView, "it is in a pane, but need not be")
             plugin.remove()
             clock.advance(by: 0)
         }

@@ -30,14 +30,14 @@ struct ConnectedSceneTests {
             host.add(plugin)
             let window = try #require(plugin.view.window)
             window.layoutIfNeeded()
-            #expect(window !== appWindow && window.windowScene === scene)
+            expect(window !== appWindow && window.windowScene === scene)
             let level = window.windowLevel.rawValue
-            #expect(level > UIWindow.Level.normal.rawValue, "the app can cover it")
-            #expect(level < UIWindow.Level.alert.rawValue, "it covers alerts")
+            expect(level > UIWindow.Level.normal.rawValue, "the app can cover it")
+            expect(level < UIWindow.Level.alert.rawValue, "it covers alerts")
             let touched = HeadlessUIKit.hitTest(CGPoint(x: 160, y: 20), in: scene)
-            #expect(touched === plugin.view, "it gets no touches")
+            expect(touched === plugin.view, "it gets no touches")
             let other = HeadlessUIKit.hitTest(CGPoint(x: 160, y: 600), in: scene)
-            #expect(other?.window === appWindow, "touches beside it do not pass")
+            expect(other?.window === appWindow, "touches beside it do not pass")
         }
     }
 
@@ -47,12 +47,12 @@ struct ConnectedSceneTests {
             let inactive = HeadlessUIKit.connectScene()
             defer { HeadlessUIKit.disconnect(inactive) }
             HeadlessUIKit.setActivationState(.foregroundInactive, of: inactive)
-            #expect(PluginSceneHost.shown(in: scene).isEmpty, "it is shown without a plugin")
+            expect(PluginSceneHost.shown(in: scene).isEmpty, "it is shown without a plugin")
             let host = try #require(PluginSceneHost.opened(in: nil))
             host.add(makePlugin())
-            #expect(PluginSceneHost.opened(in: scene) === host)
-            #expect(PluginSceneHost.shown(in: scene) == [host])
-            #expect(PluginSceneHost.shown(in: inactive).isEmpty)
+            expect(PluginSceneHost.opened(in: scene) === host)
+            expect(PluginSceneHost.shown(in: scene), equals: [host])
+            expect(PluginSceneHost.shown(in: inactive).isEmpty)
         }
     }
 
@@ -67,22 +67,24 @@ struct ConnectedSceneTests {
                     HeadlessUIKit.setActivationState(.foregroundActive, of: scene)
                 }
                 let host = try #require(PluginSceneHost.opened(in: nil))
-                #expect(PluginSceneHost.shown(in: scene) == [host], "it is in another scene")
+                expect(PluginSceneHost.shown(in: scene), equals: [host], "it is in another scene")
 
                 HeadlessUIKit.setActivationState(.foregroundInactive, of: scene)
                 let other = try #require(PluginSceneHost.opened(in: nil))
-                #expect(PluginSceneHost.shown(in: beside) == [other], "it is not in the active one")
+                expect(
+                    PluginSceneHost.shown(in: beside), equals: [other],
+                    "it is not in the active one")
                 for scene in [beside, scene] {
                     HeadlessUIKit.setActivationState(.background, of: scene)
                 }
                 let last = try #require(PluginSceneHost.opened(in: nil))
-                #expect(PluginSceneHost.shown(in: display) == [last], "it is nowhere")
+                expect(PluginSceneHost.shown(in: display), equals: [last], "it is nowhere")
                 for scene in [display, beside, scene] {
                     HeadlessUIKit.setActivationState(.background, of: scene)
                 }
-                #expect(PluginSceneHost.opened(in: nil) == nil, "it is in the background")
-                #expect(Set(PluginSceneHost.shown(in: nil)) == [host, other, last])
-                #expect(PluginSceneHost.shown(in: nil).last === last)
+                expect(PluginSceneHost.opened(in: nil) == nil, "it is in the background")
+                expect(Set(PluginSceneHost.shown(in: nil)), equals: [host, other, last])
+                expect(PluginSceneHost.shown(in: nil).last === last)
             }
             HeadlessUIKit.setActivationState(.foregroundActive, of: scene)
         }
@@ -96,15 +98,15 @@ struct ConnectedSceneTests {
             host.add(plugin)
             let window = try #require(plugin.view.window)
             appWindow.tintColor = .red
-            #expect(window.tintColor == .red, "it keeps its tint")
+            expect(window.tintColor, equals: .red, "it keeps its tint")
             appWindow.overrideUserInterfaceStyle = .dark
             HeadlessUIKit.turnRunLoop()
-            #expect(window.overrideUserInterfaceStyle == .dark, "it keeps its style")
+            expect(window.overrideUserInterfaceStyle, equals: .dark, "it keeps its style")
             var added: [UIView] { appWindow.subviews.filter { $0 !== root.view } }
-            #expect(added.map(\.isHidden) == [true], "a view is visible in the app's window")
+            expect(added.map(\.isHidden), equals: [true], "a view is visible in the app's window")
             plugin.remove()
             clock.advance(by: 0)
-            #expect(added.isEmpty, "a view is left in the app's window")
+            expect(added.isEmpty, "a view is left in the app's window")
         }
     }
 
@@ -123,18 +125,18 @@ struct ConnectedSceneTests {
             }
             others[1].windowLevel = .alert
             for other in others.dropFirst() { other.isHidden = false }
-            #expect(PluginSceneHost.opened(in: scene) === host)
-            #expect(window.tintColor == .blue, "it follows a hidden window, or an alert")
+            expect(PluginSceneHost.opened(in: scene) === host)
+            expect(window.tintColor, equals: .blue, "it follows a hidden window, or an alert")
             others[1].makeKey()
-            #expect(PluginSceneHost.opened(in: scene) === host)
-            #expect(window.tintColor == .yellow, "it does not follow the key window")
+            expect(PluginSceneHost.opened(in: scene) === host)
+            expect(window.tintColor, equals: .yellow, "it does not follow the key window")
             others[2].tintColor = .red
-            #expect(window.tintColor == .yellow, "it follows its former window")
+            expect(window.tintColor, equals: .yellow, "it follows its former window")
             others[1].tintColor = .cyan
-            #expect(window.tintColor == .cyan, "it does not follow the new window")
+            expect(window.tintColor, equals: .cyan, "it does not follow the new window")
             plugin.remove()
             clock.advance(by: 0)
-            #expect(others.map(\.subviews.count) == [0, 0, 0], "a view is left in a window")
+            expect(others.map(\.subviews.count), equals: [0, 0, 0], "a view is left in a window")
         }
     }
 
@@ -144,16 +146,16 @@ struct ConnectedSceneTests {
             let host = try #require(PluginSceneHost.opened(in: scene))
             let plugin = makePlugin()
             host.add(plugin)
-            #expect(appWindow.isKeyWindow, "its window takes the keyboard")
+            expect(appWindow.isKeyWindow, "its window takes the keyboard")
             plugin.view.window?.makeKey()
-            #expect(appWindow.isKeyWindow, "its window takes the keyboard without text")
+            expect(appWindow.isKeyWindow, "its window takes the keyboard without text")
             plugin.view.addSubview(UITextField())
             plugin.view.window?.makeKey()
-            #expect(!appWindow.isKeyWindow, "its text cannot be edited")
+            expect(!appWindow.isKeyWindow, "its text cannot be edited")
             plugin.remove()
             clock.advance(by: 0)
-            #expect(appWindow.isKeyWindow, "the app's window does not get the keyboard back")
-            #expect(scene.windows == [appWindow], "its window stays")
+            expect(appWindow.isKeyWindow, "the app's window does not get the keyboard back")
+            expect(scene.windows, equals: [appWindow], "its window stays")
         }
     }
 
@@ -168,9 +170,9 @@ struct ConnectedSceneTests {
         }
         HeadlessUIKit.disconnect(scene)
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "something keeps it")
-        #expect(PluginSceneHost.shown(in: scene).isEmpty, "its host is found")
-        #expect(PluginSceneHost.opened(in: scene) == nil, "the scene gets another host")
+        expect(released == nil, "something keeps it")
+        expect(PluginSceneHost.shown(in: scene).isEmpty, "its host is found")
+        expect(PluginSceneHost.opened(in: scene) == nil, "the scene gets another host")
     }
 
     @Test("a scene that disconnects removes its plugins at once, and only those")
@@ -186,8 +188,8 @@ struct ConnectedSceneTests {
         }
         HeadlessUIKit.disconnect(other)
         await HostWindow.wait { hosts[1].children.isEmpty }
-        #expect(hosts.map(\.children.count) == [1, 0], "a plugin stays, or is lost")
-        #expect(PluginSceneHost.shown(in: scene) == [hosts[0]], "another host is lost")
+        expect(hosts.map(\.children.count), equals: [1, 0], "a plugin stays, or is lost")
+        expect(PluginSceneHost.shown(in: scene), equals: [hosts[0]], "another host is lost")
     }
 
     @Test("nothing keeps a host that has closed, and the host does not keep its window")
@@ -204,8 +206,8 @@ struct ConnectedSceneTests {
             released = host
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil && window != nil, "something keeps it")
-        #expect(window?.windowScene == nil, "its window stays in the scene")
+        expect(released == nil && window != nil, "something keeps it")
+        expect(window?.windowScene == nil, "its window stays in the scene")
 
         weak var releasedWindow: UIWindow?
         let host = try clock.run {
@@ -217,7 +219,7 @@ struct ConnectedSceneTests {
         HeadlessUIKit.disconnect(scene)
         HeadlessUIKit.turnRunLoop()
         await HostWindow.wait { releasedWindow == nil }
-        #expect(host.children.isEmpty && releasedWindow == nil, "it keeps its window")
+        expect(host.children.isEmpty && releasedWindow == nil, "it keeps its window")
     }
 
     @Test("the status bar, the orientation, the style and the tint stay those of the app")
@@ -228,29 +230,29 @@ struct ConnectedSceneTests {
             let host = try #require(PluginSceneHost.opened(in: scene))
             let plugin = makePlugin()
             host.add(plugin)
-            #expect(host.preferredStatusBarStyle == .lightContent)
-            #expect(host.prefersStatusBarHidden && host.prefersHomeIndicatorAutoHidden)
-            #expect(host.supportedInterfaceOrientations == .portrait)
-            #expect(plugin.traitCollection.userInterfaceStyle == .dark)
-            #expect(plugin.view.tintColor == .systemRed)
+            expect(host.preferredStatusBarStyle, equals: .lightContent)
+            expect(host.prefersStatusBarHidden && host.prefersHomeIndicatorAutoHidden)
+            expect(host.supportedInterfaceOrientations, equals: .portrait)
+            expect(plugin.traitCollection.userInterfaceStyle, equals: .dark)
+            expect(plugin.view.tintColor, equals: .systemRed)
 
             let sheet = UIViewController()
             root.present(sheet, animated: false)
             HeadlessUIKit.turnRunLoop()
-            #expect(host.prefersStatusBarHidden, "a sheet decides about the status bar")
+            expect(host.prefersStatusBarHidden, "a sheet decides about the status bar")
             sheet.modalPresentationCapturesStatusBarAppearance = true
-            #expect(!host.prefersStatusBarHidden, "it ignores a controller that decides")
+            expect(!host.prefersStatusBarHidden, "it ignores a controller that decides")
             sheet.dismiss(animated: false)
-            #expect(host.prefersStatusBarHidden, "a controller decides that is being dismissed")
+            expect(host.prefersStatusBarHidden, "a controller decides that is being dismissed")
             HeadlessUIKit.turnRunLoop()
 
             appWindow.overrideUserInterfaceStyle = .light
-            #expect(PluginSceneHost.opened(in: scene) === host)
-            #expect(plugin.traitCollection.userInterfaceStyle == .light)
+            expect(PluginSceneHost.opened(in: scene) === host)
+            expect(plugin.traitCollection.userInterfaceStyle, equals: .light)
 
             appWindow.rootViewController = nil
             let hides = host.prefersStatusBarHidden || host.prefersHomeIndicatorAutoHidden
-            #expect(!hides, "a bar is hidden without the app")
+            expect(!hides, "a bar is hidden without the app")
         }
     }
 
@@ -261,11 +263,11 @@ struct ConnectedSceneTests {
             let plugin = makePlugin()
             host.add(plugin)
             let window = try #require(plugin.view.window)
-            #expect(!window.accessibilityViewIsModal, "the app is not read")
+            expect(!window.accessibilityViewIsModal, "the app is not read")
             plugin.view.makeModal()
-            #expect(window.accessibilityViewIsModal, "the app is read behind a modal plugin")
+            expect(window.accessibilityViewIsModal, "the app is read behind a modal plugin")
             plugin.view.isHidden = true
-            #expect(!window.accessibilityViewIsModal, "the app is not read behind a hidden plugin")
+            expect(!window.accessibilityViewIsModal, "the app is not read behind a hidden plugin")
         }
     }
 

@@ -23,21 +23,21 @@ struct SceneTests {
             }
             scene.host.add(plugins[0])
             let view = scene.view(at: CGPoint(x: 160, y: 20))
-            #expect(view === plugins[0].view, "a plugin does not get its touches")
+            expect(view === plugins[0].view, "a plugin does not get its touches")
             let other = scene.view(at: CGPoint(x: 160, y: 600))
-            #expect(other == nil, "touches beside a plugin do not pass")
+            expect(other == nil, "touches beside a plugin do not pass")
 
             scene.host.add(plugins[1])
             plugins[0].remove()
             clock.advance(by: 0)
-            #expect(scene.isOpen, "the host closes although a plugin stays")
+            expect(scene.isOpen, "the host closes although a plugin stays")
             plugins[1].remove()
             scene.host.add(plugins[0])
             clock.advance(by: 0)
-            #expect(scene.isOpen, "the host closes although a plugin follows")
+            expect(scene.isOpen, "the host closes although a plugin follows")
             plugins[0].remove()
             clock.advance(by: 0)
-            #expect(!scene.isOpen, "the host stays after the last plugin")
+            expect(!scene.isOpen, "the host stays after the last plugin")
         }
     }
 
@@ -53,6 +53,6 @@ struct SceneTests {
             clock.advance(by: 0)
         }
         await HostWindow.wait { released == nil }
-        #expect(released == nil, "something keeps the host")
+        expect(released == nil, "something keeps the host")
     }
 }

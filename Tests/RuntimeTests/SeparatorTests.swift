@@ -61,21 +61,21 @@ struct SeparatorTests {
             let expected =
                 isVertical
                 ? CGSize(width: pixel, height: 20) : CGSize(width: 40, height: pixel)
-            #expect(size == expected, "the line has another size")
+            expect(size, equals: expected, "the line has another size")
         }
         line.isHidden = true
         window.layoutIfNeeded()
         let length = isVertical ? stack.frame.width : stack.frame.height
-        #expect(length == (isVertical ? 80 : 40), "a hidden line takes space")
+        expect(length, equals: (isVertical ? 80 : 40), "a hidden line takes space")
     }
 
     @Test("VoiceOver skips a line")
     func isSkipped() {
         let line = PluginSeparator()
         #if UIKIT
-        #expect(!line.isAccessibilityElement)
+        expect(!line.isAccessibilityElement)
         #else
-        #expect(!line.isAccessibilityElement())
+        expect(!line.isAccessibilityElement())
         #endif
     }
 
@@ -85,10 +85,10 @@ struct SeparatorTests {
         let line = PluginSeparator()
         line.needsDisplay = false
         line.backgroundColor = .red
-        #expect(line.needsDisplay, "it is not drawn again")
-        #expect(line.wantsUpdateLayer && line.wantsLayer, "it has no layer")
+        expect(line.needsDisplay, "it is not drawn again")
+        expect(line.wantsUpdateLayer && line.wantsLayer, "it has no layer")
         line.updateLayer()
-        #expect(line.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
+        expect(line.layer?.backgroundColor, equals: NSColor.red.cgColor, "it has another color")
     }
     #endif
 
@@ -106,7 +106,7 @@ struct SeparatorTests {
             parent.setOverrideTraitCollection(
                 UITraitCollection(displayScale: scale), forChild: host)
             window.layoutIfNeeded()
-            #expect(line.intrinsicContentSize.height == 1 / scale, "it has another scale")
+            expect(line.intrinsicContentSize.height, equals: 1 / scale, "it has another scale")
         }
     }
     #endif

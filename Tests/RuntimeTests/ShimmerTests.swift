@@ -26,27 +26,27 @@ struct ShimmerTests {
     @Test("move a highlight while they are in a window")
     func movesHighlight() {
         PluginTransition.$reducesMotion.withValue(false) {
-            #expect(animation == nil, "it moves before it is in a window")
+            expect(animation == nil, "it moves before it is in a window")
             let mask = stack.shimmer.mask
-            #expect(mask.colors?.count == 3, "it has other colors")
-            #expect(
+            expect(mask.colors?.count, equals: 3, "it has other colors")
+            expect(
                 mask.startPoint == CGPoint(x: 0, y: 0.5) && mask.endPoint == CGPoint(x: 1, y: 0.5),
                 "the highlight is not upright")
             show()
             let layer: CALayer? = stack.layer
-            #expect(layer?.mask === mask, "it has no highlight")
-            #expect(mask.frame == stack.bounds, "the highlight is in another place")
-            #expect(
-                mask.actions?.keys.sorted() == ["bounds", "position"],
+            expect(layer?.mask === mask, "it has no highlight")
+            expect(mask.frame, equals: stack.bounds, "the highlight is in another place")
+            expect(
+                mask.actions?.keys.sorted(), equals: ["bounds", "position"],
                 "its size is animated")
-            #expect(animation?.keyPath == "locations", "something else moves")
-            #expect(animation?.fromValue as? [Double] == [-1, -0.5, 0], "it begins elsewhere")
-            #expect(animation?.toValue as? [Double] == [1, 1.5, 2], "it ends elsewhere")
-            #expect(animation?.duration == 1.5, "it is faster or slower")
-            #expect(animation?.repeatCount == .infinity, "it stops")
-            #expect(animation?.isRemovedOnCompletion == false, "it stops in the background")
+            expect(animation?.keyPath, equals: "locations", "something else moves")
+            expect(animation?.fromValue as? [Double], equals: [-1, -0.5, 0], "it begins elsewhere")
+            expect(animation?.toValue as? [Double], equals: [1, 1.5, 2], "it ends elsewhere")
+            expect(animation?.duration, equals: 1.5, "it is faster or slower")
+            expect(animation?.repeatCount, equals: .infinity, "it stops")
+            expect(animation?.isRemovedOnCompletion, equals: false, "it stops in the background")
             stack.removeFromSuperview()
-            #expect(animation == nil, "it moves on without a window")
+            expect(animation == nil, "it moves on without a window")
         }
     }
 
@@ -54,9 +54,9 @@ struct ShimmerTests {
     func reducesMotion() {
         PluginTransition.$reducesMotion.withValue(true) {
             show()
-            #expect(animation == nil, "it moves")
+            expect(animation == nil, "it moves")
             let layer: CALayer? = stack.layer
-            #expect(layer?.mask === stack.shimmer.mask, "it has no highlight")
+            expect(layer?.mask === stack.shimmer.mask, "it has no highlight")
         }
     }
 
@@ -64,17 +64,17 @@ struct ShimmerTests {
     func followsSetting() async {
         PluginTransition.$reducesMotion.withValue(false, operation: postChange)
         for _ in 0..<10 { await HostWindow.finishTurn() }
-        #expect(animation == nil, "it moves before it is in a window")
+        expect(animation == nil, "it moves before it is in a window")
         PluginTransition.$reducesMotion.withValue(false) { show() }
         for reducesMotion in [true, false] {
             PluginTransition.$reducesMotion.withValue(reducesMotion, operation: postChange)
             await HostWindow.wait { (animation == nil) == reducesMotion }
-            #expect((animation == nil) == reducesMotion, "it ignores the change")
+            expect((animation == nil), equals: reducesMotion, "it ignores the change")
         }
         stack.removeFromSuperview()
         PluginTransition.$reducesMotion.withValue(false, operation: postChange)
         for _ in 0..<10 { await HostWindow.finishTurn() }
-        #expect(animation == nil, "it moves without a window")
+        expect(animation == nil, "it moves without a window")
     }
 
     @Test("are released, and end the observation")
@@ -90,16 +90,16 @@ struct ShimmerTests {
         await HostWindow.wait { shimmer == nil && count.value == 1 }
         postChange()
         for _ in 0..<10 { await HostWindow.finishTurn() }
-        #expect(shimmer == nil, "it is retained")
-        #expect(count.value == 1, "the observer is called after its release, or not before")
+        expect(shimmer == nil, "it is retained")
+        expect(count.value, equals: 1, "the observer is called after its release, or not before")
     }
 
     #if !UIKIT
     @Test("are one element, which is busy, for VoiceOver")
     func isElement() {
         stack.addArrangedSubview(NSTextField(labelWithString: "Line"))
-        #expect(stack.accessibilityChildren()?.isEmpty == true, "VoiceOver reads the views")
-        #expect(stack.accessibilityRole() == .busyIndicator)
+        expect(stack.accessibilityChildren()?.isEmpty, equals: true, "VoiceOver reads the views")
+        expect(stack.accessibilityRole(), equals: .busyIndicator)
     }
     #endif
 

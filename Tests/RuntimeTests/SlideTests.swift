@@ -23,7 +23,9 @@ struct SlideTests {
                     transition: PluginTransition(moveIn: .slide(from: .bottom))))
             window.host.add(plugin)
             window.layoutIfNeeded()
-            #expect(HostWindow.displacement(of: plugin.view) == .zero, "it waits beside its place")
+            expect(
+                HostWindow.displacement(of: plugin.view), equals: .zero, "it waits beside its place"
+            )
         }
     }
 
@@ -46,9 +48,9 @@ struct SlideTests {
                 plugin.remove()
                 window.layoutIfNeeded()
                 let displacement = HostWindow.displacement(of: plugin.view)
-                #expect(displacement.width == x, "it slides to another side")
-                #expect(displacement.height == y, "it slides too high or too low")
-                #expect(plugin.view.opacity == 1, "it fades")
+                expect(displacement.width, equals: x, "it slides to another side")
+                expect(displacement.height, equals: y, "it slides too high or too low")
+                expect(plugin.view.opacity, equals: 1, "it fades")
             }
         }
     }
@@ -66,7 +68,8 @@ struct SlideTests {
                 plugin.remove()
                 window.layoutIfNeeded()
                 let displacement = HostWindow.displacement(of: plugin.view)
-                #expect(abs(displacement.height) == 640, "it slides too far, or not far enough")
+                expect(
+                    abs(displacement.height), equals: 640, "it slides too far, or not far enough")
             }
         }
     }
@@ -87,11 +90,11 @@ struct SlideTests {
                 window.host.add(plugin, in: container)
                 window.layoutIfNeeded()
                 let top = HostWindow.frame(of: plugin.view).minY
-                #expect(top == 0, "it does not come to its place")
+                expect(top, equals: 0, "it does not come to its place")
                 plugin.remove()
                 window.layoutIfNeeded()
                 let bottom = HostWindow.frame(of: plugin.view).maxY
-                #expect(bottom == 0, "it slides elsewhere")
+                expect(bottom, equals: 0, "it slides elsewhere")
             }
         }
     }
@@ -106,8 +109,8 @@ struct SlideTests {
             window.host.add(plugin)
             plugin.remove()
             window.layoutIfNeeded()
-            #expect(plugin.view.opacity == 0, "it does not fade")
-            #expect(HostWindow.displacement(of: plugin.view) == .zero, "it slides")
+            expect(plugin.view.opacity, equals: 0, "it does not fade")
+            expect(HostWindow.displacement(of: plugin.view), equals: .zero, "it slides")
         }
     }
 }

@@ -44,17 +44,17 @@ struct SpacedLabelTests {
 
     @Test("each new text has the space")
     func spacesEachText() {
-        #expect(style?.lineSpacing == 4, "the first text has no space")
+        expect(style?.lineSpacing, equals: 4, "the first text has no space")
         show("cccc dddd")
-        #expect(shown?.string == "cccc dddd", "it shows another text")
-        #expect(style?.lineSpacing == 4, "the second text has no space")
+        expect(shown?.string, equals: "cccc dddd", "it shows another text")
+        expect(style?.lineSpacing, equals: 4, "the second text has no space")
         show("")
         show("e")
-        #expect(style?.lineSpacing == 4, "the text after an empty one has no space")
+        expect(style?.lineSpacing, equals: 4, "the text after an empty one has no space")
         label.lineSpacing = 6
-        #expect(style?.lineSpacing == 6, "the space does not change")
+        expect(style?.lineSpacing, equals: 6, "the space does not change")
         let range = NSRange(location: 0, length: 1)
-        #expect(shown?.attributedSubstring(from: range) == shown, "the text is not all spaced")
+        expect(shown?.attributedSubstring(from: range), equals: shown, "the text is not all spaced")
     }
 
     @Test("a text keeps its alignment and the end of its lines")
@@ -63,17 +63,17 @@ struct SpacedLabelTests {
         #if UIKIT
         label.textAlignment = .center
         #else
-        #expect(style?.lineBreakMode == .byTruncatingMiddle, "its lines end otherwise")
+        expect(style?.lineBreakMode, equals: .byTruncatingMiddle, "its lines end otherwise")
         label.alignment = .center
         #endif
-        #expect(style?.alignment == .center, "it has another alignment")
+        expect(style?.alignment, equals: .center, "it has another alignment")
         show("cccc")
-        #expect(style?.alignment == .center, "a new text has another alignment")
-        #expect(style?.lineBreakMode == .byTruncatingMiddle, "its lines end otherwise")
-        #expect(style?.lineSpacing == 4, "it has no space")
+        expect(style?.alignment, equals: .center, "a new text has another alignment")
+        expect(style?.lineBreakMode, equals: .byTruncatingMiddle, "its lines end otherwise")
+        expect(style?.lineSpacing, equals: 4, "it has no space")
         #if UIKIT
-        #expect(label.textAlignment == .center, "the label has another alignment")
-        #expect(label.lineBreakMode == .byTruncatingMiddle, "its lines end otherwise")
+        expect(label.textAlignment, equals: .center, "the label has another alignment")
+        expect(label.lineBreakMode, equals: .byTruncatingMiddle, "its lines end otherwise")
         #endif
     }
 
@@ -82,21 +82,21 @@ struct SpacedLabelTests {
         label.font = .systemFont(ofSize: 20)
         label.textColor = .systemRed
         show("cccc")
-        #expect(label.font?.pointSize == 20, "the label has another font")
-        #expect(label.textColor == .systemRed, "the label has another color")
+        expect(label.font?.pointSize, equals: 20, "the label has another font")
+        expect(label.textColor, equals: .systemRed, "the label has another color")
         let height = label.sizeThatFits(CGSize(width: 1000, height: 1000)).height
         label.font = .systemFont(ofSize: 30)
         let larger = label.sizeThatFits(CGSize(width: 1000, height: 1000)).height
-        #expect(larger > height, "the text does not follow the label's font")
+        expect(larger > height, "the text does not follow the label's font")
         #if UIKIT
         label.text = nil
-        #expect(label.attributedText == nil, "it still shows a text")
+        expect(label.attributedText == nil, "it still shows a text")
         #else
         let font = shown?.attribute(.font, at: 0, effectiveRange: nil) as? NSFont
-        #expect(font?.pointSize == 30, "the text has another font")
+        expect(font?.pointSize, equals: 30, "the text has another font")
         label.textColor = .systemBlue
         let color = shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? NSColor
-        #expect(color == .systemBlue, "the text has another color")
+        expect(color, equals: .systemBlue, "the text has another color")
         #endif
     }
 
@@ -113,7 +113,7 @@ struct SpacedLabelTests {
         let line = height("aaaa")
         let lines = height("aaaa\nbbbb\ncccc")
         label.lineSpacing = 0
-        #expect(abs(height("aaaa") - line) < 0.5, "one line is higher")
-        #expect(abs(height("aaaa\nbbbb\ncccc") + 8 - lines) < 0.5, "three lines are not")
+        expect(abs(height("aaaa") - line) < 0.5, "one line is higher")
+        expect(abs(height("aaaa\nbbbb\ncccc") + 8 - lines) < 0.5, "three lines are not")
     }
 }

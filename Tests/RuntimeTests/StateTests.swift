@@ -24,10 +24,10 @@ struct StateTests {
             for index in 1...3 {
                 window.host.show(.failed("No connection", { calls.append(index) }))
             }
-            #expect(window.host.failure === plugin, "another plugin is shown")
-            #expect(plugin?.calls == [], "something changes, or is announced")
+            expect(window.host.failure === plugin, "another plugin is shown")
+            expect(plugin?.calls, equals: [], "something changes, or is announced")
             plugin?.handler()
-            #expect(calls == [3], "the handlers are old")
+            expect(calls, equals: [3], "the handlers are old")
         }
     }
 
@@ -39,9 +39,9 @@ struct StateTests {
             let plugin = window.host.failure
             plugin?.calls = []
             window.host.show(.failed("No answer"))
-            #expect(window.host.failure === plugin, "another plugin is shown")
-            #expect(plugin?.message == "No answer", "the value is old")
-            #expect(plugin?.calls == ["update", "announcement"], "it is not announced once")
+            expect(window.host.failure === plugin, "another plugin is shown")
+            expect(plugin?.message, equals: "No answer", "the value is old")
+            expect(plugin?.calls, equals: ["update", "announcement"], "it is not announced once")
         }
     }
 
@@ -51,14 +51,15 @@ struct StateTests {
             let window = HostWindow()
             window.host.show(.failed("No connection"))
             window.host.show(.loading)
-            #expect(window.host.visibleTypes == ["FailedPlugin"], "there is a gap")
+            expect(window.host.visibleTypes, equals: ["FailedPlugin"], "there is a gap")
             clock.advance(by: 0.6)
-            #expect(window.host.visibleTypes == ["LoadingPlugin"], "two states are visible")
+            expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "two states are visible")
             window.host.show(.empty)
-            #expect(window.host.visibleTypes == ["LoadingPlugin"], "it leaves before its time")
+            expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "it leaves before its time")
             clock.advance(by: 0.3)
-            #expect(window.host.visibleTypes == ["EmptyPlugin"], "the last state is not visible")
-            #expect(window.host.children.count == 1, "a plugin is left")
+            expect(
+                window.host.visibleTypes, equals: ["EmptyPlugin"], "the last state is not visible")
+            expect(window.host.children.count, equals: 1, "a plugin is left")
         }
     }
 
@@ -71,8 +72,8 @@ struct StateTests {
             window.host.show(.loading)
             window.host.show(.failed("No connection"))
             clock.advance(by: 10)
-            #expect(window.host.visibleTypes == ["FailedPlugin"], "the state is lost")
-            #expect(window.host.failure === plugin, "another plugin is shown")
+            expect(window.host.visibleTypes, equals: ["FailedPlugin"], "the state is lost")
+            expect(window.host.failure === plugin, "another plugin is shown")
         }
     }
 
@@ -82,9 +83,9 @@ struct StateTests {
             let window = HostWindow()
             window.host.show(.failed("No connection"))
             window.host.failure?.presentation.dismiss {}
-            #expect(window.host.children.isEmpty, "it stays")
+            expect(window.host.children.isEmpty, "it stays")
             window.host.show(.failed("No connection"))
-            #expect(window.host.visibleTypes == ["FailedPlugin"], "it is not shown again")
+            expect(window.host.visibleTypes, equals: ["FailedPlugin"], "it is not shown again")
         }
     }
 
@@ -97,7 +98,8 @@ struct StateTests {
             window.host.show(.loading)
             window.host.show(.content)
             clock.advance(by: 10)
-            #expect(window.host.children == [other], "a state is left, or another plugin is gone")
+            expect(
+                window.host.children, equals: [other], "a state is left, or another plugin is gone")
         }
     }
 
@@ -106,9 +108,9 @@ struct StateTests {
         clock.run {
             let window = HostWindow()
             for index in 0..<100 { window.host.show(index % 2 == 0 ? .empty : .failed("\(index)")) }
-            #expect(window.host.visibleTypes == ["FailedPlugin"])
-            #expect(window.host.failure?.message == "99")
-            #expect(window.host.children.count == 1, "a plugin is left")
+            expect(window.host.visibleTypes, equals: ["FailedPlugin"])
+            expect(window.host.failure?.message, equals: "99")
+            expect(window.host.children.count, equals: 1, "a plugin is left")
         }
     }
 
@@ -122,11 +124,11 @@ struct StateTests {
                 let state = TestState.all[Int.random(in: 0..<5, using: &random)]
                 window.host.show(state, times)
                 clock.advance(by: Double(Int.random(in: 0..<8, using: &random)) * 0.125)
-                #expect(window.host.visibleTypes.count < 2, "two states are visible")
+                expect(window.host.visibleTypes.count < 2, "two states are visible")
                 guard change.isMultiple(of: 5) else { continue }
                 clock.advance(by: 10)
-                #expect(window.host.visibleTypes == state.types, "\(state) is not visible")
-                #expect(window.host.children.count == state.types.count, "a plugin is left")
+                expect(window.host.visibleTypes, equals: state.types, "\(state) is not visible")
+                expect(window.host.children.count, equals: state.types.count, "a plugin is left")
             }
         }
     }
@@ -163,14 +165,14 @@ struct StateTests {
             // A state of a failure, which is not that of the operation.
             return .failed("No items")
         }
-        #expect(window.host.childPlugin(LoadingPlugin.self) != nil, "it shows nothing")
+        expect(window.host.childPlugin(LoadingPlugin.self) != nil, "it shows nothing")
         await task.value
-        #expect(window.host.visibleTypes == ["FailedPlugin"], "the failure is not shown")
+        expect(window.host.visibleTypes, equals: ["FailedPlugin"], "the failure is not shown")
         clock.run { window.host.failure?.press() }
         await HostWindow.wait { attempts == 2 && window.host.failure?.message == "No items" }
         clock.advance(by: 10)
-        #expect(window.host.visibleTypes == ["FailedPlugin"], "its own state is not shown")
-        #expect(window.host.failure?.message == "No items")
+        expect(window.host.visibleTypes, equals: ["FailedPlugin"], "its own state is not shown")
+        expect(window.host.failure?.message, equals: "No items")
     }
 
     @Test("a cancelled operation leaves the content, unless another one runs")
@@ -188,11 +190,11 @@ struct StateTests {
         }
         await first.value
         clock.advance(by: 10)
-        #expect(window.host.visibleTypes == ["LoadingPlugin"], "the second one shows nothing")
+        expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "the second one shows nothing")
         second.cancel()
         await second.value
         clock.advance(by: 10)
-        #expect(window.host.children.isEmpty, "the state of a cancelled operation stays")
+        expect(window.host.children.isEmpty, "the state of a cancelled operation stays")
     }
 }
 

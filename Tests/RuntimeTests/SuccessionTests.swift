@@ -34,12 +34,12 @@ struct SuccessionTests {
             let second = makePlugin(delay: 0.5)
             window.host.add(first)
             window.host.add(second)
-            #expect(!first.presentation.isLeaving, "it leaves before the next one is visible")
+            expect(!first.presentation.isLeaving, "it leaves before the next one is visible")
             clock.advance(by: 0.4)
-            #expect(window.host.children == [first, second], "there is a gap")
+            expect(window.host.children, equals: [first, second], "there is a gap")
             clock.advance(by: 0.1)
-            #expect(window.host.children == [second], "both are visible")
-            #expect(!second.view.isHidden, "the second one is not visible")
+            expect(window.host.children, equals: [second], "both are visible")
+            expect(!second.view.isHidden, "the second one is not visible")
         }
     }
 
@@ -52,8 +52,8 @@ struct SuccessionTests {
             window.host.add(second)
             second.remove()
             clock.advance(by: 1)
-            #expect(window.host.children == [first], "it has not stayed alone")
-            #expect(!first.presentation.isLeaving, "it leaves")
+            expect(window.host.children, equals: [first], "it has not stayed alone")
+            expect(!first.presentation.isLeaving, "it leaves")
         }
     }
 
@@ -63,9 +63,9 @@ struct SuccessionTests {
             let (first, third) = (makePlugin(), makePlugin(delay: 0.2))
             let second = makePlugin(delay: 0.5)
             for plugin in [first, second, third] { window.host.add(plugin) }
-            #expect(window.host.children == [first, third], "two plugins wait")
+            expect(window.host.children, equals: [first, third], "two plugins wait")
             clock.advance(by: 0.2)
-            #expect(window.host.children == [third], "it does not become visible")
+            expect(window.host.children, equals: [third], "it does not become visible")
         }
     }
 
@@ -79,10 +79,10 @@ struct SuccessionTests {
                 window.host.add(first)
                 window.host.add(second)
                 first.remove()
-                #expect(first.parent != nil, "there is a gap")
-                #expect(first.presentation.isLeaving, "it does not leave")
+                expect(first.parent != nil, "there is a gap")
+                expect(first.presentation.isLeaving, "it does not leave")
                 if isShown { clock.advance(by: 0.5) } else { second.remove() }
-                #expect(window.host.children == (isShown ? [second] : []), "it stays")
+                expect(window.host.children, equals: (isShown ? [second] : []), "it stays")
                 second.remove()
             }
         }
@@ -101,10 +101,10 @@ struct SuccessionTests {
             clock.advance(by: 0.8)
             window.host.add(second)
             clock.advance(by: 0.4)
-            #expect(window.host.children == [first, second], "there is a gap")
+            expect(window.host.children, equals: [first, second], "there is a gap")
             clock.advance(by: 0.1)
-            #expect(window.host.children == [second], "it stays")
-            #expect(clock.isIdle, "a timer is left")
+            expect(window.host.children, equals: [second], "it stays")
+            expect(clock.isIdle, "a timer is left")
         }
     }
 
@@ -118,17 +118,17 @@ struct SuccessionTests {
             window.host.add(first)
             clock.advance(by: 1)
             first.remove()
-            #expect(first.view.opacity == 0, "it does not move out")
+            expect(first.view.opacity, equals: 0, "it does not move out")
             clock.advance(by: 0.04)
             window.host.add(second)
-            #expect(first.view.opacity == 1, "there is a gap")
-            #expect(first.presentation.isLeaving, "its removal is cancelled")
+            expect(first.view.opacity, equals: 1, "there is a gap")
+            expect(first.presentation.isLeaving, "its removal is cancelled")
             window.layoutIfNeeded()
             let touched = window.view(at: center)
-            #expect(touched !== first.view, "it takes touches")
-            #expect(touched !== window.host.view, "the host behind it takes touches")
+            expect(touched !== first.view, "it takes touches")
+            expect(touched !== window.host.view, "the host behind it takes touches")
             clock.advance(by: 0.5)
-            #expect(first.view.opacity == 0, "both are visible")
+            expect(first.view.opacity, equals: 0, "both are visible")
 
             window.host.add(first)
             first.remove()
@@ -136,8 +136,8 @@ struct SuccessionTests {
             window.host.add(first)
             second.remove(animated: false)
             window.layoutIfNeeded()
-            #expect(window.host.view.subviews == [first.view], "a view still covers it")
-            #expect(window.view(at: center) === first.view, "it takes no touches any more")
+            expect(window.host.view.subviews, equals: [first.view], "a view still covers it")
+            expect(window.view(at: center) === first.view, "it takes no touches any more")
         }
     }
 
@@ -151,9 +151,9 @@ struct SuccessionTests {
             plugin.remove()
             window.host.add(makePlugin(delay: 0.5))
             window.layoutIfNeeded()
-            #expect(plugin.view.opacity == 1, "there is a gap")
+            expect(plugin.view.opacity, equals: 1, "there is a gap")
             let touched = window.view(at: CGPoint(x: 160, y: 20))
-            #expect(touched === window.host.view, "it takes touches, or the host gets none")
+            expect(touched === window.host.view, "it takes touches, or the host gets none")
         }
     }
 
@@ -166,8 +166,8 @@ struct SuccessionTests {
             window.host.add(first)
             window.host.add(second)
             window.host.add(makePlugin(delay: 0.5))
-            #expect(first.view.opacity == 0, "two are visible")
-            #expect(second.parent != nil, "there is a gap")
+            expect(first.view.opacity, equals: 0, "two are visible")
+            expect(second.parent != nil, "there is a gap")
         }
     }
 
@@ -179,7 +179,7 @@ struct SuccessionTests {
             first.remove()
             clock.advance(by: 0.06)
             window.host.add(makePlugin(delay: 0.5))
-            #expect(first.view.opacity == 0, "it returns")
+            expect(first.view.opacity, equals: 0, "it returns")
         }
     }
 
@@ -191,9 +191,9 @@ struct SuccessionTests {
             window.host.add(first)
             window.host.add(second)
             window.host.add(first)
-            #expect(window.host.children == [first], "another one waits")
+            expect(window.host.children, equals: [first], "another one waits")
             clock.advance(by: 1)
-            #expect(window.host.children == [first], "it has left")
+            expect(window.host.children, equals: [first], "it has left")
         }
     }
 
@@ -205,10 +205,10 @@ struct SuccessionTests {
             window.host.add(first)
             window.host.add(second)
             window.host.add(first)
-            #expect(first.view.isHidden, "both are visible")
+            expect(first.view.isHidden, "both are visible")
             clock.advance(by: 1)
-            #expect(window.host.children == [first], "it does not follow")
-            #expect(!first.view.isHidden, "it stays hidden")
+            expect(window.host.children, equals: [first], "it does not follow")
+            expect(!first.view.isHidden, "it stays hidden")
         }
     }
 
@@ -222,9 +222,9 @@ struct SuccessionTests {
             clock.advance(by: 0.4)
             let window = HostWindow(host: host)
             clock.advance(by: 0.9)
-            #expect(window.host.children == [first, second], "it does not wait")
+            expect(window.host.children, equals: [first, second], "it does not wait")
             clock.advance(by: 0.2)
-            #expect(window.host.children == [second], "it still waits")
+            expect(window.host.children, equals: [second], "it still waits")
         }
     }
 
@@ -250,8 +250,8 @@ struct SuccessionTests {
                 window.host.add(plugins[0])
                 motionCount = 0
                 window.host.add(plugins[1], in: place)
-                #expect((plugins[0].parent == nil) == isSwapped, "it moves out")
-                #expect(motionCount == (isSwapped ? 0 : 1), "the next one moves in")
+                expect((plugins[0].parent == nil), equals: isSwapped, "it moves out")
+                expect(motionCount, equals: (isSwapped ? 0 : 1), "the next one moves in")
                 for plugin in plugins { plugin.remove(animated: false) }
             }
         }
@@ -266,15 +266,16 @@ struct SuccessionTests {
                 window.host.add(first)
                 window.host.add(second)
                 second.presentation.replace(first.presentation)
-                #expect((first.parent == nil) == (delay == 0), "it leaves too early, or too late")
+                expect(
+                    (first.parent == nil), equals: (delay == 0), "it leaves too early, or too late")
                 clock.advance(by: delay)
-                #expect(window.host.children == [second], "it has not left")
+                expect(window.host.children, equals: [second], "it has not left")
 
                 window.host.add(first)
                 second.remove()
                 window.host.add(second)
                 clock.advance(by: delay)
-                #expect(window.host.children == [first, second], "it is replaced once more")
+                expect(window.host.children, equals: [first, second], "it is replaced once more")
                 for plugin in [first, second] { plugin.remove() }
             }
         }

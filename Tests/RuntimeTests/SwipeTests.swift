@@ -29,19 +29,20 @@ struct SwipeTests {
                 window.layoutIfNeeded()
                 let moved = HostWindow.displacement(of: view)
                 let length = swipe.length < 0 ? swipe.length : swipe.length / 4
-                #expect(moved == CGSize(width: 0, height: length), "it does not follow")
+                expect(moved, equals: CGSize(width: 0, height: length), "it does not follow")
                 view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
                 window.layoutIfNeeded()
-                #expect((plugin.parent == nil) == swipe.leaves, "it is wrong to leave or to stay")
-                #expect(
-                    plugin.count(of: "releaseHandlers") == (swipe.leaves ? 1 : 0),
+                expect(
+                    (plugin.parent == nil), equals: swipe.leaves, "it is wrong to leave or to stay")
+                expect(
+                    plugin.count(of: "releaseHandlers"), equals: (swipe.leaves ? 1 : 0),
                     "its handlers are not released when it leaves")
-                #expect(
-                    recorder.takeEvents().contains("willLeave") == swipe.leaves,
+                expect(
+                    recorder.takeEvents().contains("willLeave"), equals: swipe.leaves,
                     "its presenter learns nothing")
                 if !swipe.leaves {
                     let rest = HostWindow.displacement(of: view)
-                    #expect(rest == .zero, "it does not return")
+                    expect(rest, equals: .zero, "it does not return")
                 }
             }
         }
@@ -64,15 +65,15 @@ struct SwipeTests {
                 HostWindow.setLayoutDirection(of: view, isRightToLeft: isRightToLeft)
                 let across = CGSize(width: length.height, height: length.width)
                 let away = CGSize(width: -length.width, height: -length.height)
-                #expect(view.canBeSwiped(by: length), "it cannot be swiped")
-                #expect(!view.canBeSwiped(by: across), "it can be swiped to the side")
+                expect(view.canBeSwiped(by: length), "it cannot be swiped")
+                expect(!view.canBeSwiped(by: across), "it can be swiped to the side")
                 view.swipe(by: away)
                 view.endSwipe(velocity: .zero)
-                #expect(plugin.parent === window.host, "it is swiped away to another edge")
+                expect(plugin.parent === window.host, "it is swiped away to another edge")
                 view.swipe(by: length)
                 view.endSwipe(velocity: .zero)
-                #expect(plugin.parent == nil, "it is not swiped away")
-                #expect(!view.canBeSwiped(by: length), "it can be swiped after it has left")
+                expect(plugin.parent == nil, "it is not swiped away")
+                expect(!view.canBeSwiped(by: length), "it can be swiped after it has left")
             }
         }
     }
@@ -86,21 +87,21 @@ struct SwipeTests {
                 view.swipe(by: CGSize(width: 0, height: -30))
                 view.endSwipe(velocity: .zero)
                 window.layoutIfNeeded()
-                #expect(plugin.presentation.isLeaving, "it waits for its minimum duration")
+                expect(plugin.presentation.isLeaving, "it waits for its minimum duration")
                 let length: CGFloat = reducesMotion ? -30 : -40
                 for _ in 0..<2 {
                     let moved = HostWindow.displacement(of: view)
-                    #expect(moved.height == length, "it moves elsewhere")
+                    expect(moved.height, equals: length, "it moves elsewhere")
                     view.swipe(by: CGSize(width: 0, height: -5))
-                    #expect(!view.isInUse, "it is swiped while it leaves")
+                    expect(!view.isInUse, "it is swiped while it leaves")
                     window.layoutIfNeeded()
                 }
-                #expect(view.opacity == (reducesMotion ? 0 : 1), "it fades, or does not")
+                expect(view.opacity, equals: (reducesMotion ? 0 : 1), "it fades, or does not")
                 plugin.remove(animated: false)
                 window.host.add(plugin)
                 window.layoutIfNeeded()
                 let rest = HostWindow.displacement(of: view)
-                #expect(rest == .zero, "it stays displaced after it has left")
+                expect(rest, equals: .zero, "it stays displaced after it has left")
             }
         }
     }
@@ -115,9 +116,9 @@ struct SwipeTests {
             plugin.presentation.parts.append(recorder)
             view.swipe(by: CGSize(width: 0, height: -30))
             view.endSwipe(velocity: .zero)
-            #expect(recorder.takeEvents() == ["move out"], "it does not move out")
+            expect(recorder.takeEvents(), equals: ["move out"], "it does not move out")
             clock.advance(by: 10)
-            #expect(recorder.takeEvents() == [], "it moves out again")
+            expect(recorder.takeEvents(), equals: [], "it moves out again")
         }
     }
 
@@ -129,21 +130,21 @@ struct SwipeTests {
             let short = CGSize(width: 0, height: -10)
             view.swipe(by: short)
             clock.advance(by: 20)
-            #expect(plugin.parent === window.host, "it left while it was swiped")
+            expect(plugin.parent === window.host, "it left while it was swiped")
             view.cancelSwipe()
             window.layoutIfNeeded()
             let rest = HostWindow.displacement(of: view)
-            #expect(rest == .zero, "it does not return")
-            #expect(!view.isInUse, "it is in use after the swipe")
+            expect(rest, equals: .zero, "it does not return")
+            expect(!view.isInUse, "it is in use after the swipe")
             clock.advance(by: 6)
-            #expect(plugin.parent == nil, "it does not dismiss itself after the swipe")
+            expect(plugin.parent == nil, "it does not dismiss itself after the swipe")
 
             window.host.add(plugin)
             view.swipe(by: short)
             plugin.remove(animated: false)
             view.swipe(by: short)
             view.endSwipe(velocity: .zero)
-            #expect(!view.isInUse, "it is swiped after it has left")
+            expect(!view.isInUse, "it is swiped after it has left")
         }
     }
 
@@ -155,19 +156,19 @@ struct SwipeTests {
             let (_, view) = addSwipedPlugin(toward: .top, to: window)
             #if !os(tvOS)
             let recognizer = view.gestureRecognizers?.first as? UIPanGestureRecognizer
-            #expect(recognizer != nil, "no drag is recognized")
-            #expect(recognizer?.delegate === recognizer, "it takes all drags")
+            expect(recognizer != nil, "no drag is recognized")
+            expect(recognizer?.delegate === recognizer, "it takes all drags")
             #endif
             let scrollView = UIScrollView(frame: view.bounds)
             view.addSubview(scrollView)
             let point = CGPoint(x: 20, y: 20)
-            #expect(!view.canScroll(at: point), "content that fits scrolls")
+            expect(!view.canScroll(at: point), "content that fits scrolls")
             scrollView.contentSize = CGSize(width: 500, height: 40)
-            #expect(!view.canScroll(at: point), "content that scrolls to the side prevents a swipe")
+            expect(!view.canScroll(at: point), "content that scrolls to the side prevents a swipe")
             scrollView.contentSize = CGSize(width: 100, height: 90)
-            #expect(view.canScroll(at: point), "its content cannot scroll")
+            expect(view.canScroll(at: point), "its content cannot scroll")
             scrollView.isScrollEnabled = false
-            #expect(!view.canScroll(at: point), "content that does not scroll prevents a swipe")
+            expect(!view.canScroll(at: point), "content that does not scroll prevents a swipe")
         }
     }
     #else
@@ -179,8 +180,8 @@ struct SwipeTests {
             let window = HostWindow()
             let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
             let recognizer = view.gestureRecognizers.first as? NSPanGestureRecognizer
-            #expect(recognizer != nil, "no drag is recognized")
-            #expect(recognizer?.delegate === recognizer, "it takes all drags")
+            expect(recognizer != nil, "no drag is recognized")
+            expect(recognizer?.delegate === recognizer, "it takes all drags")
             let selectable = NSTextField(labelWithString: "Selectable")
             selectable.isSelectable = true
             let views: [(view: PlatformView, isControl: Bool)] = [
@@ -192,16 +193,16 @@ struct SwipeTests {
                 content.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                 view.addSubview(content)
                 let point = view.convert(CGPoint(x: 20, y: 20), to: nil)
-                #expect(
-                    view.isControl(at: point) == isControl,
+                expect(
+                    view.isControl(at: point), equals: isControl,
                     "a drag on \(content) goes to the wrong view")
                 content.removeFromSuperview()
             }
-            #expect(view.isAccessibilityElement(), "VoiceOver ignores it")
-            #expect(view.accessibilityRole() == .group, "it has another role")
+            expect(view.isAccessibilityElement(), "VoiceOver ignores it")
+            expect(view.accessibilityRole(), equals: .group, "it has another role")
             clock.advance(by: 4)
-            #expect(view.accessibilityPerformCancel(), "VoiceOver cannot cancel it")
-            #expect(plugin.parent == nil, "it stays after it was canceled")
+            expect(view.accessibilityPerformCancel(), "VoiceOver cannot cancel it")
+            expect(plugin.parent == nil, "it stays after it was canceled")
         }
     }
     #endif

@@ -20,36 +20,36 @@ struct TapStackTests {
         var count = 0
         stack.tapHandler = { count += 1 }
         stack.isButton = true
-        #expect(stack.isAccessibilityElement(), "it is not an element")
-        #expect(stack.accessibilityRole() == .button, "it is not a button")
-        #expect(stack.accessibilityChildren()?.isEmpty == true, "a button has elements in it")
+        expect(stack.isAccessibilityElement(), "it is not an element")
+        expect(stack.accessibilityRole(), equals: .button, "it is not a button")
+        expect(stack.accessibilityChildren()?.isEmpty, equals: true, "a button has elements in it")
         let label = stack.accessibilityLabel()
-        #expect(label == "Icon, One, Two, Three", "a label is missing")
+        expect(label, equals: "Icon, One, Two, Three", "a label is missing")
         labels[0].stringValue = "First"
         icon.setAccessibilityElement(false)
         labels[2].isHidden = true
-        #expect(stack.accessibilityLabel() == "First, Two", "it has a former label")
+        expect(stack.accessibilityLabel(), equals: "First, Two", "it has a former label")
         row.isHidden = true
-        #expect(stack.accessibilityLabel() == "First", "it has a hidden label")
+        expect(stack.accessibilityLabel(), equals: "First", "it has a hidden label")
         stack.tapTitle = "Open"
-        #expect(stack.accessibilityLabel() == "Open", "it has another label")
-        #expect(stack.accessibilityCustomActions() == nil, "a button has an action")
-        #expect(stack.accessibilityPerformPress(), "VoiceOver does not press it")
-        #expect(count == 1, "it does not call its handler")
+        expect(stack.accessibilityLabel(), equals: "Open", "it has another label")
+        expect(stack.accessibilityCustomActions() == nil, "a button has an action")
+        expect(stack.accessibilityPerformPress(), "VoiceOver does not press it")
+        expect(count, equals: 1, "it does not call its handler")
         stack.isHidden = true
-        #expect(!stack.accessibilityPerformPress(), "it is activated while it is hidden")
-        #expect(count == 1, "it calls its handler while it is hidden")
+        expect(!stack.accessibilityPerformPress(), "it is activated while it is hidden")
+        expect(count, equals: 1, "it calls its handler while it is hidden")
         stack.isHidden = false
 
         stack.isButton = false
         stack.setAccessibilityLabel("List")
-        #expect(stack.isAccessibilityElement(), "VoiceOver does not offer its action")
-        #expect(stack.accessibilityRole() == .group, "it is still a button")
-        #expect(stack.accessibilityLabel() == "List", "it has no label of its own")
+        expect(stack.isAccessibilityElement(), "VoiceOver does not offer its action")
+        expect(stack.accessibilityRole(), equals: .group, "it is still a button")
+        expect(stack.accessibilityLabel(), equals: "List", "it has no label of its own")
         let actions = stack.accessibilityCustomActions() ?? []
-        #expect(actions.map(\.name) == ["Open"], "it has no action")
-        #expect(actions.first?.handler?() == true, "its action fails")
-        #expect(count == 2, "its action does not call its handler")
+        expect(actions.map(\.name), equals: ["Open"], "it has no action")
+        expect(actions.first?.handler?(), equals: true, "its action fails")
+        expect(count, equals: 2, "its action does not call its handler")
     }
 
     @Test("clicks on controls and selectable text in a stack are not clicks on the stack")
@@ -69,13 +69,13 @@ struct TapStackTests {
         window.host.view.addSubview(stack)
         let recognizer =
             stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
-        #expect(recognizer.delegate === stack, "it takes all clicks")
+        expect(recognizer.delegate === stack, "it takes all clicks")
         var count = 0
         stack.tapHandler = { count += 1 }
         let isSent = recognizer.action.map {
             NSApplication.shared.sendAction($0, to: recognizer.target, from: recognizer)
         }
-        #expect(isSent == true && count == 1, "it is not pressed")
+        expect(isSent == true && count == 1, "it is not pressed")
         let loose = NSClickGestureRecognizer(target: nil, action: nil)
         for (view, isTap) in views {
             view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -88,11 +88,11 @@ struct TapStackTests {
             let recognizes = event.map {
                 stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
             }
-            #expect(recognizes == isTap, "a click on \(view) goes to the wrong view")
+            expect(recognizes, equals: isTap, "a click on \(view) goes to the wrong view")
             let isLoose = event.map {
                 stack.gestureRecognizer(loose, shouldAttemptToRecognizeWith: $0)
             }
-            #expect(isLoose == false, "a recognizer without a view takes a click on \(view)")
+            expect(isLoose, equals: false, "a recognizer without a view takes a click on \(view)")
             view.removeFromSuperview()
         }
     }
@@ -105,13 +105,13 @@ struct TapStackTests {
         stack.recognizePresses(on: stack)
         let recognizer = try #require(
             stack.gestureRecognizers.first as? NSPressGestureRecognizer, "no press is recognized")
-        #expect(recognizer.delegate === stack, "it takes all presses")
+        expect(recognizer.delegate === stack, "it takes all presses")
         for state in [.began, .changed, .ended] as [NSGestureRecognizer.State] {
             recognizer.state = state
             stack.press(by: recognizer)
         }
-        #expect(count == 1, "a press is not one activation")
-        #expect(stack.accessibilityPerformPress() && count == 2, "VoiceOver does not press it")
+        expect(count, equals: 1, "a press is not one activation")
+        expect(stack.accessibilityPerformPress() && count == 2, "VoiceOver does not press it")
     }
 }
 #endif

@@ -22,40 +22,40 @@ struct TapStackTests {
         var count = 0
         stack.tapHandler = { count += 1 }
         stack.isButton = true
-        #expect(stack.isAccessibilityElement, "it is not an element")
-        #expect(stack.accessibilityTraits.contains(.button), "it is not a button")
-        #expect(stack.accessibilityLabel == "One, Two, Three", "a label is missing")
+        expect(stack.isAccessibilityElement, "it is not an element")
+        expect(stack.accessibilityTraits.contains(.button), "it is not a button")
+        expect(stack.accessibilityLabel, equals: "One, Two, Three", "a label is missing")
         labels[0].text = "First"
         labels[2].isHidden = true
-        #expect(stack.accessibilityLabel == "First, Two", "it has a former label")
+        expect(stack.accessibilityLabel, equals: "First, Two", "it has a former label")
         row.isHidden = true
-        #expect(stack.accessibilityLabel == "First", "it has a hidden label")
+        expect(stack.accessibilityLabel, equals: "First", "it has a hidden label")
         stack.tapTitle = "Open"
-        #expect(stack.accessibilityLabel == "Open", "it has another label")
-        #expect(stack.accessibilityCustomActions == nil, "a button has an action")
-        #expect(stack.accessibilityActivate(), "VoiceOver does not activate it")
-        #expect(count == 1, "it does not call its handler")
+        expect(stack.accessibilityLabel, equals: "Open", "it has another label")
+        expect(stack.accessibilityCustomActions == nil, "a button has an action")
+        expect(stack.accessibilityActivate(), "VoiceOver does not activate it")
+        expect(count, equals: 1, "it does not call its handler")
         stack.isHidden = true
-        #expect(!stack.accessibilityActivate(), "it is activated while it is hidden")
-        #expect(count == 1, "it calls its handler while it is hidden")
+        expect(!stack.accessibilityActivate(), "it is activated while it is hidden")
+        expect(count, equals: 1, "it calls its handler while it is hidden")
         stack.isHidden = false
 
         stack.isButton = false
         stack.accessibilityLabel = "List"
-        #expect(!stack.isAccessibilityElement, "VoiceOver cannot reach the views in it")
-        #expect(!stack.accessibilityTraits.contains(.button), "it is still a button")
-        #expect(stack.accessibilityLabel == "List", "it has no label of its own")
+        expect(!stack.isAccessibilityElement, "VoiceOver cannot reach the views in it")
+        expect(!stack.accessibilityTraits.contains(.button), "it is still a button")
+        expect(stack.accessibilityLabel, equals: "List", "it has no label of its own")
         let actions = stack.accessibilityCustomActions ?? []
-        #expect(actions.map(\.name) == ["Open"], "it has no action")
+        expect(actions.map(\.name), equals: ["Open"], "it has no action")
         let isDone = actions.first.map { $0.actionHandler?($0) == true }
-        #expect(isDone == true, "its action fails")
-        #expect(count == 2, "its action does not call its handler")
+        expect(isDone, equals: true, "its action fails")
+        expect(count, equals: 2, "its action does not call its handler")
         stack.tapTitle = nil
         stack.accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: "Other") { _ in true }
         ]
         let names = stack.accessibilityCustomActions?.map(\.name)
-        #expect(names == ["Other"], "it has no actions of its own")
+        expect(names, equals: ["Other"], "it has no actions of its own")
     }
 
     #if os(Linux)
@@ -72,7 +72,7 @@ struct TapStackTests {
         window.host.view.addSubview(stack)
         for (x, expected) in [(30, 1), (90, 1), (160, 2)] {
             HeadlessUIKit.tap(at: CGPoint(x: x, y: 20), in: window)
-            #expect(count == expected, "a touch at \(x) is for the wrong view")
+            expect(count, equals: expected, "a touch at \(x) is for the wrong view")
         }
     }
     #endif
@@ -86,13 +86,13 @@ struct TapStackTests {
         let recognizer = try #require(
             stack.gestureRecognizers?.first as? UILongPressGestureRecognizer,
             "no press is recognized")
-        #expect(recognizer.delegate === stack, "it takes all presses")
+        expect(recognizer.delegate === stack, "it takes all presses")
         for state in [.began, .changed, .ended] as [UIGestureRecognizer.State] {
             recognizer.state = state
             stack.activate(by: recognizer)
         }
-        #expect(count == 1, "a press is not one activation")
-        #expect(stack.accessibilityActivate() && count == 2, "VoiceOver does not activate it")
+        expect(count, equals: 1, "a press is not one activation")
+        expect(stack.accessibilityActivate() && count == 2, "VoiceOver does not activate it")
     }
 
     #if os(Linux)
@@ -106,12 +106,12 @@ struct TapStackTests {
         window.host.view.addSubview(stack)
         let finger = try #require(HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window))
         finger.hold(for: 0.3)
-        #expect(count == 0, "it is activated by a short press")
+        expect(count, equals: 0, "it is activated by a short press")
         finger.hold(for: 0.3)
-        #expect(count == 1, "it is not activated")
+        expect(count, equals: 1, "it is not activated")
         finger.move(to: CGPoint(x: 60, y: 20))
         finger.lift()
-        #expect(count == 1, "it is activated again")
+        expect(count, equals: 1, "it is activated again")
     }
     #endif
 }

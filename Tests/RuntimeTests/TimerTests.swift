@@ -24,22 +24,22 @@ struct TimerTests {
             plugin.remove()
             window.host.add(plugin)
             clock.advance(by: 2.9)
-            #expect(plugin.parent === window.host, "it left before its time")
+            expect(plugin.parent === window.host, "it left before its time")
             clock.advance(by: 0.2)
-            #expect(
+            expect(
                 plugin.parent == nil, "it does not dismiss itself after its removal was cancelled")
 
             window.host.add(plugin)
             clock.advance(by: 2)
             window.host.add(plugin)
             clock.advance(by: 2.9)
-            #expect(plugin.parent === window.host, "it left before its new time")
+            expect(plugin.parent === window.host, "it left before its new time")
             clock.advance(by: 0.2)
-            #expect(plugin.parent == nil, "it does not leave after it was added twice")
+            expect(plugin.parent == nil, "it does not leave after it was added twice")
 
             window.host.add(plugin)
             plugin.remove(animated: false)
-            #expect(clock.isIdle, "its timer was not cancelled")
+            expect(clock.isIdle, "its timer was not cancelled")
         }
     }
 
@@ -54,9 +54,9 @@ struct TimerTests {
                 plugin.presentation.dismissesAfter = seconds
                 window.host.add(plugin)
                 clock.advance(by: 0)
-                #expect((plugin.parent != nil) == isEndless, "\(seconds) seconds")
+                expect((plugin.parent != nil), equals: isEndless, "\(seconds) seconds")
                 clock.advance(by: 10)
-                #expect((plugin.parent != nil) == isEndless, "\(seconds) seconds")
+                expect((plugin.parent != nil), equals: isEndless, "\(seconds) seconds")
             }
         }
     }
@@ -69,7 +69,7 @@ struct TimerTests {
             window.host.add(plugin)
             plugin.presentation.dismissesAfter = nil
             window.host.add(plugin)
-            #expect(clock.isIdle, "its timer goes on")
+            expect(clock.isIdle, "its timer goes on")
         }
     }
 
@@ -81,9 +81,9 @@ struct TimerTests {
                 PluginPresentation(
                     transition: PluginTransition(moveOut: .fade), parts: [PluginTimer(seconds: 3)]))
             window.host.add(plugin)
-            #expect(!clock.isIdle)
+            expect(!clock.isIdle)
             plugin.remove()
-            #expect(plugin.parent === window.host && clock.isIdle, "its timer waits")
+            expect(plugin.parent === window.host && clock.isIdle, "its timer waits")
         }
     }
 
@@ -96,18 +96,18 @@ struct TimerTests {
             host.add(first)
             host.add(second)
             clock.advance(by: 4)
-            #expect(first.parent === host, "it left before it was seen")
+            expect(first.parent === host, "it left before it was seen")
             host.add(first)
             clock.advance(by: 4)
-            #expect(first.parent === host, "it left before it was seen")
+            expect(first.parent === host, "it left before it was seen")
             let window = HostWindow(host: host)
             second.remove()
             clock.advance(by: 0.9)
-            #expect(second.parent === host, "it left before its minimum duration")
+            expect(second.parent === host, "it left before its minimum duration")
             clock.advance(by: 2)
-            #expect(window.host.children == [first], "it left before its time")
+            expect(window.host.children, equals: [first], "it left before its time")
             clock.advance(by: 0.2)
-            #expect(window.host.children.isEmpty, "it does not dismiss itself")
+            expect(window.host.children.isEmpty, "it does not dismiss itself")
         }
     }
 
@@ -123,9 +123,9 @@ struct TimerTests {
             window.host.add(plugin)
             superview?.addSubview(window.host.view)
             clock.advance(by: 2.9)
-            #expect(plugin.parent === window.host, "its timer does not start again")
+            expect(plugin.parent === window.host, "its timer does not start again")
             clock.advance(by: 0.2)
-            #expect(plugin.parent == nil, "it does not dismiss itself")
+            expect(plugin.parent == nil, "it does not dismiss itself")
         }
     }
 
@@ -139,16 +139,16 @@ struct TimerTests {
             window.host.add(plugin)
             plugin.view.touchesBegan([], with: nil)
             clock.advance(by: 5)
-            #expect(plugin.parent === window.host, "it left while it was touched")
+            expect(plugin.parent === window.host, "it left while it was touched")
             plugin.view.touchesEnded([], with: nil)
             clock.advance(by: 2)
-            #expect(plugin.parent == nil, "it stays after it was touched")
+            expect(plugin.parent == nil, "it stays after it was touched")
 
             window.host.add(plugin)
             plugin.view.touchesBegan([], with: nil)
             plugin.view.touchesCancelled([], with: nil)
             clock.advance(by: 2.1)
-            #expect(plugin.parent == nil, "it stays after a touch that was cancelled")
+            expect(plugin.parent == nil, "it stays after a touch that was cancelled")
         }
     }
 
@@ -163,10 +163,10 @@ struct TimerTests {
             plugin.view.addSubview(stack)
             window.host.add(plugin)
             clock.advance(by: 5)
-            #expect(plugin.parent === window.host, "it left while its text was edited")
+            expect(plugin.parent === window.host, "it left while its text was edited")
             field.isEdited = false
             clock.advance(by: 2)
-            #expect(plugin.parent == nil, "it stays after its text was edited")
+            expect(plugin.parent == nil, "it stays after its text was edited")
         }
     }
     #else
@@ -180,10 +180,10 @@ struct TimerTests {
             window.layoutIfNeeded()
             window.pointer = CGPoint(x: 9, y: 9)
             clock.advance(by: 5)
-            #expect(plugin.parent === window.host, "it left while the pointer was inside")
+            expect(plugin.parent === window.host, "it left while the pointer was inside")
             window.pointer = CGPoint(x: -9, y: -9)
             clock.advance(by: 2)
-            #expect(plugin.parent == nil, "it stays after the pointer has left")
+            expect(plugin.parent == nil, "it stays after the pointer has left")
         }
     }
 
@@ -198,7 +198,7 @@ struct TimerTests {
             window.host.addChild(plugin)
             window.host.view.addSubview(plugin.view)
             clock.advance(by: 1)
-            #expect(plugin.parent === window.host, "it has left")
+            expect(plugin.parent === window.host, "it has left")
         }
     }
     #endif

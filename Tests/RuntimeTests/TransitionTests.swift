@@ -21,18 +21,19 @@ struct TransitionTests {
             let transition = PluginTransition(moveIn: .fade)
             let plugin = StubPlugin(PluginPresentation(transition: transition))
             window.host.add(plugin)
-            #expect(
-                plugin.count(of: "didMove to host") == 0, "it gets didMove before it has arrived")
+            expect(
+                plugin.count(of: "didMove to host"), equals: 0,
+                "it gets didMove before it has arrived")
             plugin.remove(animated: false)
-            #expect(plugin.parent == nil, "it has not left")
-            #expect(plugin.view.alpha == 1, "it is left transparent")
+            expect(plugin.parent == nil, "it has not left")
+            expect(plugin.view.alpha, equals: 1, "it is left transparent")
         }
         let plugin = StubPlugin(
             PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
         clock.run(animated: true) { window.host.add(plugin) }
         await HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
-        #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove once")
-        #expect(plugin.view.alpha == 1, "it stays transparent")
+        expect(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove once")
+        expect(plugin.view.alpha, equals: 1, "it stays transparent")
     }
     #endif
 
@@ -46,7 +47,7 @@ struct TransitionTests {
             let plugin = StubPlugin(PluginPresentation(transition: transition))
             window.host.add(plugin)
             @MainActor func expectAlpha(_ alpha: CGFloat, _ comment: Comment) {
-                #expect(HeadlessUIKit.seenAlpha(of: plugin.view) == alpha, comment)
+                expect(HeadlessUIKit.seenAlpha(of: plugin.view), equals: alpha, comment)
             }
             HeadlessUIKit.advanceAnimations(by: 0.25)
             plugin.remove()
@@ -73,8 +74,9 @@ struct TransitionTests {
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             HeadlessUIKit.advanceAnimations(by: 1)
-            #expect(plugin.count(of: "didMove to host") == 0, "it gets didMove after it has left")
-            #expect(plugin.count(of: "didMove to nil") == 1, "it does not get didMove once")
+            expect(
+                plugin.count(of: "didMove to host"), equals: 0, "it gets didMove after it has left")
+            expect(plugin.count(of: "didMove to nil"), equals: 1, "it does not get didMove once")
 
             window.host.add(plugin)
             HeadlessUIKit.advanceAnimations(by: 1)
@@ -83,7 +85,8 @@ struct TransitionTests {
             window.host.add(plugin)
             plugin.remove(animated: false)
             HeadlessUIKit.advanceAnimations(by: 1)
-            #expect(plugin.count(of: "didMove to nil") == 2, "it gets didMove after it has left")
+            expect(
+                plugin.count(of: "didMove to nil"), equals: 2, "it gets didMove after it has left")
         }
     }
     #endif
@@ -97,10 +100,10 @@ struct TransitionTests {
             window.host.add(plugin)
             plugin.calls = []
             plugin.remove()
-            #expect(plugin.parent === window.host, "it does not move out")
-            #expect(plugin.presentation.isLeaving, "it does not leave")
+            expect(plugin.parent === window.host, "it does not move out")
+            expect(plugin.presentation.isLeaving, "it does not leave")
             #if UIKIT
-            #expect(plugin.calls == ["willMove to nil"], "it does not get willMove(nil)")
+            expect(plugin.calls, equals: ["willMove to nil"], "it does not get willMove(nil)")
             #endif
             window.layoutIfNeeded()
             #if UIKIT
@@ -108,21 +111,21 @@ struct TransitionTests {
             plugin.view.opacity = 1
             #endif
             let center = CGPoint(x: 160, y: 320)
-            #expect(window.view(at: center) === window.host.view, "it takes touches")
+            expect(window.view(at: center) === window.host.view, "it takes touches")
             plugin.remove(animated: false)
             #if UIKIT
-            #expect(
-                plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+            expect(
+                plugin.calls, equals: ["willMove to nil", "didMove to nil", "releaseHandlers"],
                 "the order of the removal is another")
             #else
-            #expect(
-                plugin.calls == ["removal", "releaseHandlers"],
+            expect(
+                plugin.calls, equals: ["removal", "releaseHandlers"],
                 "the order of the removal is another")
-            #expect(plugin.view.opacity == 1, "it is left transparent")
+            expect(plugin.view.opacity, equals: 1, "it is left transparent")
             #endif
             window.host.add(plugin)
             window.layoutIfNeeded()
-            #expect(window.view(at: center) === plugin.view, "it takes no touches any more")
+            expect(window.view(at: center) === plugin.view, "it takes no touches any more")
         }
     }
 
@@ -137,29 +140,31 @@ struct TransitionTests {
             plugin.calls = []
             plugin.remove()
             window.host.add(plugin)
-            #expect(plugin.parent === window.host, "it left although it was added again")
+            expect(plugin.parent === window.host, "it left although it was added again")
             #if UIKIT
             let moves = plugin.calls.filter { $0.contains("Move") }
-            #expect(moves == ["willMove to nil", "willMove to host"], "it has left")
+            expect(moves, equals: ["willMove to nil", "willMove to host"], "it has left")
             #else
-            #expect(plugin.count(of: "removal") == 0, "it has left")
+            expect(plugin.count(of: "removal"), equals: 0, "it has left")
             #endif
-            #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+            expect(!plugin.presentation.isLeaving, "it is still about to leave")
             window.layoutIfNeeded()
-            #expect(HostWindow.displacement(of: plugin.view) == .zero, "it stays displaced")
+            expect(HostWindow.displacement(of: plugin.view), equals: .zero, "it stays displaced")
             let center = CGPoint(x: 160, y: 320)
-            #expect(window.view(at: center) === plugin.view, "it takes no touches any more")
+            expect(window.view(at: center) === plugin.view, "it takes no touches any more")
 
             plugin.calls = []
             plugin.remove()
             other.host.add(plugin)
             other.layoutIfNeeded()
-            #expect(other.host.children == [plugin], "the other host does not have it")
-            #expect(window.host.children.isEmpty, "its former host still has it")
-            #expect(plugin.view.frame == other.host.view.bounds, "it stays displaced")
-            #expect(plugin.count(of: "releaseHandlers") == 0, "it lets go of its handlers")
+            expect(other.host.children, equals: [plugin], "the other host does not have it")
+            expect(window.host.children.isEmpty, "its former host still has it")
+            expect(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
+            expect(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
             #if UIKIT
-            #expect(plugin.count(of: "willMove to nil") == 1, "it does not get willMove(nil) once")
+            expect(
+                plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once"
+            )
             #endif
         }
     }
@@ -174,15 +179,15 @@ struct TransitionTests {
             window.host.add(plugin)
             plugin.remove()
             window.host.add(plugin)
-            #expect(clock.isIdle, "the timer of its removal is left")
+            expect(clock.isIdle, "the timer of its removal is left")
             clock.advance(by: 2)
             plugin.remove()
-            #expect(plugin.view.opacity == 0, "it does not move out")
+            expect(plugin.view.opacity, equals: 0, "it does not move out")
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.view.opacity == 1, "it has no minimum duration any more")
+            expect(plugin.view.opacity, equals: 1, "it has no minimum duration any more")
             clock.advance(by: 1)
-            #expect(plugin.view.opacity == 0, "it stays")
+            expect(plugin.view.opacity, equals: 0, "it stays")
             plugin.remove(animated: false)
         }
     }
@@ -202,9 +207,9 @@ struct TransitionTests {
                 window.host.add(plugin)
                 window.layoutIfNeeded()
                 let touched = window.view(at: CGPoint(x: 20, y: 20))
-                #expect((touched !== window.host.view) == isModal, "touches go another way")
+                expect((touched !== window.host.view), equals: isModal, "touches go another way")
                 plugin.remove(animated: false)
-                #expect(window.host.view.subviews.isEmpty, "a view is left in the host")
+                expect(window.host.view.subviews.isEmpty, "a view is left in the host")
             }
         }
     }
@@ -224,7 +229,7 @@ struct TransitionTests {
                 if !isAnimated { plugin.remove(animated: false) }
                 window.host.add(plugin)
                 advanceAnimations(by: 1)
-                #expect(plugin.parent === window.host, "the former transition removes it")
+                expect(plugin.parent === window.host, "the former transition removes it")
                 plugin.remove(animated: false)
             }
         }
@@ -250,11 +255,11 @@ struct TransitionTests {
             plugin.remove()
         }
         await HostWindow.wait { plugin.parent == nil }
-        #expect(plugin.parent == nil, "it does not leave when it has moved out")
+        expect(plugin.parent == nil, "it does not leave when it has moved out")
         #if UIKIT
-        #expect(plugin.count(of: "didMove to host") == 0, "it gets didMove")
+        expect(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove")
         #endif
-        #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
+        expect(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
     }
 
     @Test("a transition in begins once, away from a place that is laid out")
@@ -280,7 +285,7 @@ struct TransitionTests {
                 #endif
                 clock.advance(by: delay)
                 let sizes = Array(repeating: CGSize(width: 100, height: 40), count: count)
-                #expect(recorder.sizes == sizes, "it does not begin with a laid out view")
+                expect(recorder.sizes, equals: sizes, "it does not begin with a laid out view")
             }
         }
     }
@@ -302,8 +307,8 @@ struct TransitionTests {
                     placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
                     transition: PluginTransition(moveIn: slide, duration: 0.75), parts: [recorder]))
             window.host.add(plugin)
-            #expect(recorder.durations == [0.75], "it takes another time")
-            #expect(recorder.frames.map(\.minY) == [640], "it begins in its place")
+            expect(recorder.durations, equals: [0.75], "it takes another time")
+            expect(recorder.frames.map(\.minY), equals: [640], "it begins in its place")
         }
     }
 
@@ -334,8 +339,8 @@ struct TransitionTests {
                 PluginPresentation(delay: 1, transition: PluginTransition(moveIn: motion)))
             host.add(plugin)
             clock.advance(by: 1)
-            #expect(plugin.view.opacity == 1, "it is transparent")
-            #expect(recorder.sizes.isEmpty, "it moves where nobody sees it")
+            expect(plugin.view.opacity, equals: 1, "it is transparent")
+            expect(recorder.sizes.isEmpty, "it moves where nobody sees it")
         }
     }
 
@@ -352,9 +357,9 @@ struct TransitionTests {
                 window.host.add(plugin)
             }
             await HostWindow.finishAnimations()
-            #expect(plugin.parent === window.host, "the end of a former transition removes it")
+            expect(plugin.parent === window.host, "the end of a former transition removes it")
             #if UIKIT
-            #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove once")
+            expect(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove once")
             #endif
         }
     }
@@ -366,10 +371,10 @@ struct TransitionTests {
             let transition = PluginTransition(moveIn: .fade)
             let plugin = StubPlugin(PluginPresentation(transition: transition))
             window.host.add(plugin)
-            #expect(!plugin.view.isHidden, "it is hidden while it moves in")
+            expect(!plugin.view.isHidden, "it is hidden while it moves in")
             plugin.remove(animated: false)
-            #expect(plugin.parent == nil, "it has not left")
-            #expect(plugin.view.opacity == 1, "it is left transparent")
+            expect(plugin.parent == nil, "it has not left")
+            expect(plugin.view.opacity, equals: 1, "it is left transparent")
         }
     }
 
@@ -381,7 +386,7 @@ struct TransitionTests {
                 PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
             window.host.add(plugin)
             plugin.remove()
-            #expect(plugin.parent == nil, "it moves out")
+            expect(plugin.parent == nil, "it moves out")
         }
     }
 }

@@ -25,17 +25,18 @@ struct VoiceOverTests {
             #else
             plugin.view.viewDidMoveToWindow()
             #endif
-            #expect(plugin.count(of: "announcement") == 0, "it is announced too early")
+            expect(plugin.count(of: "announcement"), equals: 0, "it is announced too early")
             let window = HostWindow(host: host)
             window.host.add(later)
             clock.advance(by: 2)
             for plugin in [plugin, later] {
-                #expect(plugin.count(of: "focus while hidden") == 0, "the focus moves too early")
-                #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
+                expect(
+                    plugin.count(of: "focus while hidden"), equals: 0, "the focus moves too early")
+                expect(plugin.count(of: "focus"), equals: 1, "the focus does not move to it once")
                 let early = plugin.count(of: "announcement while hidden")
-                #expect(early == 0, "it is announced too early")
-                #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
-                #expect(window.contains(plugin.view), "it is in another window")
+                expect(early, equals: 0, "it is announced too early")
+                expect(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
+                expect(window.contains(plugin.view), "it is in another window")
             }
         }
     }
@@ -48,28 +49,31 @@ struct VoiceOverTests {
             window.host.add(plugin)
             plugin.presentation.announceChange()
             StubPlugin(PluginPresentation()).presentation.announceChange()
-            #expect(clock.timerCount == 1, "it waits to be announced although it is not visible")
+            expect(
+                clock.timerCount, equals: 1, "it waits to be announced although it is not visible")
             clock.advance(by: 0.5)
-            #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced early")
+            expect(
+                plugin.count(of: "announcement while hidden"), equals: 0, "it is announced early")
             clock.advance(by: 1)
             plugin.calls = []
             plugin.presentation.announceChange()
             plugin.presentation.announceChange()
-            #expect(plugin.count(of: "announcement") == 0, "it does not wait for other changes")
+            expect(
+                plugin.count(of: "announcement"), equals: 0, "it does not wait for other changes")
             clock.advance(by: 0)
-            #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+            expect(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
             plugin.presentation.announceChange()
             clock.advance(by: 0)
-            #expect(plugin.count(of: "announcement") == 2, "it is not announced again")
+            expect(plugin.count(of: "announcement"), equals: 2, "it is not announced again")
             plugin.presentation.announceChange()
             plugin.remove(animated: false)
-            #expect(clock.isIdle, "it is announced after its removal")
+            expect(clock.isIdle, "it is announced after its removal")
             window.host.add(plugin)
             clock.advance(by: 1)
             plugin.calls = []
             plugin.presentation.announceChange()
             clock.advance(by: 0)
-            #expect(plugin.count(of: "announcement") == 1, "it is not announced any more")
+            expect(plugin.count(of: "announcement"), equals: 1, "it is not announced any more")
         }
     }
 
@@ -85,20 +89,20 @@ struct VoiceOverTests {
             let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
             window.host.add(plugin)
             window.layoutIfNeeded()
-            #expect(window.view(at: beside) === window.host.view, "it covers its host too early")
+            expect(window.view(at: beside) === window.host.view, "it covers its host too early")
             clock.advance(by: 1)
             window.layoutIfNeeded()
-            #expect(window.view(at: beside) !== window.host.view, "its host takes touches")
-            #expect(window.view(at: center) === plugin.view, "it takes no touches itself")
+            expect(window.view(at: beside) !== window.host.view, "its host takes touches")
+            expect(window.view(at: center) === plugin.view, "it takes no touches itself")
             plugin.remove()
-            #expect(window.view(at: beside) === window.host.view, "it still covers its host")
-            #expect(window.host.view.subviews == [plugin.view], "what covers the host stays")
+            expect(window.view(at: beside) === window.host.view, "it still covers its host")
+            expect(window.host.view.subviews, equals: [plugin.view], "what covers the host stays")
             plugin.remove(animated: false)
-            #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
+            expect(window.host.view.subviews.isEmpty, "what covers the host stays")
             window.host.add(plugin)
             clock.advance(by: 1)
             window.layoutIfNeeded()
-            #expect(window.view(at: beside) !== window.host.view, "its host takes touches again")
+            expect(window.view(at: beside) !== window.host.view, "its host takes touches again")
         }
     }
 
@@ -115,9 +119,9 @@ struct VoiceOverTests {
                 window.host.view.addSubview(former)
                 window.window.makeFirstResponder(former)
                 window.host.add(plugin)
-                #expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
+                expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
                 plugin.remove()
-                #expect(window.window.firstResponder === former, "the keyboard does not come back")
+                expect(window.window.firstResponder === former, "the keyboard does not come back")
             }
         }
     }
@@ -147,10 +151,10 @@ struct VoiceOverTests {
                 #endif
                 plugin.remove()
                 let isFocused = window.window.firstResponder === former
-                #expect(isFocused == isRestored, "the keyboard is elsewhere")
+                expect(isFocused, equals: isRestored, "the keyboard is elsewhere")
                 #if os(Linux)
                 let isReported = !HeadlessAppKit.postedNotifications.isEmpty
-                #expect(isReported == isRestored, "VoiceOver follows to another view")
+                expect(isReported, equals: isRestored, "VoiceOver follows to another view")
                 #endif
             }
         }
@@ -177,7 +181,7 @@ struct VoiceOverTests {
             window.window.makeFirstResponder(former)
             for plugin in plugins { window.host.add(plugin) }
             clock.advance(by: 1)
-            #expect(window.window.firstResponder === former, "the keyboard does not come back")
+            expect(window.window.firstResponder === former, "the keyboard does not come back")
         }
     }
 
@@ -201,7 +205,7 @@ struct VoiceOverTests {
                 } else {
                     plugin.remove()
                 }
-                #expect(window.window.firstResponder === other, "it takes the keyboard away")
+                expect(window.window.firstResponder === other, "it takes the keyboard away")
             }
         }
     }

@@ -42,17 +42,17 @@ struct StateTests {
     func keepsState() {
         let log = Log()
         let controller = UIHostingController(rootView: Counter(log: log))
-        #expect(HeadlessSwiftUI.text(in: controller) == ["0", "Count"])
-        #expect(HeadlessSwiftUI.tap("Count", in: controller))
-        #expect(HeadlessSwiftUI.text(in: controller) == ["1", "Count"])
-        #expect(log.calls == ["make", "update"])
-        #expect(controller.children.count == 1)
+        expect(HeadlessSwiftUI.text(in: controller), equals: ["0", "Count"])
+        expect(HeadlessSwiftUI.tap("Count", in: controller))
+        expect(HeadlessSwiftUI.text(in: controller), equals: ["1", "Count"])
+        expect(log.calls, equals: ["make", "update"])
+        expect(controller.children.count, equals: 1)
         controller.rootView = Counter(log: log)
-        #expect(HeadlessSwiftUI.text(in: controller) == ["1", "Count"])
-        #expect(log.calls == ["make", "update", "update"])
-        #expect(HeadlessSwiftUI.tap("Count", in: controller))
-        #expect(HeadlessSwiftUI.text(in: controller) == ["2", "Count"])
-        #expect(controller.children.isEmpty)
+        expect(HeadlessSwiftUI.text(in: controller), equals: ["1", "Count"])
+        expect(log.calls, equals: ["make", "update", "update"])
+        expect(HeadlessSwiftUI.tap("Count", in: controller))
+        expect(HeadlessSwiftUI.text(in: controller), equals: ["2", "Count"])
+        expect(controller.children.isEmpty)
     }
 
     private struct Reader: View {
@@ -71,7 +71,7 @@ struct StateTests {
     @Test("read the environment of the views around them")
     func readsEnvironment() {
         let controller = UIHostingController(rootView: Pair())
-        #expect(HeadlessSwiftUI.text(in: controller) == ["default", "inner"])
+        expect(HeadlessSwiftUI.text(in: controller), equals: ["default", "inner"])
     }
 }
 

@@ -20,8 +20,8 @@ extension AllTests {
         }
 
         @Test func theContextHasAStandardDuration() {
-            #expect(NSAnimationContext.current.duration == 0.25)
-            #expect(!NSAnimationContext.current.allowsImplicitAnimation)
+            expect(NSAnimationContext.current.duration, equals: 0.25)
+            expect(!NSAnimationContext.current.allowsImplicitAnimation)
         }
 
         @Test func valuesChangeAtOnceAndTheHandlerWaits() {
@@ -32,13 +32,13 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(view.alphaValue == 0)
-            #expect(HeadlessAppKit.isAnimating)
+            expect(view.alphaValue, equals: 0)
+            expect(HeadlessAppKit.isAnimating)
             HeadlessAppKit.advanceAnimations(by: 0.29)
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.01)
-            #expect(log.entries == ["done"])
-            #expect(!HeadlessAppKit.isAnimating)
+            expect(log.entries, equals: ["done"])
+            expect(!HeadlessAppKit.isAnimating)
         }
 
         @Test func aConstraintsConstantAnimates() {
@@ -53,11 +53,11 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(width.constant == 50)
-            #expect(log.entries.isEmpty)
+            expect(width.constant, equals: 50)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.2)
-            #expect(log.entries == ["done"])
-            #expect(view.frame.width == 50)
+            expect(log.entries, equals: ["done"])
+            expect(view.frame.width, equals: 50)
         }
 
         @Test func framesAnimate() {
@@ -67,10 +67,10 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(view.frame == NSRect(x: 5, y: 5, width: 20, height: 20))
-            #expect(log.entries.isEmpty)
+            expect(view.frame, equals: NSRect(x: 5, y: 5, width: 20, height: 20))
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.25)
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func withoutTheAnimatorNothingAnimates() {
@@ -80,7 +80,7 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func implicitAnimationIncludesTheLayout() {
@@ -97,10 +97,10 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(view.frame.width == 40)
-            #expect(log.entries.isEmpty)
+            expect(view.frame.width, equals: 40)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.25)
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func implicitAnimationNeedsALayer() {
@@ -114,7 +114,7 @@ extension AllTests {
                 } completionHandler: {
                     log.entries.append("done")
                 }
-                #expect(log.entries.isEmpty == wantsLayer)
+                expect(log.entries.isEmpty, equals: wantsLayer)
             }
         }
 
@@ -126,8 +126,8 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(view.alphaValue == 0)
-            #expect(log.entries == ["done"])
+            expect(view.alphaValue, equals: 0)
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func aDurationOfZeroEndsWhatRunsForTheProperty() {
@@ -141,10 +141,10 @@ extension AllTests {
                 context.duration = 0
                 view.animator().alphaValue = 1
             }
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.turnRunLoop()
-            #expect(log.entries == ["first"])
-            #expect(view.alphaValue == 1)
+            expect(log.entries, equals: ["first"])
+            expect(view.alphaValue, equals: 1)
         }
 
         @Test func aNewTargetTakesTheAnimationOver() {
@@ -160,8 +160,8 @@ extension AllTests {
                 log.entries.append("in")
             }
             HeadlessAppKit.advanceAnimations(by: 0.25)
-            #expect(log.entries == ["out", "in"])
-            #expect(view.alphaValue == 1)
+            expect(log.entries, equals: ["out", "in"])
+            expect(view.alphaValue, equals: 1)
         }
 
         @Test func theHandlerWaitsForTheLongestAnimation() {
@@ -175,21 +175,21 @@ extension AllTests {
                 log.entries.append("done")
             }
             HeadlessAppKit.advanceAnimations(by: 0.3)
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.1)
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func groupsNestWithTheirOwnDurations() {
             NSAnimationContext.beginGrouping()
             NSAnimationContext.current.duration = 1
             NSAnimationContext.beginGrouping()
-            #expect(NSAnimationContext.current.duration == 1)
+            expect(NSAnimationContext.current.duration, equals: 1)
             NSAnimationContext.current.duration = 2
             NSAnimationContext.endGrouping()
-            #expect(NSAnimationContext.current.duration == 1)
+            expect(NSAnimationContext.current.duration, equals: 1)
             NSAnimationContext.endGrouping()
-            #expect(NSAnimationContext.current.duration == 0.25)
+            expect(NSAnimationContext.current.duration, equals: 0.25)
         }
 
         @Test func aHandlerOfAGroupIsCalledAtItsEnd() {
@@ -197,11 +197,11 @@ extension AllTests {
             NSAnimationContext.beginGrouping()
             NSAnimationContext.current.completionHandler = { log.entries.append("done") }
             view.animator().alphaValue = 0
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             NSAnimationContext.endGrouping()
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.25)
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func leavingTheWindowEndsAnimations() {
@@ -212,9 +212,9 @@ extension AllTests {
                 log.entries.append("done")
             }
             view.removeFromSuperview()
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.turnRunLoop()
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func outOfAWindowNothingAnimates() {
@@ -225,8 +225,8 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(log.entries == ["done"])
-            #expect(view.alphaValue == 0)
+            expect(log.entries, equals: ["done"])
+            expect(view.alphaValue, equals: 0)
         }
 
         @Test func theAnimatorIsUsedUpByAProperty() {
@@ -237,7 +237,7 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func windowsFade() {
@@ -247,10 +247,10 @@ extension AllTests {
             } completionHandler: {
                 log.entries.append("done")
             }
-            #expect(window.alphaValue == 0)
-            #expect(log.entries.isEmpty)
+            expect(window.alphaValue, equals: 0)
+            expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.25)
-            #expect(log.entries == ["done"])
+            expect(log.entries, equals: ["done"])
         }
 
         @Test func handlersCanStartFurtherAnimations() {
@@ -269,9 +269,9 @@ extension AllTests {
                 }
             }
             HeadlessAppKit.advanceAnimations(by: 0.3)
-            #expect(log.entries == ["first"])
+            expect(log.entries, equals: ["first"])
             HeadlessAppKit.advanceAnimations(by: 0.25)
-            #expect(log.entries == ["first", "second"])
+            expect(log.entries, equals: ["first", "second"])
         }
     }
 }

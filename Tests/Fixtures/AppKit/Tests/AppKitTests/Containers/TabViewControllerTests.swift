@@ -12,13 +12,13 @@ extension AllTests {
             first.title = "First"
             tabs.addChild(first)
             tabs.addTabViewItem(NSTabViewItem(viewController: second))
-            #expect(tabs.children == [first, second])
-            #expect(tabs.tabViewItems.map(\.viewController) == [first, second])
-            #expect(tabs.tabViewItem(for: first)?.label == "First")
-            #expect(tabs.selectedTabViewItemIndex == 0)
-            #expect(tabs.title == "First")
+            expect(tabs.children, equals: [first, second])
+            expect(tabs.tabViewItems.map(\.viewController), equals: [first, second])
+            expect(tabs.tabViewItem(for: first)?.label, equals: "First")
+            expect(tabs.selectedTabViewItemIndex, equals: 0)
+            expect(tabs.title, equals: "First")
             first.removeFromParent()
-            #expect(tabs.tabViewItems.map(\.viewController) == [second])
+            expect(tabs.tabViewItems.map(\.viewController), equals: [second])
         }
 
         @Test func onlyTheSelectedChildIsLoadedAndShown() {
@@ -26,13 +26,13 @@ extension AllTests {
             let (first, second) = (ChildController(), ChildController())
             tabs.children = [first, second]
             let window = show(tabs)
-            #expect(first.view.isDescendant(of: tabs.tabView))
-            #expect(!second.isViewLoaded)
+            expect(first.view.isDescendant(of: tabs.tabView))
+            expect(!second.isViewLoaded)
             tabs.selectedTabViewItemIndex = 1
-            #expect(second.view.isDescendant(of: tabs.tabView))
+            expect(second.view.isDescendant(of: tabs.tabView))
             HeadlessAppKit.advanceAnimations(by: 0.3)
-            #expect(first.view.superview == nil)
-            #expect(window.isVisible)
+            expect(first.view.superview == nil)
+            expect(window.isVisible)
         }
 
         @Test func theChildrenAppearWithTheirTabs() {
@@ -45,9 +45,9 @@ extension AllTests {
                 tabs.selectedTabViewItemIndex = 1
                 HeadlessAppKit.turnRunLoop()
             }
-            #expect(names(calls, of: first) == ["viewWillDisappear", "viewDidDisappear"])
-            #expect(names(calls, of: second).last == "viewDidAppear")
-            #expect(window.isVisible)
+            expect(names(calls, of: first), equals: ["viewWillDisappear", "viewDidDisappear"])
+            expect(names(calls, of: second).last, equals: "viewDidAppear")
+            expect(window.isVisible)
         }
 
         @Test func theNextTabTakesThePlaceOfARemovedOne() {
@@ -56,12 +56,12 @@ extension AllTests {
             tabs.children = children
             tabs.selectedTabViewItemIndex = 1
             children[1].removeFromParent()
-            #expect(tabs.selectedTabViewItemIndex == 1)
-            #expect(tabs.tabView.selectedTabViewItem?.viewController === children[2])
+            expect(tabs.selectedTabViewItemIndex, equals: 1)
+            expect(tabs.tabView.selectedTabViewItem?.viewController === children[2])
             children[2].removeFromParent()
-            #expect(tabs.selectedTabViewItemIndex == 0)
+            expect(tabs.selectedTabViewItemIndex, equals: 0)
             children[0].removeFromParent()
-            #expect(tabs.selectedTabViewItemIndex == -1)
+            expect(tabs.selectedTabViewItemIndex, equals: -1)
         }
 
         @Test func tabsInsertedBeforeTheSelectedOneMoveTheSelection() {
@@ -69,8 +69,8 @@ extension AllTests {
             let selected = ChildController()
             tabs.addChild(selected)
             tabs.insertChild(ChildController(), at: 0)
-            #expect(tabs.selectedTabViewItemIndex == 1)
-            #expect(tabs.tabView.selectedTabViewItem?.viewController === selected)
+            expect(tabs.selectedTabViewItemIndex, equals: 1)
+            expect(tabs.tabView.selectedTabViewItem?.viewController === selected)
         }
 
         @Test func strangersRaise() {
@@ -78,7 +78,7 @@ extension AllTests {
                 NSTabViewController().removeTabViewItem(NSTabViewItem(identifier: nil))
                 NSTabViewController().addTabViewItem(NSTabViewItem(identifier: nil))
             }
-            #expect(raised.count == 2)
+            expect(raised.count, equals: 2)
         }
     }
 }

@@ -53,12 +53,12 @@ extension AllTests {
             let point = view.convert(NSPoint(x: 10, y: 10), to: nil)
             HeadlessAppKit.press(at: point, in: window)
             HeadlessAppKit.hold(for: 0.4, in: window)
-            #expect(view.calls.isEmpty)
+            expect(view.calls.isEmpty)
             HeadlessAppKit.hold(for: 0.2, in: window)
-            #expect(view.calls == ["pressed"] && press.state == .began)
+            expect(view.calls == ["pressed"] && press.state == .began)
             HeadlessAppKit.release(at: point, in: window)
             // The action is sent again when the press ends.
-            #expect(view.calls == ["pressed", "pressed"] && press.state == .possible)
+            expect(view.calls == ["pressed", "pressed"] && press.state == .possible)
         }
 
         @Test func aClickIsNoPress() {
@@ -66,30 +66,30 @@ extension AllTests {
             click.isEnabled = false
             view.addGestureRecognizer(
                 NSPressGestureRecognizer(target: view, action: click.action))
-            #expect(HeadlessAppKit.click(view))
-            #expect(view.calls == ["down", "up"])
+            expect(HeadlessAppKit.click(view))
+            expect(view.calls, equals: ["down", "up"])
         }
 
         @Test func aClickIsRecognizedInPlaceOfTheEventsOfTheView() {
             let (view, recognizer) = recording(in: host.view)
-            #expect(recognizer.delaysPrimaryMouseButtonEvents)
+            expect(recognizer.delaysPrimaryMouseButtonEvents)
             HeadlessAppKit.click(view)
-            #expect(view.calls == ["pressed"])
-            #expect(HeadlessAppKit.sentActions.map(\.action) == ["accessibilityPerformPress"])
+            expect(view.calls, equals: ["pressed"])
+            expect(HeadlessAppKit.sentActions.map(\.action), equals: ["accessibilityPerformPress"])
             recognizer.delaysPrimaryMouseButtonEvents = false
             HeadlessAppKit.click(view)
-            #expect(view.calls == ["pressed", "down", "pressed", "up"])
+            expect(view.calls, equals: ["pressed", "down", "pressed", "up"])
             recognizer.isEnabled = false
             HeadlessAppKit.click(view)
-            #expect(view.calls.suffix(2) == ["down", "up"])
+            expect(view.calls.suffix(2), equals: ["down", "up"])
         }
 
         @Test func aMouseThatMovesDoesNotClick() {
             let (view, _) = recording(in: host.view)
             HeadlessAppKit.press(at: NSPoint(x: 20, y: 20), in: window)
-            #expect(view.calls.isEmpty)
+            expect(view.calls.isEmpty)
             HeadlessAppKit.release(at: NSPoint(x: 40, y: 25), in: window)
-            #expect(view.calls == ["down", "up"])
+            expect(view.calls, equals: ["down", "up"])
         }
 
         @Test func aDelegateCanRefuse() {
@@ -98,10 +98,10 @@ extension AllTests {
             recognizer.delegate = delegate
             delegate.attempts = false
             HeadlessAppKit.click(view)
-            #expect(view.calls == ["down", "up"])
+            expect(view.calls, equals: ["down", "up"])
             (delegate.attempts, delegate.begins) = (true, false)
             HeadlessAppKit.click(view)
-            #expect(view.calls == ["down", "up", "down", "up"])
+            expect(view.calls, equals: ["down", "up", "down", "up"])
         }
 
         @Test func theInnermostClickIsRecognized() {
@@ -109,19 +109,19 @@ extension AllTests {
             let (inner, recognizer) = recording(in: outer)
             inner.frame = outer.bounds
             HeadlessAppKit.click(inner)
-            #expect(outer.calls.isEmpty && inner.calls == ["pressed"])
+            expect(outer.calls.isEmpty && inner.calls == ["pressed"])
             inner.removeGestureRecognizer(recognizer)
             HeadlessAppKit.click(inner)
-            #expect(outer.calls == ["pressed"] && inner.calls == ["pressed"])
+            expect(outer.calls == ["pressed"] && inner.calls == ["pressed"])
         }
 
         @Test func aViewHasCustomActions() {
             let view = NSView()
-            #expect(view.accessibilityCustomActions() == nil)
+            expect(view.accessibilityCustomActions() == nil)
             let action = NSAccessibilityCustomAction(name: "Open") { true }
             view.setAccessibilityCustomActions([action])
-            #expect(view.accessibilityCustomActions() == [action])
-            #expect(action.name == "Open" && action.handler?() == true)
+            expect(view.accessibilityCustomActions(), equals: [action])
+            expect(action.name == "Open" && action.handler?() == true)
         }
     }
 }

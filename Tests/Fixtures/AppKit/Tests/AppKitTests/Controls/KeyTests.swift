@@ -26,14 +26,14 @@ extension AllTests {
             HeadlessAppKit.handle(Selector("submit:")) { _ in }
             HeadlessAppKit.type("x", into: field)
             HeadlessAppKit.pressKey("\r", code: 36, in: window)
-            #expect(actions == [Selector("submit:")])
+            expect(actions, equals: [Selector("submit:")])
         }
 
         @Test func returnPressesTheButtonWhereTheFieldHasNoAction() {
             button.keyEquivalent = "\r"
             HeadlessAppKit.type("x", into: field)
             HeadlessAppKit.pressKey("\r", code: 36, in: window)
-            #expect(actions == [Selector("press:")])
+            expect(actions, equals: [Selector("press:")])
         }
 
         @Test func returnPressesNoButtonThatCannotBeUsed() {
@@ -50,40 +50,40 @@ extension AllTests {
             button.isHidden = false
             box.isHidden = true
             HeadlessAppKit.pressKey("\r", code: 36, in: window)
-            #expect(actions == [])
+            expect(actions, equals: [])
             box.isHidden = false
             HeadlessAppKit.pressKey("\r", code: 36, in: window)
-            #expect(actions == [Selector("press:")])
+            expect(actions, equals: [Selector("press:")])
         }
 
         @Test func escapePressesTheButtonWhileTextIsEdited() {
             button.keyEquivalent = "\u{1b}"
             HeadlessAppKit.type("x", into: field)
             HeadlessAppKit.pressKey("\u{1b}", code: 53, in: window)
-            #expect(actions == [Selector("press:")])
+            expect(actions, equals: [Selector("press:")])
         }
 
         @Test func shiftIsNoPartOfAKeyEquivalent() {
             button.keyEquivalent = "\r"
             HeadlessAppKit.pressKey("\r", code: 36, modifiers: .shift, in: window)
-            #expect(actions == [Selector("press:")])
+            expect(actions, equals: [Selector("press:")])
             HeadlessAppKit.pressKey("\r", code: 36, modifiers: .option, in: window)
-            #expect(actions.count == 1)
+            expect(actions.count, equals: 1)
         }
 
         @Test func aClickOnAButtonLeavesTheFocusWhereItIs() {
             HeadlessAppKit.type("x", into: field)
-            #expect(HeadlessAppKit.click(button))
-            #expect(actions == [Selector("press:")])
-            #expect(window.firstResponder === field.currentEditor())
+            expect(HeadlessAppKit.click(button))
+            expect(actions, equals: [Selector("press:")])
+            expect(window.firstResponder === field.currentEditor())
         }
 
         @Test func theEditorHasWhatTheFieldIsGiven() {
             HeadlessAppKit.type("ab", into: field)
             field.stringValue = "XY"
-            #expect(field.currentEditor()?.string == "XY")
+            expect(field.currentEditor()?.string, equals: "XY")
             HeadlessAppKit.pressKey("c", in: window)
-            #expect(field.stringValue == "XYc")
+            expect(field.stringValue, equals: "XYc")
         }
 
         @Test func whatIsHiddenGivesTheFocusUp() {
@@ -93,19 +93,19 @@ extension AllTests {
             button.removeFromSuperview()
             HeadlessAppKit.type("ab", into: field)
             box.isHidden = true
-            #expect(window.firstResponder === window)
-            #expect(field.currentEditor() == nil)
+            expect(window.firstResponder === window)
+            expect(field.currentEditor() == nil)
             box.isHidden = false
             let next = NSTextField(frame: NSRect(x: 0, y: 200, width: 100, height: 22))
             host.view.addSubview(next)
             HeadlessAppKit.type("ab", into: field)
             box.isHidden = true
-            #expect(window.firstResponder === next.currentEditor())
+            expect(window.firstResponder === next.currentEditor())
         }
 
         @Test func aContentViewOfItsOwnTakesThePlaceOfTheController() {
             window.contentView = NSView()
-            #expect(window.contentViewController == nil)
+            expect(window.contentViewController == nil)
         }
     }
 }

@@ -73,29 +73,29 @@ extension AllTests {
             HeadlessAppKit.drag(to: point(21, 20), at: 0.1, in: window)
             HeadlessAppKit.drag(to: point(21, 40), at: 0.2, in: window)
             let moved = pan.translation(in: host.view)
-            #expect(abs(moved.x - 1) < 0.01 && abs(moved.y - 20) < 0.01)
-            #expect(abs(pan.velocity(in: host.view).y - 200) < 0.01)
-            #expect(abs(pan.location(in: host.view).y - 40) < 0.01)
+            expect(abs(moved.x - 1) < 0.01 && abs(moved.y - 20) < 0.01)
+            expect(abs(pan.velocity(in: host.view).y - 200) < 0.01)
+            expect(abs(pan.location(in: host.view).y - 40) < 0.01)
             HeadlessAppKit.drag(to: point(21, 50), at: 0.3, in: window)
             HeadlessAppKit.release(at: point(21, 50), in: window)
-            #expect(pan.calls == ["-", "began", "changed", "ended", "reset"])
-            #expect(pan.state == .possible && view.calls == [])
+            expect(pan.calls, equals: ["-", "began", "changed", "ended", "reset"])
+            expect(pan.state == .possible && view.calls == [])
         }
 
         @Test func theViewGetsTheEventsIfNoDragIsRecognized() {
             let (view, pan) = draggedView()
             HeadlessAppKit.click(view)
-            #expect(view.calls == ["down", "up"] && pan.calls == ["failed", "reset"])
+            expect(view.calls == ["down", "up"] && pan.calls == ["failed", "reset"])
             pan.begins = false
             HeadlessAppKit.press(at: point(20, 20), in: window)
             HeadlessAppKit.drag(to: point(20, 40), at: 0.1, in: window)
             HeadlessAppKit.release(at: point(20, 40), in: window)
-            #expect(view.calls == ["down", "up", "down", "up"])
-            #expect(pan.calls.suffix(2) == ["-", "reset"])
+            expect(view.calls, equals: ["down", "up", "down", "up"])
+            expect(pan.calls.suffix(2), equals: ["-", "reset"])
             pan.attempts = false
             HeadlessAppKit.press(at: point(20, 20), in: window)
             HeadlessAppKit.drag(to: point(20, 40), at: 0.1, in: window)
-            #expect(view.calls.suffix(2) == ["down", "dragged"])
+            expect(view.calls.suffix(2), equals: ["down", "dragged"])
         }
 
         @Test func aDragCanBeCanceled() {
@@ -103,7 +103,7 @@ extension AllTests {
             HeadlessAppKit.press(at: point(20, 20), in: window)
             HeadlessAppKit.drag(to: point(20, 40), at: 0.1, in: window)
             HeadlessAppKit.cancelDrag(in: window)
-            #expect(pan.calls == ["began", "reset"] && pan.state == .possible)
+            expect(pan.calls == ["began", "reset"] && pan.state == .possible)
         }
 
         @Test func theViewAtTheMouseIsScrolled() {
@@ -112,7 +112,7 @@ extension AllTests {
                 by: CGSize(width: 1, height: 2), phase: .began, at: point(20, 20), in: window)
             HeadlessAppKit.scroll(
                 by: CGSize(width: 3, height: 4), phase: [], at: point(20, 20), in: window)
-            #expect(view.calls == ["1.0 2.0 true", "3.0 4.0 false"])
+            expect(view.calls, equals: ["1.0 2.0 true", "3.0 4.0 false"])
         }
     }
 }

@@ -36,53 +36,53 @@ extension AllTests {
 
         @Test func labelsAreReadOnlyAndWithoutABezel() {
             let label = NSTextField(labelWithString: "Text")
-            #expect(label.stringValue == "Text")
-            #expect(!label.isEditable)
-            #expect(!label.isSelectable)
-            #expect(!label.isBezeled)
-            #expect(!label.drawsBackground)
-            #expect(label.textColor == .labelColor)
-            #expect(label.accessibilityRole() == .staticText)
+            expect(label.stringValue, equals: "Text")
+            expect(!label.isEditable)
+            expect(!label.isSelectable)
+            expect(!label.isBezeled)
+            expect(!label.drawsBackground)
+            expect(label.textColor, equals: .labelColor)
+            expect(label.accessibilityRole(), equals: .staticText)
             let value: String? = label.accessibilityValue()
-            #expect(value == "Text")
-            #expect(
-                label.alignmentRect(forFrame: label.frame).size == label.intrinsicContentSize)
+            expect(value, equals: "Text")
+            expect(
+                label.alignmentRect(forFrame: label.frame).size, equals: label.intrinsicContentSize)
         }
 
         @Test func aFieldWrapsUntilItsCellScrolls() {
             let field = NSTextField()
-            #expect(field.lineBreakMode == .byWordWrapping)
-            #expect(field.cell?.wraps == true && field.cell?.isScrollable == false)
+            expect(field.lineBreakMode, equals: .byWordWrapping)
+            expect(field.cell?.wraps == true && field.cell?.isScrollable == false)
             field.cell?.isScrollable = true
-            #expect(field.lineBreakMode == .byClipping && field.cell?.wraps == false)
+            expect(field.lineBreakMode == .byClipping && field.cell?.wraps == false)
             field.cell?.wraps = true
-            #expect(field.cell?.isScrollable == false)
+            expect(field.cell?.isScrollable, equals: false)
             let line = NSTextField(string: "a")
-            #expect(line.usesSingleLineMode && line.cell?.isScrollable == true)
+            expect(line.usesSingleLineMode && line.cell?.isScrollable == true)
         }
 
         @Test func attributedLabelsWrap() {
             let label = NSTextField(
                 labelWithAttributedString: NSAttributedString(string: "Text"))
-            #expect(label.stringValue == "Text")
-            #expect(label.lineBreakMode == .byWordWrapping)
-            #expect(!label.isEditable && !label.isSelectable && !label.isBezeled)
-            #expect(NSTextField(labelWithString: "").lineBreakMode == .byClipping)
+            expect(label.stringValue, equals: "Text")
+            expect(label.lineBreakMode, equals: .byWordWrapping)
+            expect(!label.isEditable && !label.isSelectable && !label.isBezeled)
+            expect(NSTextField(labelWithString: "").lineBreakMode, equals: .byClipping)
             let field = NSTextField(string: "")
-            #expect(field.isBezeled && !field.isBordered && field.drawsBackground)
+            expect(field.isBezeled && !field.isBordered && field.drawsBackground)
         }
 
         @Test func wrappingLabelsAreSelectableAndWrap() {
             let label = NSTextField(wrappingLabelWithString: "word word word word")
-            #expect(label.isSelectable)
-            #expect(!label.isEditable)
-            #expect(label.lineBreakMode == .byWordWrapping)
+            expect(label.isSelectable)
+            expect(!label.isEditable)
+            expect(label.lineBreakMode, equals: .byWordWrapping)
             let single = label.intrinsicContentSize
             label.preferredMaxLayoutWidth = single.width / 2
-            #expect(label.intrinsicContentSize.height > single.height)
-            #expect(label.intrinsicContentSize.width <= single.width)
+            expect(label.intrinsicContentSize.height > single.height)
+            expect(label.intrinsicContentSize.width <= single.width)
             label.maximumNumberOfLines = 1
-            #expect(label.intrinsicContentSize.height == single.height)
+            expect(label.intrinsicContentSize.height, equals: single.height)
         }
 
         @Test func aWrappingLabelTakesTheHeightOfItsWidth() {
@@ -98,27 +98,27 @@ extension AllTests {
             let line = label.frame.height
             width.constant = 80
             window.layoutIfNeeded()
-            #expect(label.frame.height > 1.5 * line)
+            expect(label.frame.height > 1.5 * line)
         }
 
         @Test func editableFieldsHaveNoNaturalWidth() {
             let (field, _) = field()
-            #expect(field.isEditable)
-            #expect(field.intrinsicContentSize.width == NSView.noIntrinsicMetric)
-            #expect(field.intrinsicContentSize.height > 0)
-            #expect(field.accessibilityRole() == .textField)
+            expect(field.isEditable)
+            expect(field.intrinsicContentSize.width, equals: NSView.noIntrinsicMetric)
+            expect(field.intrinsicContentSize.height > 0)
+            expect(field.accessibilityRole(), equals: .textField)
         }
 
         @Test func typingTellsTheDelegate() {
             let (field, delegate) = field()
-            #expect(HeadlessAppKit.type("ab", into: field))
-            #expect(HeadlessAppKit.type("abc", into: field))
-            #expect(delegate.log == ["begin", "change ab", "change abc"])
-            #expect(field.stringValue == "abc")
-            #expect(field.currentEditor()?.string == "abc")
+            expect(HeadlessAppKit.type("ab", into: field))
+            expect(HeadlessAppKit.type("abc", into: field))
+            expect(delegate.log, equals: ["begin", "change ab", "change abc"])
+            expect(field.stringValue, equals: "abc")
+            expect(field.currentEditor()?.string, equals: "abc")
             window.makeFirstResponder(nil)
-            #expect(delegate.log.last == "end")
-            #expect(field.currentEditor() == nil)
+            expect(delegate.log.last, equals: "end")
+            expect(field.currentEditor() == nil)
         }
 
         @Test func typingPostsNotifications() async {
@@ -134,41 +134,41 @@ extension AllTests {
             }
             HeadlessAppKit.type("x", into: field)
             NotificationCenter.default.removeObserver(token)
-            #expect(seen == ["x"])
+            expect(seen, equals: ["x"])
         }
 
         @Test func settingTheStringTellsNobody() {
             let (field, delegate) = field()
             field.stringValue = "x"
-            #expect(delegate.log.isEmpty)
+            expect(delegate.log.isEmpty)
         }
 
         @Test func theDelegateCanKeepTheEditingGoing() {
             let (field, delegate) = field()
             HeadlessAppKit.type("x", into: field)
             delegate.allowsEnd = false
-            #expect(!window.makeFirstResponder(nil))
-            #expect(field.currentEditor() != nil)
+            expect(!window.makeFirstResponder(nil))
+            expect(field.currentEditor() != nil)
             delegate.allowsEnd = true
-            #expect(window.makeFirstResponder(nil))
+            expect(window.makeFirstResponder(nil))
         }
 
         @Test func onlyEditableEnabledFieldsCanBeTypedInto() {
             let (field, delegate) = field()
             field.isEnabled = false
-            #expect(!HeadlessAppKit.type("x", into: field))
+            expect(!HeadlessAppKit.type("x", into: field))
             field.isEnabled = true
             field.isEditable = false
-            #expect(!HeadlessAppKit.type("x", into: field))
-            #expect(!HeadlessAppKit.type("x", into: NSTextField(string: "")))
-            #expect(delegate.log.isEmpty)
+            expect(!HeadlessAppKit.type("x", into: field))
+            expect(!HeadlessAppKit.type("x", into: NSTextField(string: "")))
+            expect(delegate.log.isEmpty)
         }
 
         @Test func aClickBeginsTheEditing() {
             let (field, delegate) = field()
-            #expect(HeadlessAppKit.click(field))
-            #expect(field.currentEditor() != nil)
-            #expect(delegate.log.isEmpty)
+            expect(HeadlessAppKit.click(field))
+            expect(field.currentEditor() != nil)
+            expect(delegate.log.isEmpty)
         }
 
         @Test func theReturnKeySendsTheAction() {
@@ -176,18 +176,18 @@ extension AllTests {
             field.action = Selector("submit:")
             HeadlessAppKit.type("x", into: field)
             HeadlessAppKit.pressKey("\r", code: 36, in: window)
-            #expect(HeadlessAppKit.sentActions.map(\.action) == [Selector("submit:")])
+            expect(HeadlessAppKit.sentActions.map(\.action), equals: [Selector("submit:")])
         }
 
         @Test func whileItIsEditedTheEditorIsTheFirstResponder() {
             let (field, _) = field()
-            #expect(window.makeFirstResponder(field))
-            #expect(window.firstResponder is NSTextView)
-            #expect(window.firstResponder === field.currentEditor())
-            #expect(field.isAccessibilityFocused())
+            expect(window.makeFirstResponder(field))
+            expect(window.firstResponder is NSTextView)
+            expect(window.firstResponder === field.currentEditor())
+            expect(field.isAccessibilityFocused())
             field.removeFromSuperview()
-            #expect(window.firstResponder === window)
-            #expect(field.currentEditor() == nil)
+            expect(window.firstResponder === window)
+            expect(field.currentEditor() == nil)
         }
 
         @Test func keysGoToTheEditor() {
@@ -195,8 +195,8 @@ extension AllTests {
             window.makeFirstResponder(field)
             HeadlessAppKit.pressKey("a", in: window)
             HeadlessAppKit.pressKey("b", in: window)
-            #expect(field.stringValue == "ab")
-            #expect(delegate.log == ["begin", "change a", "change ab"])
+            expect(field.stringValue, equals: "ab")
+            expect(delegate.log, equals: ["begin", "change a", "change ab"])
         }
 
         @Test func theDelegateIsAskedForCommands() {
@@ -217,32 +217,33 @@ extension AllTests {
             window.makeFirstResponder(field)
             HeadlessAppKit.pressKey("\r", code: 36, in: window)
             HeadlessAppKit.pressKey("\u{1b}", code: 53, in: window)
-            #expect(
-                delegate.commands == [Selector("insertNewline:"), Selector("cancelOperation:")])
-            #expect(HeadlessAppKit.sentActions.isEmpty)
+            expect(
+                delegate.commands,
+                equals: [Selector("insertNewline:"), Selector("cancelOperation:")])
+            expect(HeadlessAppKit.sentActions.isEmpty)
         }
 
         @Test func selectabilityAndEditabilityGoTogether() {
             let field = NSTextField(string: "")
             field.isSelectable = false
-            #expect(!field.isEditable)
+            expect(!field.isEditable)
             field.isEditable = true
-            #expect(field.isSelectable)
+            expect(field.isSelectable)
         }
 
         @Test func aFieldHasTheContentTypeThatItIsGiven() {
             let field: NSTextField & NSTextContent = NSSecureTextField()
-            #expect(field.contentType == nil)
+            expect(field.contentType == nil)
             field.contentType = .password
-            #expect(field.contentType == .password && field.contentType != .oneTimeCode)
+            expect(field.contentType == .password && field.contentType != .oneTimeCode)
             if #available(macOS 14.0, *) {
                 field.contentType = .emailAddress
-                #expect(field.contentType == .emailAddress)
+                expect(field.contentType, equals: .emailAddress)
             }
         }
 
         @Test func secureFieldsSaySo() {
-            #expect(NSSecureTextField().accessibilitySubrole() == .secureTextField)
+            expect(NSSecureTextField().accessibilitySubrole(), equals: .secureTextField)
         }
     }
 }

@@ -31,11 +31,11 @@ extension AllTests {
                 neighbor.widthAnchor.constraint(equalTo: button.widthAnchor),
             ])
             root.layoutSubtreeIfNeeded()
-            #expect(button.frame == NSRect(x: 14, y: 13, width: 92, height: 32))
-            #expect(
-                button.alignmentRect(forFrame: button.frame)
-                    == NSRect(x: 20, y: 20, width: 80, height: 21))
-            #expect(neighbor.frame == NSRect(x: 100, y: 20, width: 80, height: 21))
+            expect(button.frame, equals: NSRect(x: 14, y: 13, width: 92, height: 32))
+            expect(
+                button.alignmentRect(forFrame: button.frame),
+                equals: NSRect(x: 20, y: 20, width: 80, height: 21))
+            expect(neighbor.frame, equals: NSRect(x: 100, y: 20, width: 80, height: 21))
         }
 
         @Test func contentIsPlacedWithinTheFrame() {
@@ -53,15 +53,15 @@ extension AllTests {
                 content.bottomAnchor.constraint(equalTo: button.bottomAnchor),
             ])
             root.layoutSubtreeIfNeeded()
-            #expect(button.frame == NSRect(x: -6, y: 172, width: 92, height: 32))
-            #expect(content.frame == NSRect(x: 6, y: 7, width: 80, height: 21))
+            expect(button.frame, equals: NSRect(x: -6, y: 172, width: 92, height: 32))
+            expect(content.frame, equals: NSRect(x: 6, y: 7, width: 80, height: 21))
         }
 
         @Test func aRectangleAndItsFrameBelongTogether() {
             let button = Button(frame: NSRect(x: 1, y: 2, width: 100, height: 50))
             let aligned = button.alignmentRect(forFrame: button.frame)
-            #expect(aligned == NSRect(x: 7, y: 9, width: 88, height: 39))
-            #expect(button.frame(forAlignmentRect: aligned) == button.frame)
+            expect(aligned, equals: NSRect(x: 7, y: 9, width: 88, height: 39))
+            expect(button.frame(forAlignmentRect: aligned), equals: button.frame)
         }
 
         @Test func aLabelIsDrawnBesideItsText() {
@@ -73,8 +73,8 @@ extension AllTests {
                 label.topAnchor.constraint(equalTo: root.topAnchor),
             ])
             root.layoutSubtreeIfNeeded()
-            #expect(label.frame.minX == 18)
-            #expect(label.frame.width == label.intrinsicContentSize.width + 4)
+            expect(label.frame.minX, equals: 18)
+            expect(label.frame.width, equals: label.intrinsicContentSize.width + 4)
         }
     }
 }

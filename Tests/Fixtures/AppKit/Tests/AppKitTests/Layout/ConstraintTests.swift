@@ -30,7 +30,7 @@ extension AllTests {
                 view.widthAnchor.constraint(equalToConstant: 30),
                 view.heightAnchor.constraint(equalToConstant: 40),
             ])
-            #expect(frame == NSRect(x: 20, y: 150, width: 30, height: 40))
+            expect(frame, equals: NSRect(x: 20, y: 150, width: 30, height: 40))
         }
 
         @Test func whatIsTiedToTheTopStaysThereWhenTheSuperviewGrows() {
@@ -42,7 +42,7 @@ extension AllTests {
             ])
             root.setFrameSize(NSSize(width: 300, height: 400))
             root.layoutSubtreeIfNeeded()
-            #expect(view.frame == NSRect(x: 0, y: 350, width: 30, height: 40))
+            expect(view.frame, equals: NSRect(x: 0, y: 350, width: 30, height: 40))
         }
 
         @Test func whatIsTiedToTheBottomKeepsItsOrigin() {
@@ -52,10 +52,10 @@ extension AllTests {
                 view.widthAnchor.constraint(equalToConstant: 30),
                 view.heightAnchor.constraint(equalToConstant: 40),
             ])
-            #expect(view.frame.origin.y == 10)
+            expect(view.frame.origin.y, equals: 10)
             root.setFrameSize(NSSize(width: 300, height: 400))
             root.layoutSubtreeIfNeeded()
-            #expect(view.frame.origin.y == 10)
+            expect(view.frame.origin.y, equals: 10)
         }
 
         @Test func flippedAndUnflippedViewsAreLaidOutAlike() {
@@ -79,12 +79,12 @@ extension AllTests {
                 inner.widthAnchor.constraint(equalToConstant: 10),
                 inner.heightAnchor.constraint(equalToConstant: 10),
             ])
-            #expect(frame == NSRect(x: 0, y: 100, width: 100, height: 100))
-            #expect(flipped.frame == NSRect(x: 0, y: 40, width: 50, height: 50))
-            #expect(inner.frame == NSRect(x: 0, y: 20, width: 10, height: 10))
-            #expect(
-                inner.convert(inner.bounds, to: root)
-                    == NSRect(x: 0, y: 160, width: 10, height: 10))
+            expect(frame, equals: NSRect(x: 0, y: 100, width: 100, height: 100))
+            expect(flipped.frame, equals: NSRect(x: 0, y: 40, width: 50, height: 50))
+            expect(inner.frame, equals: NSRect(x: 0, y: 20, width: 10, height: 10))
+            expect(
+                inner.convert(inner.bounds, to: root),
+                equals: NSRect(x: 0, y: 160, width: 10, height: 10))
         }
 
         @Test func centersAndMultipliers() {
@@ -94,7 +94,7 @@ extension AllTests {
                 view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
                 view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.2),
             ])
-            #expect(frame == NSRect(x: 75, y: 75, width: 150, height: 30))
+            expect(frame, equals: NSRect(x: 75, y: 75, width: 150, height: 30))
         }
 
         @Test func theInitializerWithItemsDoesTheSame() {
@@ -112,7 +112,7 @@ extension AllTests {
                     item: view, attribute: .height, relatedBy: .equal, toItem: view,
                     attribute: .width, multiplier: 2, constant: 0),
             ])
-            #expect(frame == NSRect(x: 7, y: 0, width: 5, height: 10))
+            expect(frame, equals: NSRect(x: 7, y: 0, width: 5, height: 10))
         }
 
         @Test func rightToLeftViewsLeadAtTheRight() {
@@ -123,7 +123,7 @@ extension AllTests {
                 view.widthAnchor.constraint(equalToConstant: 30),
                 view.heightAnchor.constraint(equalToConstant: 40),
             ])
-            #expect(frame.maxX == 280)
+            expect(frame.maxX, equals: 280)
         }
 
         @Test func theStrongerConstraintWins() {
@@ -131,40 +131,40 @@ extension AllTests {
             weak.priority = .defaultLow
             let strong = view.widthAnchor.constraint(equalToConstant: 20)
             strong.priority = .defaultHigh
-            #expect(frame([weak, strong]).width == 20)
+            expect(frame([weak, strong]).width, equals: 20)
             strong.isActive = false
             root.layoutSubtreeIfNeeded()
-            #expect(view.frame.width == 10)
+            expect(view.frame.width, equals: 10)
         }
 
         @Test func requiredPrioritiesStayRequiredWhileActive() {
             let constraint = view.widthAnchor.constraint(equalToConstant: 10)
             constraint.isActive = true
             let raised = HeadlessAppKit.captureExceptions { constraint.priority = .defaultLow }
-            #expect(raised.map(\.name) == ["NSInternalInconsistencyException"])
-            #expect(constraint.priority == .required)
+            expect(raised.map(\.name), equals: ["NSInternalInconsistencyException"])
+            expect(constraint.priority, equals: .required)
             constraint.isActive = false
             constraint.priority = .defaultLow
-            #expect(constraint.priority == .defaultLow)
+            expect(constraint.priority, equals: .defaultLow)
         }
 
         @Test func constraintsBetweenUnrelatedViewsRaise() {
             let stranger = NSView()
             let constraint = view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor)
             let raised = HeadlessAppKit.captureExceptions { constraint.isActive = true }
-            #expect(raised.count == 1)
-            #expect(!constraint.isActive)
+            expect(raised.count, equals: 1)
+            expect(!constraint.isActive)
         }
 
         @Test func removingAViewDropsItsConstraintsToOutside() {
             let outside = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
             let inside = view.widthAnchor.constraint(equalToConstant: 10)
             NSLayoutConstraint.activate([outside, inside])
-            #expect(root.constraints == [outside])
-            #expect(view.constraints == [inside])
+            expect(root.constraints, equals: [outside])
+            expect(view.constraints, equals: [inside])
             view.removeFromSuperview()
-            #expect(!outside.isActive)
-            #expect(inside.isActive)
+            expect(!outside.isActive)
+            expect(inside.isActive)
         }
 
         @Test func contradictionsAreReported() {
@@ -173,13 +173,13 @@ extension AllTests {
                 view.widthAnchor.constraint(equalToConstant: 10),
                 view.widthAnchor.constraint(equalToConstant: 20),
             ])
-            #expect(HeadlessAppKit.unsatisfiableConstraints.count == 1)
+            expect(HeadlessAppKit.unsatisfiableConstraints.count, equals: 1)
         }
 
         @Test func guidesTakePartInTheLayout() {
             let guide = NSLayoutGuide()
             root.addLayoutGuide(guide)
-            #expect(guide.owningView === root)
+            expect(guide.owningView === root)
             let frame = frame([
                 guide.topAnchor.constraint(equalTo: root.topAnchor),
                 guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
@@ -190,12 +190,12 @@ extension AllTests {
                 view.widthAnchor.constraint(equalToConstant: 1),
                 view.heightAnchor.constraint(equalToConstant: 1),
             ])
-            #expect(guide.frame == NSRect(x: 5, y: 150, width: 40, height: 50))
-            #expect(frame.origin == NSPoint(x: 45, y: 149))
+            expect(guide.frame, equals: NSRect(x: 5, y: 150, width: 40, height: 50))
+            expect(frame.origin, equals: NSPoint(x: 45, y: 149))
             root.removeLayoutGuide(guide)
-            #expect(guide.owningView == nil)
-            #expect(view.constraints.count == 2)
-            #expect(root.constraints.isEmpty)
+            expect(guide.owningView == nil)
+            expect(view.constraints.count, equals: 2)
+            expect(root.constraints.isEmpty)
         }
 
         @Test func fittingSizesFollowTheContent() {
@@ -207,7 +207,7 @@ extension AllTests {
                 view.widthAnchor.constraint(equalToConstant: 70),
                 view.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
             ])
-            #expect(root.fittingSize == NSSize(width: 70, height: 30))
+            expect(root.fittingSize, equals: NSSize(width: 70, height: 30))
         }
 
         @Test func updateConstraintsRunsBeforeTheLayout() {
@@ -226,9 +226,9 @@ extension AllTests {
             root.addSubview(view)
             view.needsUpdateConstraints = true
             root.layoutSubtreeIfNeeded()
-            #expect(view.log == ["constraints", "layout"])
-            #expect(!view.needsUpdateConstraints)
-            #expect(!view.needsLayout)
+            expect(view.log, equals: ["constraints", "layout"])
+            expect(!view.needsUpdateConstraints)
+            expect(!view.needsLayout)
         }
 
         @Test func systemSpacingIsEightPoints() {
@@ -239,7 +239,7 @@ extension AllTests {
                     equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
                 view.heightAnchor.constraint(equalToConstant: 0),
             ])
-            #expect(frame.origin == NSPoint(x: 16, y: 192))
+            expect(frame.origin, equals: NSPoint(x: 16, y: 192))
         }
 
         @Test func layoutsAreNotNested() {
@@ -247,10 +247,10 @@ extension AllTests {
             let window = show(controller)
             controller.view.needsLayout = true
             window.layoutIfNeeded()
-            #expect(controller.layouts > 0)
-            #expect(!HeadlessAppKit.layoutRecursions.isEmpty)
+            expect(controller.layouts > 0)
+            expect(!HeadlessAppKit.layoutRecursions.isEmpty)
             HeadlessAppKit.reset()
-            #expect(HeadlessAppKit.layoutRecursions.isEmpty)
+            expect(HeadlessAppKit.layoutRecursions.isEmpty)
         }
     }
 }

@@ -42,36 +42,39 @@ extension AllTests {
 
         @Test func defaults() {
             let stack = NSStackView()
-            #expect(stack.orientation == .horizontal)
-            #expect(stack.distribution == .gravityAreas)
-            #expect(stack.alignment == .centerY)
-            #expect(stack.spacing == 8)
-            #expect(stack.detachesHiddenViews)
-            #expect(stack.huggingPriority(for: .horizontal) == .defaultLow)
-            #expect(stack.clippingResistancePriority(for: .vertical) == .required)
+            expect(stack.orientation, equals: .horizontal)
+            expect(stack.distribution, equals: .gravityAreas)
+            expect(stack.alignment, equals: .centerY)
+            expect(stack.spacing, equals: 8)
+            expect(stack.detachesHiddenViews)
+            expect(stack.huggingPriority(for: .horizontal), equals: .defaultLow)
+            expect(stack.clippingResistancePriority(for: .vertical), equals: .required)
             stack.orientation = .vertical
-            #expect(stack.alignment == .centerX)
+            expect(stack.alignment, equals: .centerX)
         }
 
         @Test func aRowSpacesTheViewsAndCentersThem() {
             let stack = threeViews()
-            #expect(
-                frames(stack) == [rect(0, 90, 40, 20), rect(50, 85, 60, 30), rect(120, 95, 20, 10)])
-            #expect(stack.frame == rect(0, 0, 200, 200))
+            expect(
+                frames(stack),
+                equals: [rect(0, 90, 40, 20), rect(50, 85, 60, 30), rect(120, 95, 20, 10)])
+            expect(stack.frame, equals: rect(0, 0, 200, 200))
         }
 
         @Test func noSpacingLeavesNoGap() {
             let stack = threeViews()
             stack.spacing = 0
-            #expect(
-                frames(stack) == [rect(0, 90, 40, 20), rect(40, 85, 60, 30), rect(100, 95, 20, 10)])
+            expect(
+                frames(stack),
+                equals: [rect(0, 90, 40, 20), rect(40, 85, 60, 30), rect(100, 95, 20, 10)])
         }
 
         @Test func edgeInsetsMoveTheViews() {
             let stack = threeViews()
             stack.edgeInsets = NSEdgeInsets(top: 5, left: 15, bottom: 5, right: 15)
-            #expect(
-                frames(stack) == [
+            expect(
+                frames(stack),
+                equals: [
                     rect(15, 90, 40, 20), rect(65, 85, 60, 30), rect(135, 95, 20, 10),
                 ])
         }
@@ -79,8 +82,9 @@ extension AllTests {
         @Test func fillGivesTheSlackToTheFirstView() {
             let stack = threeViews()
             stack.distribution = .fill
-            #expect(
-                frames(stack) == [
+            expect(
+                frames(stack),
+                equals: [
                     rect(0, 90, 100, 20), rect(110, 85, 60, 30), rect(180, 95, 20, 10),
                 ])
         }
@@ -88,23 +92,26 @@ extension AllTests {
         @Test func fillEquallyGivesTheSameLengths() {
             let stack = threeViews()
             stack.distribution = .fillEqually
-            #expect(
-                frames(stack) == [rect(0, 90, 60, 20), rect(70, 85, 60, 30), rect(140, 95, 60, 10)])
+            expect(
+                frames(stack),
+                equals: [rect(0, 90, 60, 20), rect(70, 85, 60, 30), rect(140, 95, 60, 10)])
         }
 
         @Test func aColumnRunsFromTheTopDown() {
             let stack = threeViews()
             stack.orientation = .vertical
             stack.alignment = .leading
-            #expect(
-                frames(stack) == [rect(0, 180, 40, 20), rect(0, 140, 60, 30), rect(0, 120, 20, 10)])
+            expect(
+                frames(stack),
+                equals: [rect(0, 180, 40, 20), rect(0, 140, 60, 30), rect(0, 120, 20, 10)])
         }
 
         @Test func aColumnCentersItsViews() {
             let stack = threeViews()
             stack.orientation = .vertical
-            #expect(
-                frames(stack) == [
+            expect(
+                frames(stack),
+                equals: [
                     rect(80, 180, 40, 20), rect(70, 140, 60, 30), rect(90, 120, 20, 10),
                 ])
         }
@@ -113,8 +120,9 @@ extension AllTests {
             let stack = threeViews()
             stack.orientation = .vertical
             stack.alignment = .trailing
-            #expect(
-                frames(stack) == [
+            expect(
+                frames(stack),
+                equals: [
                     rect(160, 180, 40, 20), rect(140, 140, 60, 30), rect(180, 120, 20, 10),
                 ])
         }
@@ -123,10 +131,10 @@ extension AllTests {
             let stack = threeViews()
             stack.userInterfaceLayoutDirection = .rightToLeft
             stack.edgeInsets = NSEdgeInsets(top: 0, left: 1, bottom: 0, right: 7)
-            #expect(frames(stack).map(\.maxX) == [193, 143, 73])
+            expect(frames(stack).map(\.maxX), equals: [193, 143, 73])
             stack.setCustomSpacing(30, after: stack.arrangedSubviews[0])
             stack.layoutSubtreeIfNeeded()
-            #expect(stack.arrangedSubviews.map(\.frame.maxX) == [193, 123, 53])
+            expect(stack.arrangedSubviews.map(\.frame.maxX), equals: [193, 123, 53])
         }
 
         @Test func aColumnFromRightToLeftLeadsAtTheRight() {
@@ -134,7 +142,7 @@ extension AllTests {
             stack.userInterfaceLayoutDirection = .rightToLeft
             stack.orientation = .vertical
             stack.alignment = .leading
-            #expect(frames(stack).map(\.maxX) == [200, 200, 200])
+            expect(frames(stack).map(\.maxX), equals: [200, 200, 200])
         }
 
         @Test func gravityAreasAreAtTheStartTheMiddleAndTheEnd() {
@@ -142,41 +150,41 @@ extension AllTests {
             stack.addView(Box(20, 20), in: .leading)
             stack.addView(Box(40, 20), in: .center)
             stack.addView(Box(60, 20), in: .trailing)
-            #expect(frames(stack).map(\.minX) == [0, 80, 140])
-            #expect(stack.views(in: .center) == [stack.arrangedSubviews[1]])
+            expect(frames(stack).map(\.minX), equals: [0, 80, 140])
+            expect(stack.views(in: .center), equals: [stack.arrangedSubviews[1]])
         }
 
         @Test func initViewsUsesTheLeadingAreaAndNoMask() {
             let boxes = [Box(10, 10), Box(20, 10)]
             let stack = NSStackView(views: boxes)
-            #expect(!stack.translatesAutoresizingMaskIntoConstraints)
-            #expect(stack.views(in: .leading) == boxes)
-            #expect(!boxes[0].translatesAutoresizingMaskIntoConstraints)
+            expect(!stack.translatesAutoresizingMaskIntoConstraints)
+            expect(stack.views(in: .leading), equals: boxes)
+            expect(!boxes[0].translatesAutoresizingMaskIntoConstraints)
         }
 
         @Test func aStackIsAsLargeAsItsContent() {
             let stack = NSStackView(views: [Box(50, 20), Box(70, 30)])
             stack.edgeInsets = NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            #expect(stack.fittingSize == NSSize(width: 134, height: 34))
+            expect(stack.fittingSize, equals: NSSize(width: 134, height: 34))
             let root = NSView(frame: rect(0, 0, 300, 300))
             root.addSubview(stack)
             stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
             stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
             root.layoutSubtreeIfNeeded()
-            #expect(stack.frame == rect(0, 266, 134, 34))
+            expect(stack.frame, equals: rect(0, 266, 134, 34))
         }
 
         @Test func aHiddenViewGivesUpItsPlace() {
             let boxes = [Box(50, 20), Box(50, 20), Box(50, 20)]
             let stack = NSStackView(views: boxes)
-            #expect(stack.fittingSize.width == 166)
+            expect(stack.fittingSize.width, equals: 166)
             boxes[1].isHidden = true
-            #expect(stack.fittingSize.width == 108)
-            #expect(stack.detachedViews == [boxes[1]])
-            #expect(stack.arrangedSubviews == boxes)
-            #expect(stack.views == boxes)
+            expect(stack.fittingSize.width, equals: 108)
+            expect(stack.detachedViews, equals: [boxes[1]])
+            expect(stack.arrangedSubviews, equals: boxes)
+            expect(stack.views, equals: boxes)
             boxes[1].isHidden = false
-            #expect(stack.fittingSize.width == 166)
+            expect(stack.fittingSize.width, equals: 166)
         }
 
         @Test func aHiddenViewKeepsItsPlaceIfHiddenViewsAreNotDetached() {
@@ -184,19 +192,19 @@ extension AllTests {
             let stack = NSStackView(views: boxes)
             stack.detachesHiddenViews = false
             boxes[1].isHidden = true
-            #expect(stack.fittingSize.width == 108)
-            #expect(stack.detachedViews.isEmpty)
+            expect(stack.fittingSize.width, equals: 108)
+            expect(stack.detachedViews.isEmpty)
         }
 
         @Test func customSpacingReplacesTheSpacing() {
             let boxes = [Box(50, 20), Box(50, 20), Box(50, 20)]
             let stack = NSStackView(views: boxes)
             stack.setCustomSpacing(20, after: boxes[0])
-            #expect(stack.fittingSize.width == 178)
-            #expect(stack.customSpacing(after: boxes[0]) == 20)
-            #expect(stack.customSpacing(after: boxes[1]) == NSStackView.useDefaultSpacing)
+            expect(stack.fittingSize.width, equals: 178)
+            expect(stack.customSpacing(after: boxes[0]), equals: 20)
+            expect(stack.customSpacing(after: boxes[1]), equals: NSStackView.useDefaultSpacing)
             stack.setCustomSpacing(NSStackView.useDefaultSpacing, after: boxes[0])
-            #expect(stack.fittingSize.width == 166)
+            expect(stack.fittingSize.width, equals: 166)
         }
 
         @Test func unmanagedViewsAndWrongIndicesRaise() {
@@ -207,29 +215,29 @@ extension AllTests {
                 stack.removeView(NSView())
                 stack.insertView(NSView(), at: 2, in: .leading)
             }
-            #expect(raised.count == 4)
-            #expect(raised.last?.name == "NSRangeException")
-            #expect(stack.arrangedSubviews.count == 1)
+            expect(raised.count, equals: 4)
+            expect(raised.last?.name, equals: "NSRangeException")
+            expect(stack.arrangedSubviews.count, equals: 1)
         }
 
         @Test func aViewThatIsNotToBeVisibleIsHidden() {
             let boxes = [Box(10, 10), Box(10, 10)]
             let stack = NSStackView(views: boxes)
             stack.setVisibilityPriority(.notVisible, for: boxes[0])
-            #expect(boxes[0].isHidden)
-            #expect(stack.fittingSize.width == 10)
+            expect(boxes[0].isHidden)
+            expect(stack.fittingSize.width, equals: 10)
             stack.setVisibilityPriority(.mustHold, for: boxes[0])
-            #expect(!boxes[0].isHidden)
+            expect(!boxes[0].isHidden)
         }
 
         @Test func aRemovedSubviewIsNoLongerArranged() {
             let boxes = [Box(50, 20), Box(50, 20)]
             let stack = NSStackView(views: boxes)
             boxes[0].removeFromSuperview()
-            #expect(stack.arrangedSubviews == [boxes[1]])
+            expect(stack.arrangedSubviews, equals: [boxes[1]])
             stack.removeArrangedSubview(boxes[1])
-            #expect(stack.arrangedSubviews.isEmpty)
-            #expect(stack.subviews == [boxes[1]])
+            expect(stack.arrangedSubviews.isEmpty)
+            expect(stack.subviews, equals: [boxes[1]])
         }
 
         /// The alignment constraints have the same priority as a view's content hugging. `.width`
@@ -241,7 +249,7 @@ extension AllTests {
             let plain = NSView()
             plain.heightAnchor.constraint(equalToConstant: 10).isActive = true
             stack.addArrangedSubview(plain)
-            #expect(frames(stack) == [rect(0, 190, 200, 10)])
+            expect(frames(stack), equals: [rect(0, 190, 200, 10)])
         }
 
         @Test func theWidthAlignmentStretchesViewsThatHugLess() {
@@ -251,8 +259,8 @@ extension AllTests {
             for view in stack.arrangedSubviews {
                 view.setContentHuggingPriority(.init(249), for: .horizontal)
             }
-            #expect(frames(stack).map(\.width) == [200, 200, 200])
-            #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 0, 0])
+            expect(frames(stack).map(\.width), equals: [200, 200, 200])
+            expect(stack.arrangedSubviews.map(\.frame.minX), equals: [0, 0, 0])
         }
 
         @Test func theHeightAlignmentStretchesRows() {
@@ -261,7 +269,7 @@ extension AllTests {
             for view in stack.arrangedSubviews {
                 view.setContentHuggingPriority(.init(249), for: .vertical)
             }
-            #expect(frames(stack).map(\.height) == [200, 200, 200])
+            expect(frames(stack).map(\.height), equals: [200, 200, 200])
         }
 
         @Test func aViewsOwnConstraintsOverrideTheAlignment() {
@@ -272,14 +280,14 @@ extension AllTests {
             stack.addArrangedSubview(box)
             box.trailingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
             box.leadingAnchor.constraint(equalTo: stack.leadingAnchor).isActive = true
-            #expect(frames(stack) == [rect(0, 180, 200, 20)])
+            expect(frames(stack), equals: [rect(0, 180, 200, 20)])
         }
 
         @Test func anAlignmentThatDoesNotFitIsIgnored() {
             let stack = threeViews()
             stack.alignment = .leading
-            #expect(frames(stack).map(\.minX) == [0, 50, 120])
-            #expect(HeadlessAppKit.unsatisfiableConstraints.isEmpty)
+            expect(frames(stack).map(\.minX), equals: [0, 50, 120])
+            expect(HeadlessAppKit.unsatisfiableConstraints.isEmpty)
         }
 
         @Test func huggingDrawsTheStackToItsViews() {
@@ -295,23 +303,23 @@ extension AllTests {
                 stack.topAnchor.constraint(equalTo: root.topAnchor), wide,
             ])
             root.layoutSubtreeIfNeeded()
-            #expect(stack.frame.width == 200)
+            expect(stack.frame.width, equals: 200)
             stack.setHuggingPriority(.defaultHigh, for: .horizontal)
             root.layoutSubtreeIfNeeded()
-            #expect(stack.frame.width == 50)
+            expect(stack.frame.width, equals: 50)
         }
 
         @Test func equalSpacingSharesTheGaps() {
             let stack = threeViews()
             stack.distribution = .equalSpacing
-            #expect(frames(stack).map(\.minX) == [0, 80, 180])
+            expect(frames(stack).map(\.minX), equals: [0, 80, 180])
         }
 
         @Test func equalCenteringSharesTheDistancesOfCenters() {
             let stack = threeViews()
             stack.distribution = .equalCentering
             let centers = frames(stack).map(\.midX)
-            #expect(centers == [20, 105, 190])
+            expect(centers, equals: [20, 105, 190])
         }
 
         @Test func equalSpacesGiveWayToWhatIsRequired() {
@@ -323,7 +331,7 @@ extension AllTests {
                 equalTo: boxes[0].trailingAnchor, constant: 10
             ).isActive = true
             stack.layoutSubtreeIfNeeded()
-            #expect(boxes.map(\.frame.minX) == [0, 30, 180])
+            expect(boxes.map(\.frame.minX), equals: [0, 30, 180])
         }
     }
 }

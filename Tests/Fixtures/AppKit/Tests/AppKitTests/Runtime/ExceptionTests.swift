@@ -24,8 +24,8 @@ extension AllTests {
                 view.addSubview(view)
                 inner = HeadlessAppKit.captureExceptions { view.addSubview(view) }
             }
-            #expect(inner.count == 1)
-            #expect(outer == inner)
+            expect(inner.count, equals: 1)
+            expect(outer, equals: inner)
         }
     }
 }

@@ -6,38 +6,38 @@ extension AllTests {
     /// are not more sendable.
     @Suite struct IsolationTests {
         @Test func onlyColorsAndWhatBelongsToTheMainActorAreSendable() {
-            #expect(isSendable(NSColor.self))
-            #expect(isSendable(NSView.self))
-            #expect(isSendable(NSWindow.self))
-            #expect(isSendable(NSLayoutXAxisAnchor.self))
-            #expect(!isSendable(NSAnimationContext.self))
-            #expect(!isSendable(NSAppearance.self))
-            #expect(!isSendable(NSEvent.self))
-            #expect(!isSendable(NSFont.self))
-            #expect(!isSendable(NSImage.self))
-            #expect(!isSendable(NSImage.SymbolConfiguration.self))
-            #expect(!isSendable(NSLayoutConstraint.self))
-            #expect(!isSendable(NSLayoutGuide.self))
-            #expect(!isSendable(NSScreen.self))
-            #expect(!isSendable(NSSplitViewItem.self))
-            #expect(!isSendable(NSTabViewItem.self))
-            #expect(!isSendable(NSWorkspace.self))
+            expect(isSendable(NSColor.self))
+            expect(isSendable(NSView.self))
+            expect(isSendable(NSWindow.self))
+            expect(isSendable(NSLayoutXAxisAnchor.self))
+            expect(!isSendable(NSAnimationContext.self))
+            expect(!isSendable(NSAppearance.self))
+            expect(!isSendable(NSEvent.self))
+            expect(!isSendable(NSFont.self))
+            expect(!isSendable(NSImage.self))
+            expect(!isSendable(NSImage.SymbolConfiguration.self))
+            expect(!isSendable(NSLayoutConstraint.self))
+            expect(!isSendable(NSLayoutGuide.self))
+            expect(!isSendable(NSScreen.self))
+            expect(!isSendable(NSSplitViewItem.self))
+            expect(!isSendable(NSTabViewItem.self))
+            expect(!isSendable(NSWorkspace.self))
         }
 
         @Test func delegatesAreOfNoActor() {
-            #expect(!isSendable(FieldDelegate.self))
-            #expect(!isSendable(WindowDelegate.self))
-            #expect(!isSendable(TableDelegate.self))
-            #expect(!isSendable(PageDelegate.self))
+            expect(!isSendable(FieldDelegate.self))
+            expect(!isSendable(WindowDelegate.self))
+            expect(!isSendable(TableDelegate.self))
+            expect(!isSendable(PageDelegate.self))
         }
 
         @Test func constraintsNeedNoActor() async {
             await MainActor.run {
                 let view = NSView()
                 let constraint = unisolatedConstraint(of: view)
-                #expect(constraint.firstItem === view)
-                #expect(constraint.constant == 10)
-                #expect(constraint.isActive)
+                expect(constraint.firstItem === view)
+                expect(constraint.constant, equals: 10)
+                expect(constraint.isActive)
             }
         }
     }

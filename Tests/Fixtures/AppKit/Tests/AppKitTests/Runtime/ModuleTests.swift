@@ -9,12 +9,12 @@ extension AllTests {
             #else
             let canImportUIKit = false
             #endif
-            #expect(!canImportUIKit)
+            expect(!canImportUIKit)
         }
 
         @Test func dispatchAndFoundationComeWithAppKit() {
-            #expect(DispatchTime.now() > DispatchTime(uptimeNanoseconds: 0))
-            #expect(NSMakeRect(1, 2, 3, 4).maxX == 4)
+            expect(DispatchTime.now() > DispatchTime(uptimeNanoseconds: 0))
+            expect(NSMakeRect(1, 2, 3, 4).maxX, equals: 4)
         }
     }
 }
@@ -23,19 +23,21 @@ extension AllTests {
     /// Tests that constants of main-actor classes are nonisolated.
     @Suite struct ConstantTests {
         @Test func constantsAreOfNoActor() {
-            #expect(
-                NSControl.textDidChangeNotification.rawValue == "NSControlTextDidChangeNotification"
+            expect(
+                NSControl.textDidChangeNotification.rawValue,
+                equals: "NSControlTextDidChangeNotification"
             )
-            #expect(NSWindow.willCloseNotification.rawValue == "NSWindowWillCloseNotification")
-            #expect(NSView.noIntrinsicMetric == -1)
-            #expect(NSStackView.useDefaultSpacing > 1e38)
+            expect(NSWindow.willCloseNotification.rawValue, equals: "NSWindowWillCloseNotification")
+            expect(NSView.noIntrinsicMetric, equals: -1)
+            expect(NSStackView.useDefaultSpacing > 1e38)
         }
 
         @Test func notificationsCanBePostedFromAnywhere() async {
             await MainActor.run { HeadlessAppKit.reset() }
             NSAccessibility.post(element: NSObject(), notification: .valueChanged)
             await MainActor.run {
-                #expect(HeadlessAppKit.postedNotifications.map(\.notification) == [.valueChanged])
+                expect(
+                    HeadlessAppKit.postedNotifications.map(\.notification), equals: [.valueChanged])
             }
         }
     }

@@ -31,42 +31,42 @@ extension AllTests {
             let url = URL(fileURLWithPath: "/a")
             let (field, window) = shown(url)
             field.allowsEditingTextAttributes = true
-            #expect(HeadlessAppKit.clickLink(url, in: field))
-            #expect(field.links == [url] && HeadlessAppKit.openedURLs == [])
+            expect(HeadlessAppKit.clickLink(url, in: field))
+            expect(field.links == [url] && HeadlessAppKit.openedURLs == [])
             field.follows = false
-            #expect(HeadlessAppKit.clickLink(url, in: field))
-            #expect(HeadlessAppKit.openedURLs == [url])
-            #expect(window.firstResponder === field.currentEditor())
+            expect(HeadlessAppKit.clickLink(url, in: field))
+            expect(HeadlessAppKit.openedURLs, equals: [url])
+            expect(window.firstResponder === field.currentEditor())
         }
 
         @Test func linksNeedSelectableTextWithAttributes() {
             let url = URL(fileURLWithPath: "/a")
             let (field, window) = shown(url)
-            #expect(!HeadlessAppKit.clickLink(url, in: field))
+            expect(!HeadlessAppKit.clickLink(url, in: field))
             field.allowsEditingTextAttributes = true
             field.isSelectable = false
-            #expect(!HeadlessAppKit.clickLink(url, in: field))
-            #expect(field.links == [] && field.window === window)
+            expect(!HeadlessAppKit.clickLink(url, in: field))
+            expect(field.links == [] && field.window === window)
         }
 
         @Test func aFieldKeepsTheAttributesOfItsText() {
             let url = URL(fileURLWithPath: "/a")
             let (field, _) = shown(url)
-            #expect(field.stringValue == "a")
+            expect(field.stringValue, equals: "a")
             let link = field.attributedStringValue.attribute(.link, at: 0, effectiveRange: nil)
-            #expect(link as? URL == url)
+            expect(link as? URL, equals: url)
             field.stringValue = "b"
-            #expect(
+            expect(
                 field.attributedStringValue.attribute(.link, at: 0, effectiveRange: nil) == nil)
         }
 
         @Test func descriptorsHaveTheTraitsOfFonts() {
             let font = NSFont.systemFont(ofSize: 12)
-            #expect(font.fontDescriptor.symbolicTraits == [])
+            expect(font.fontDescriptor.symbolicTraits, equals: [])
             let bold = font.fontDescriptor.withSymbolicTraits([.bold, .italic])
             let made = NSFont(descriptor: bold, size: 0)
-            #expect(made?.pointSize == 12)
-            #expect(made?.fontDescriptor.symbolicTraits == [.bold, .italic])
+            expect(made?.pointSize, equals: 12)
+            expect(made?.fontDescriptor.symbolicTraits, equals: [.bold, .italic])
         }
     }
 }

@@ -18,30 +18,32 @@ extension AllTests {
             let host = HostController()
             var window: NSWindow?
             let calls = HeadlessAppKit.recordCalls { window = show(host) }
-            #expect(
-                names(calls, of: host) == [
+            expect(
+                names(calls, of: host),
+                equals: [
                     "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayout",
                     "viewDidLayout", "viewDidAppear",
                 ])
-            #expect(window?.contentView === host.view)
+            expect(window?.contentView === host.view)
         }
 
         @Test func aWindowThatIsNotOrderedInShowsNothing() {
             let host = HostController()
             let window = NSWindow(contentViewController: host)
-            #expect(appearances { HeadlessAppKit.turnRunLoop() }.isEmpty)
-            #expect(host.view.window === window)
+            expect(appearances { HeadlessAppKit.turnRunLoop() }.isEmpty)
+            expect(host.view.window === window)
         }
 
         @Test func viewDidAppearWaitsForTheLayout() {
             let host = HostController()
             var window: NSWindow?
-            #expect(
-                appearances { window = show(host, turning: false) }
-                    == ["HostController.viewWillAppear"])
-            #expect(
-                appearances { HeadlessAppKit.turnRunLoop() } == ["HostController.viewDidAppear"])
-            #expect(window?.isVisible == true)
+            expect(
+                appearances { window = show(host, turning: false) },
+                equals: ["HostController.viewWillAppear"])
+            expect(
+                appearances { HeadlessAppKit.turnRunLoop() },
+                equals: ["HostController.viewDidAppear"])
+            expect(window?.isVisible, equals: true)
         }
 
         @Test func theRunLoopTurnsByItself() async throws {
@@ -51,8 +53,8 @@ extension AllTests {
             for _ in 0..<200 where HeadlessAppKit.recordedCalls.last?.call != .viewDidAppear {
                 try await Task.sleep(for: .milliseconds(5))
             }
-            #expect(HeadlessAppKit.stopRecordingCalls().last?.call == .viewDidAppear)
-            #expect(window.isVisible)
+            expect(HeadlessAppKit.stopRecordingCalls().last?.call, equals: .viewDidAppear)
+            expect(window.isVisible)
         }
 
         @Test func viewWillAppearComesBeforeTheViewIsInTheWindow() {
@@ -73,8 +75,8 @@ extension AllTests {
             let child = Curious()
             host.add(child)
             HeadlessAppKit.turnRunLoop()
-            #expect(child.atWill == nil)
-            #expect(child.atDid === window)
+            expect(child.atWill == nil)
+            expect(child.atDid === window)
         }
 
         @Test func childrenInTheViewAppearWithTheHost() {
@@ -82,15 +84,16 @@ extension AllTests {
             let child = ChildController()
             host.add(child)
             var window: NSWindow?
-            #expect(
-                appearances { window = show(host, turning: false) } == [
+            expect(
+                appearances { window = show(host, turning: false) },
+                equals: [
                     "HostController.viewWillAppear", "ChildController.viewWillAppear",
                 ])
             let did = Set(appearances { HeadlessAppKit.turnRunLoop() })
-            #expect(
-                did == ["HostController.viewDidAppear", "ChildController.viewDidAppear"])
+            expect(
+                did, equals: ["HostController.viewDidAppear", "ChildController.viewDidAppear"])
             let leaving = Set(appearances { window?.orderOut(nil) })
-            #expect(leaving.count == 4)
+            expect(leaving.count, equals: 4)
         }
 
         @Test func aChildWhoseViewIsNotInTheHostHearsNothing() {
@@ -100,25 +103,26 @@ extension AllTests {
             _ = child.view
             var window: NSWindow?
             let calls = HeadlessAppKit.recordCalls { window = show(host) }
-            #expect(names(calls, of: child).isEmpty)
-            #expect(window?.isVisible == true)
+            expect(names(calls, of: child).isEmpty)
+            expect(window?.isVisible, equals: true)
         }
 
         @Test func orderingOutMakesTheControllersDisappear() {
             let host = HostController()
             let window = show(host)
-            #expect(
-                appearances { window.orderOut(nil) } == [
+            expect(
+                appearances { window.orderOut(nil) },
+                equals: [
                     "HostController.viewWillDisappear", "HostController.viewDidDisappear",
                 ])
-            #expect(appearances { window.orderOut(nil) }.isEmpty)
+            expect(appearances { window.orderOut(nil) }.isEmpty)
         }
 
         @Test func closingTheWindowMakesTheControllersDisappear() {
             let host = HostController()
             let window = show(host)
-            #expect(appearances { window.close() }.count == 2)
-            #expect(!window.isVisible)
+            expect(appearances { window.close() }.count, equals: 2)
+            expect(!window.isVisible)
         }
 
         @Test func hidingAViewMakesItsControllerDisappear() {
@@ -127,16 +131,17 @@ extension AllTests {
             let child = ChildController()
             host.add(child)
             HeadlessAppKit.turnRunLoop()
-            #expect(
-                appearances { child.view.isHidden = true } == [
+            expect(
+                appearances { child.view.isHidden = true },
+                equals: [
                     "ChildController.viewWillDisappear", "ChildController.viewDidDisappear",
                 ])
-            #expect(
+            expect(
                 appearances {
                     child.view.isHidden = false
                     HeadlessAppKit.turnRunLoop()
-                } == ["ChildController.viewWillAppear", "ChildController.viewDidAppear"])
-            #expect(window.isVisible)
+                }, equals: ["ChildController.viewWillAppear", "ChildController.viewDidAppear"])
+            expect(window.isVisible)
         }
 
         @Test func hidingAnAncestorMakesTheControllersInItDisappear() {
@@ -148,10 +153,10 @@ extension AllTests {
             host.addChild(child)
             box.addSubview(child.view)
             HeadlessAppKit.turnRunLoop()
-            #expect(appearances { box.isHidden = true }.count == 2)
-            #expect(appearances { child.view.isHidden = true }.isEmpty)
-            #expect(appearances { box.isHidden = false }.isEmpty)
-            #expect(window.isVisible)
+            expect(appearances { box.isHidden = true }.count, equals: 2)
+            expect(appearances { child.view.isHidden = true }.isEmpty)
+            expect(appearances { box.isHidden = false }.isEmpty)
+            expect(window.isVisible)
         }
 
         @Test func aViewAddedToAHiddenOneDoesNotAppear() {
@@ -161,28 +166,29 @@ extension AllTests {
             box.isHidden = true
             host.view.addSubview(box)
             let child = ChildController()
-            #expect(
+            expect(
                 appearances {
                     box.addSubview(child.view)
                     HeadlessAppKit.turnRunLoop()
                 }.isEmpty)
-            #expect(window.isVisible)
+            expect(window.isVisible)
         }
 
         @Test func aChildAddedAndRemovedInOneTurnNeverDidAppear() {
             let host = HostController()
             let window = show(host)
             let child = ChildController()
-            #expect(
+            expect(
                 appearances {
                     host.add(child)
                     child.remove()
                     HeadlessAppKit.turnRunLoop()
-                } == [
+                },
+                equals: [
                     "ChildController.viewWillAppear", "ChildController.viewWillDisappear",
                     "ChildController.viewDidDisappear",
                 ])
-            #expect(window.isVisible)
+            expect(window.isVisible)
         }
 
         @Test func movingAViewInTheWindowIsNoNewAppearance() {
@@ -193,12 +199,12 @@ extension AllTests {
             HeadlessAppKit.turnRunLoop()
             let box = NSView()
             host.view.addSubview(box)
-            #expect(
+            expect(
                 appearances {
                     box.addSubview(child.view)
                     HeadlessAppKit.turnRunLoop()
                 }.isEmpty)
-            #expect(window.isVisible)
+            expect(window.isVisible)
         }
 
         @Test func anotherContentControllerTakesThePlace() {
@@ -209,13 +215,14 @@ extension AllTests {
                 window.contentViewController = new
                 HeadlessAppKit.turnRunLoop()
             }
-            #expect(
-                Set(calls) == [
+            expect(
+                Set(calls),
+                equals: [
                     "HostController.viewWillDisappear", "HostController.viewDidDisappear",
                     "ChildController.viewWillAppear", "ChildController.viewDidAppear",
                 ])
-            #expect(window.contentView === new.view)
-            #expect(old.view.window == nil)
+            expect(window.contentView === new.view)
+            expect(old.view.window == nil)
         }
 
         @Test func layoutIsBracketedByTheController() {
@@ -238,12 +245,12 @@ extension AllTests {
             }
             let controller = Laying()
             controller.view.layoutSubtreeIfNeeded()
-            #expect(controller.log == ["will", "layout", "did"])
+            expect(controller.log, equals: ["will", "layout", "did"])
             controller.view.layoutSubtreeIfNeeded()
-            #expect(controller.log.count == 3)
+            expect(controller.log.count, equals: 3)
             controller.view.needsLayout = true
             controller.view.layoutSubtreeIfNeeded()
-            #expect(controller.log.count == 6)
+            expect(controller.log.count, equals: 6)
         }
 
         @Test func updateViewConstraintsStandsForTheView() {
@@ -256,12 +263,12 @@ extension AllTests {
             }
             let controller = Updating()
             controller.view.updateConstraintsForSubtreeIfNeeded()
-            #expect(controller.count == 1)
+            expect(controller.count, equals: 1)
             controller.view.updateConstraintsForSubtreeIfNeeded()
-            #expect(controller.count == 1)
+            expect(controller.count, equals: 1)
             controller.view.needsUpdateConstraints = true
             controller.view.updateConstraintsForSubtreeIfNeeded()
-            #expect(controller.count == 2)
+            expect(controller.count, equals: 2)
         }
     }
 }

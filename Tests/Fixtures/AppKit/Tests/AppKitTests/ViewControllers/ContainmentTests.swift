@@ -24,9 +24,9 @@ extension AllTests {
             let (first, second) = (ChildController(), ChildController())
             host.addChild(first)
             let calls = HeadlessAppKit.recordCalls { host.addChild(second) }
-            #expect(calls.map(\.call) == [.insertChild(ObjectIdentifier(second), at: 1)])
-            #expect(host.children == [first, second])
-            #expect(second.parent === host)
+            expect(calls.map(\.call), equals: [.insertChild(ObjectIdentifier(second), at: 1)])
+            expect(host.children, equals: [first, second])
+            expect(second.parent === host)
         }
 
         @Test func additionsAndRemovalsGoThroughThePrimitives() {
@@ -35,22 +35,22 @@ extension AllTests {
             host.addChild(first)
             host.insertChild(second, at: 0)
             first.removeFromParent()
-            #expect(host.log == ["insert 0", "insert 0", "remove 1"])
-            #expect(first.parent == nil)
-            #expect(host.children == [second])
+            expect(host.log, equals: ["insert 0", "insert 0", "remove 1"])
+            expect(first.parent == nil)
+            expect(host.children, equals: [second])
         }
 
         @Test func assigningChildrenGoesThroughThePrimitives() {
             let host = Watching()
             let children = (0..<3).map { _ in ChildController() }
             host.children = [children[0], children[1]]
-            #expect(host.log == ["insert 0", "insert 1"])
+            expect(host.log, equals: ["insert 0", "insert 1"])
             host.log = []
             host.children = [children[1], children[2]]
-            #expect(host.log == ["remove 0", "insert 1"])
-            #expect(host.children == [children[1], children[2]])
-            #expect(children[0].parent == nil)
-            #expect(children[2].parent === host)
+            expect(host.log, equals: ["remove 0", "insert 1"])
+            expect(host.children, equals: [children[1], children[2]])
+            expect(children[0].parent == nil)
+            expect(children[2].parent === host)
         }
 
         @Test func removeFromParentAsksTheParent() {
@@ -58,13 +58,13 @@ extension AllTests {
             let child = ChildController()
             host.addChild(child)
             let calls = HeadlessAppKit.recordCalls { child.removeFromParent() }
-            #expect(calls.map(\.call) == [.removeFromParent, .removeChild(at: 0)])
-            #expect(calls.last?.controller == ObjectIdentifier(host))
+            expect(calls.map(\.call), equals: [.removeFromParent, .removeChild(at: 0)])
+            expect(calls.last?.controller, equals: ObjectIdentifier(host))
         }
 
         @Test func removingWithoutAParentDoesNothing() {
             let calls = HeadlessAppKit.recordCalls { ChildController().removeFromParent() }
-            #expect(calls.isEmpty)
+            expect(calls.isEmpty)
         }
 
         @Test func addChildTakesTheChildFromItsOldParent() {
@@ -73,9 +73,10 @@ extension AllTests {
             let child = ChildController()
             old.addChild(child)
             let calls = HeadlessAppKit.recordCalls { new.addChild(child) }
-            #expect(calls.map(\.call.name) == ["insertChild", "removeFromParent", "removeChild"])
-            #expect(old.children.isEmpty)
-            #expect(child.parent === new)
+            expect(
+                calls.map(\.call.name), equals: ["insertChild", "removeFromParent", "removeChild"])
+            expect(old.children.isEmpty)
+            expect(child.parent === new)
         }
 
         @Test func aChildWithoutAParentIsNotAskedToLeaveOne() {
@@ -89,9 +90,9 @@ extension AllTests {
             let host = HostController()
             let child = Leaving()
             host.addChild(child)
-            #expect(child.count == 0)
+            expect(child.count, equals: 0)
             HostController().addChild(child)
-            #expect(child.count == 1)
+            expect(child.count, equals: 1)
         }
 
         @Test func insertingAChildOfTheReceiverMovesIt() {
@@ -99,18 +100,18 @@ extension AllTests {
             let children = (0..<3).map { _ in ChildController() }
             host.children = children
             host.insertChild(children[0], at: 2)
-            #expect(host.children == [children[1], children[0], children[2]])
-            #expect(children[0].parent === host)
+            expect(host.children, equals: [children[1], children[0], children[2]])
+            expect(children[0].parent === host)
         }
 
         @Test func containmentMovesNoViews() {
             let host = HostController()
             let child = ChildController()
             host.addChild(child)
-            #expect(!child.isViewLoaded)
+            expect(!child.isViewLoaded)
             host.view.addSubview(child.view)
             child.removeFromParent()
-            #expect(child.view.superview === host.view)
+            expect(child.view.superview === host.view)
         }
 
         @Test func fullOrderOfAddingInAVisibleHost() {
@@ -121,12 +122,13 @@ extension AllTests {
                 host.add(child)
                 HeadlessAppKit.turnRunLoop()
             }
-            #expect(
-                names(calls, of: child) == [
+            expect(
+                names(calls, of: child),
+                equals: [
                     "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayout",
                     "viewDidLayout", "viewDidAppear",
                 ])
-            #expect(window.isVisible)
+            expect(window.isVisible)
         }
 
         @Test func fullOrderOfRemovingFromAVisibleHost() {
@@ -136,11 +138,12 @@ extension AllTests {
             host.add(child)
             HeadlessAppKit.turnRunLoop()
             let calls = HeadlessAppKit.recordCalls { child.remove() }
-            #expect(
-                names(calls, of: child) == [
+            expect(
+                names(calls, of: child),
+                equals: [
                     "viewWillDisappear", "viewDidDisappear", "removeFromParent",
                 ])
-            #expect(window.contentViewController === host)
+            expect(window.contentViewController === host)
         }
 
         @Test func indicesOutOfRangeRaise() {
@@ -150,8 +153,8 @@ extension AllTests {
                 host.removeChild(at: 0)
                 host.insertChild(child, at: 1)
             }
-            #expect(raised.map(\.name) == ["NSRangeException", "NSRangeException"])
-            #expect(child.parent == nil)
+            expect(raised.map(\.name), equals: ["NSRangeException", "NSRangeException"])
+            expect(child.parent == nil)
         }
 
         @Test func aControllerCannotContainItself() {
@@ -162,9 +165,9 @@ extension AllTests {
                 host.addChild(host)
                 child.addChild(host)
             }
-            #expect(raised.count == 2)
-            #expect(host.children == [child])
-            #expect(host.parent == nil)
+            expect(raised.count, equals: 2)
+            expect(host.children, equals: [child])
+            expect(host.parent == nil)
         }
 
         @Test func aNewPreferredSizeIsToldToTheParent() {
@@ -179,7 +182,7 @@ extension AllTests {
             host.addChild(child)
             child.preferredContentSize = NSSize(width: 10, height: 10)
             child.preferredContentSize = NSSize(width: 10, height: 10)
-            #expect(host.told == [child])
+            expect(host.told, equals: [child])
         }
 
         @Test func aParentIsHeldWeaklyAndChildrenStrongly() {
@@ -188,9 +191,9 @@ extension AllTests {
             host?.addChild(ChildController())
             child = host?.children.first
             let kept = host?.children.first
-            #expect(child != nil)
+            expect(child != nil)
             host = nil
-            #expect(kept?.parent == nil)
+            expect(kept?.parent == nil)
         }
     }
 }

@@ -39,28 +39,28 @@ extension AllTests {
         @Test func aPopoverIsAWindowAtAnEdgeAsLargeAsItsControllerPrefers() {
             _ = present()
             let frame = content.view.window?.frame
-            #expect(frame == NSRect(x: 550, y: 507, width: 200, height: 80))
+            expect(frame, equals: NSRect(x: 550, y: 507, width: 200, height: 80))
             content.preferredContentSize.height = 100
-            #expect(content.view.window?.frame.minY == 487)
-            #expect(host.presentedViewControllers == [content])
-            #expect(content.calls == ["willShow", "didShow"])
+            expect(content.view.window?.frame.minY, equals: 487)
+            expect(host.presentedViewControllers, equals: [content])
+            expect(content.calls, equals: ["willShow", "didShow"])
         }
 
         @Test func aPopoverWithoutRoomIsAtTheOppositeEdge() {
             content.preferredContentSize = NSSize(width: 200, height: 400)
             _ = present(.maxY)
-            #expect(content.view.window?.frame.maxY == 587)
+            expect(content.view.window?.frame.maxY, equals: 587)
         }
 
         @Test func aClickOutsideClosesAPopoverIfItsDelegateAgrees() {
             _ = present()
             content.closes = false
             HeadlessAppKit.clickOutside(of: content)
-            #expect(host.presentedViewControllers == [content])
+            expect(host.presentedViewControllers, equals: [content])
             content.closes = true
             HeadlessAppKit.clickOutside(of: content)
-            #expect(host.presentedViewControllers == nil && content.view.window == nil)
-            #expect(content.calls.suffix(2) == ["willClose", "didClose"])
+            expect(host.presentedViewControllers == nil && content.view.window == nil)
+            expect(content.calls.suffix(2), equals: ["willClose", "didClose"])
         }
     }
 }

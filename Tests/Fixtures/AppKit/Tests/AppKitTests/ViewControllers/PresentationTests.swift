@@ -12,15 +12,15 @@ extension AllTests {
             let sheet = ChildController()
             host.presentAsSheet(sheet)
             HeadlessAppKit.turnRunLoop()
-            #expect(host.presentedViewControllers == [sheet])
-            #expect(sheet.presentingViewController === host)
-            #expect(sheet.view.window?.sheetParent === window)
-            #expect(window.attachedSheet === sheet.view.window)
-            #expect(sheet.view.window?.isVisible == true)
+            expect(host.presentedViewControllers, equals: [sheet])
+            expect(sheet.presentingViewController === host)
+            expect(sheet.view.window?.sheetParent === window)
+            expect(window.attachedSheet === sheet.view.window)
+            expect(sheet.view.window?.isVisible, equals: true)
             sheet.dismiss(nil)
-            #expect(host.presentedViewControllers == nil)
-            #expect(sheet.presentingViewController == nil)
-            #expect(window.attachedSheet == nil)
+            expect(host.presentedViewControllers == nil)
+            expect(sheet.presentingViewController == nil)
+            expect(window.attachedSheet == nil)
         }
 
         @Test func aModalWindowEndsWhenItIsDismissed() {
@@ -29,11 +29,11 @@ extension AllTests {
             let modal = ChildController()
             host.presentAsModalWindow(modal)
             let shown = modal.view.window
-            #expect(shown?.isVisible == true)
-            #expect(shown?.sheetParent == nil)
+            expect(shown?.isVisible, equals: true)
+            expect(shown?.sheetParent == nil)
             host.dismiss(modal)
-            #expect(shown?.isVisible == false)
-            #expect(window.isVisible)
+            expect(shown?.isVisible, equals: false)
+            expect(window.isVisible)
         }
 
         @Test func anAnimatorPresentsAndDismisses() {
@@ -58,10 +58,10 @@ extension AllTests {
             let child = ChildController()
             let animator = Animator()
             host.present(child, animator: animator)
-            #expect(child.view.superview === host.view)
+            expect(child.view.superview === host.view)
             host.dismiss(child)
             host.dismiss(child)
-            #expect(animator.log == ["present", "dismiss"])
+            expect(animator.log, equals: ["present", "dismiss"])
         }
     }
 }

@@ -56,9 +56,9 @@ extension AllTests {
                     let view = controller.view
                     let isVisible =
                         view.window?.isVisible == true && !view.isHiddenOrHasHiddenAncestor
-                    #expect(controller.balance == (isVisible ? 1 : 0))
-                    #expect(controller.children.allSatisfy { $0.parent === controller })
-                    #expect(
+                    expect(controller.balance, equals: (isVisible ? 1 : 0))
+                    expect(controller.children.allSatisfy { $0.parent === controller })
+                    expect(
                         controller.parent.map { $0.children.contains(controller) } ?? true)
                 }
             }

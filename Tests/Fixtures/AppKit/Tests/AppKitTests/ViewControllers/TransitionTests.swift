@@ -22,30 +22,30 @@ extension AllTests {
             let (window, host, old, new) = hostWithTwoChildren()
             var done = false
             host.transition(from: old, to: new, options: .crossfade) { done = true }
-            #expect(new.view.superview === host.view)
-            #expect(old.view.superview === host.view)
-            #expect(!done)
+            expect(new.view.superview === host.view)
+            expect(old.view.superview === host.view)
+            expect(!done)
             HeadlessAppKit.advanceAnimations(by: 0.3)
-            #expect(done)
-            #expect(old.view.superview == nil)
-            #expect(new.view.superview === host.view)
-            #expect(window.isVisible)
+            expect(done)
+            expect(old.view.superview == nil)
+            expect(new.view.superview === host.view)
+            expect(window.isVisible)
         }
 
         @Test func withoutAnAnimationItEndsAtOnce() {
             let (window, host, old, new) = hostWithTwoChildren()
             var done = false
             host.transition(from: old, to: new) { done = true }
-            #expect(done)
-            #expect(old.view.superview == nil)
-            #expect(window.isVisible)
+            expect(done)
+            expect(old.view.superview == nil)
+            expect(window.isVisible)
         }
 
         @Test func theChildrenStayChildren() {
             let (window, host, old, new) = hostWithTwoChildren()
             host.transition(from: old, to: new)
-            #expect(host.children == [old, new])
-            #expect(window.isVisible)
+            expect(host.children, equals: [old, new])
+            expect(window.isVisible)
         }
 
         @Test func bothHaveToBeChildrenOfTheReceiver() {
@@ -53,18 +53,18 @@ extension AllTests {
             let raised = HeadlessAppKit.captureExceptions {
                 host.transition(from: old, to: ChildController())
             }
-            #expect(raised.count == 1)
-            #expect(old.view.superview === host.view)
-            #expect(window.isVisible)
+            expect(raised.count, equals: 1)
+            expect(old.view.superview === host.view)
+            expect(window.isVisible)
         }
 
         @Test func theOldViewNeedsASuperview() {
             let (window, host, old, new) = hostWithTwoChildren()
             old.view.removeFromSuperview()
             let raised = HeadlessAppKit.captureExceptions { host.transition(from: old, to: new) }
-            #expect(raised.count == 1)
-            #expect(new.view.superview == nil)
-            #expect(window.isVisible)
+            expect(raised.count, equals: 1)
+            expect(new.view.superview == nil)
+            expect(window.isVisible)
         }
     }
 }

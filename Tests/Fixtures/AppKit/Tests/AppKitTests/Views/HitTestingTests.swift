@@ -19,8 +19,8 @@ extension AllTests {
         @Test func thePointIsOneOfTheSuperview() {
             let view = NSView(frame: NSRect(x: 100, y: 100, width: 50, height: 50))
             host.view.addSubview(view)
-            #expect(view.hitTest(NSPoint(x: 110, y: 110)) === view)
-            #expect(view.hitTest(NSPoint(x: 10, y: 10)) == nil)
+            expect(view.hitTest(NSPoint(x: 110, y: 110)) === view)
+            expect(view.hitTest(NSPoint(x: 10, y: 10)) == nil)
         }
 
         @Test func theFrontmostDeepestViewIsHit() {
@@ -30,9 +30,9 @@ extension AllTests {
             host.view.addSubview(back)
             host.view.addSubview(front)
             front.addSubview(inner)
-            #expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === front)
-            #expect(host.view.hitTest(NSPoint(x: 45, y: 45)) === inner)
-            #expect(host.view.hitTest(NSPoint(x: 60, y: 60)) === host.view)
+            expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === front)
+            expect(host.view.hitTest(NSPoint(x: 45, y: 45)) === inner)
+            expect(host.view.hitTest(NSPoint(x: 60, y: 60)) === host.view)
         }
 
         @Test func aRightClickShowsTheMenuOfTheDeepestViewThatHasOne() {
@@ -49,27 +49,27 @@ extension AllTests {
                 ).map(window.sendEvent)
             }
             rightClick()
-            #expect(HeadlessAppKit.shownMenus.isEmpty)
+            expect(HeadlessAppKit.shownMenus.isEmpty)
             view.menu = NSMenu(title: "Outer")
             rightClick()
             inner.menu = NSMenu(title: "Inner")
             rightClick()
-            #expect(HeadlessAppKit.shownMenus.map(\.menu.title) == ["Outer", "Inner"])
-            #expect(HeadlessAppKit.shownMenus.map(\.view) == [view, inner])
+            expect(HeadlessAppKit.shownMenus.map(\.menu.title), equals: ["Outer", "Inner"])
+            expect(HeadlessAppKit.shownMenus.map(\.view), equals: [view, inner])
         }
 
         @Test func hiddenViewsAreNotHit() {
             let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
             host.view.addSubview(view)
             view.isHidden = true
-            #expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === host.view)
+            expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === host.view)
         }
 
         @Test func transparentViewsAreHit() {
             let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
             host.view.addSubview(view)
             view.alphaValue = 0
-            #expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === view)
+            expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === view)
         }
 
         @Test func whatStandsOutOfItsSuperviewIsNotHit() {
@@ -77,8 +77,8 @@ extension AllTests {
             let view = NSView(frame: NSRect(x: 40, y: 40, width: 50, height: 50))
             host.view.addSubview(box)
             box.addSubview(view)
-            #expect(host.view.hitTest(NSPoint(x: 45, y: 45)) === view)
-            #expect(host.view.hitTest(NSPoint(x: 60, y: 60)) === host.view)
+            expect(host.view.hitTest(NSPoint(x: 45, y: 45)) === view)
+            expect(host.view.hitTest(NSPoint(x: 60, y: 60)) === host.view)
         }
 
         @Test func flippedViewsAreHitInTheirOwnCoordinates() {
@@ -86,8 +86,8 @@ extension AllTests {
             let top = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 10))
             host.view.addSubview(flipped)
             flipped.addSubview(top)
-            #expect(host.view.hitTest(NSPoint(x: 5, y: 95)) === top)
-            #expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === flipped)
+            expect(host.view.hitTest(NSPoint(x: 5, y: 95)) === top)
+            expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === flipped)
         }
 
         @Test func edgesBelongToOneOfTwoNeighbors() {
@@ -97,9 +97,10 @@ extension AllTests {
             host.view.addSubview(upper)
             // In unflipped views, the lower edge is outside of a rectangle, and the upper edge
             // inside.
-            #expect(host.view.hitTest(NSPoint(x: 5, y: 50)) === lower)
-            #expect(
-                host.view.isMousePoint(.zero, in: NSRect(x: 0, y: 0, width: 1, height: 1)) == false)
+            expect(host.view.hitTest(NSPoint(x: 5, y: 50)) === lower)
+            expect(
+                host.view.isMousePoint(.zero, in: NSRect(x: 0, y: 0, width: 1, height: 1)),
+                equals: false)
         }
 
         @Test func clicksGoThroughTheWindow() {
@@ -112,9 +113,9 @@ extension AllTests {
             }
             let view = Clicked(frame: NSRect(x: 100, y: 100, width: 50, height: 50))
             host.view.addSubview(view)
-            #expect(HeadlessAppKit.click(at: NSPoint(x: 101, y: 102), in: window) === view)
-            #expect(view.log == ["down", "up \(NSPoint(x: 1, y: 2))"])
-            #expect(window.mouseLocationOutsideOfEventStream == NSPoint(x: 101, y: 102))
+            expect(HeadlessAppKit.click(at: NSPoint(x: 101, y: 102), in: window) === view)
+            expect(view.log, equals: ["down", "up \(NSPoint(x: 1, y: 2))"])
+            expect(window.mouseLocationOutsideOfEventStream, equals: NSPoint(x: 101, y: 102))
         }
 
         @Test func eventsThatAViewDoesNotHandleGoUpTheChain() {
@@ -126,8 +127,8 @@ extension AllTests {
             host.add(child)
             let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
             child.view.addSubview(view)
-            #expect(HeadlessAppKit.click(view))
-            #expect(child.downs == 1)
+            expect(HeadlessAppKit.click(view))
+            expect(child.downs, equals: 1)
         }
 
         @Test func aDragGoesToTheViewThatWasPressed() {
@@ -140,12 +141,12 @@ extension AllTests {
             host.view.addSubview(view)
             HeadlessAppKit.press(at: NSPoint(x: 5, y: 5), in: window)
             HeadlessAppKit.release(at: NSPoint(x: 300, y: 200), in: window)
-            #expect(view.ups == 1)
+            expect(view.ups, equals: 1)
         }
 
         @Test func aHiddenWindowIsNotClicked() {
             window.orderOut(nil)
-            #expect(HeadlessAppKit.click(at: NSPoint(x: 5, y: 5), in: window) == nil)
+            expect(HeadlessAppKit.click(at: NSPoint(x: 5, y: 5), in: window) == nil)
         }
 
         @Test func escapeCancelsTheOperationOfTheFirstResponder() {
@@ -159,7 +160,7 @@ extension AllTests {
             host.view.addSubview(view)
             window.makeFirstResponder(view)
             HeadlessAppKit.pressKey("\u{1b}", code: 53, in: window)
-            #expect(view.cancelled == 1)
+            expect(view.cancelled, equals: 1)
         }
     }
 }

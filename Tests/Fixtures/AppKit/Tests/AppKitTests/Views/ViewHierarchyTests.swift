@@ -26,12 +26,12 @@ extension AllTests {
             let parent = Telling()
             let view = Telling()
             parent.addSubview(view)
-            #expect(view.log == ["willMoveToSuperview true", "didMoveToSuperview"])
-            #expect(parent.log == ["didAdd"])
+            expect(view.log, equals: ["willMoveToSuperview true", "didMoveToSuperview"])
+            expect(parent.log, equals: ["didAdd"])
             view.log = []
             view.removeFromSuperview()
-            #expect(view.log == ["willMoveToSuperview false", "didMoveToSuperview"])
-            #expect(parent.log == ["didAdd", "willRemove"])
+            expect(view.log, equals: ["willMoveToSuperview false", "didMoveToSuperview"])
+            expect(parent.log, equals: ["didAdd", "willRemove"])
         }
 
         @Test func callbacksOfEnteringAWindow() {
@@ -39,17 +39,18 @@ extension AllTests {
             let window = show(host)
             let view = Telling()
             host.view.addSubview(view)
-            #expect(
-                Set(view.log) == [
+            expect(
+                Set(view.log),
+                equals: [
                     "willMoveToWindow true", "willMoveToSuperview true", "didMoveToWindow",
                     "didMoveToSuperview",
                 ])
-            #expect(view.window === window)
+            expect(view.window === window)
             let box = NSView()
             host.view.addSubview(box)
             view.log = []
             box.addSubview(view)
-            #expect(view.log == ["willMoveToSuperview true", "didMoveToSuperview"])
+            expect(view.log, equals: ["willMoveToSuperview true", "didMoveToSuperview"])
         }
 
         @Test func subviewsHearOfTheWindowToo() {
@@ -60,10 +61,10 @@ extension AllTests {
             box.addSubview(view)
             view.log = []
             host.view.addSubview(box)
-            #expect(view.log == ["willMoveToWindow true", "didMoveToWindow"])
+            expect(view.log, equals: ["willMoveToWindow true", "didMoveToWindow"])
             box.removeFromSuperview()
-            #expect(view.log.suffix(2) == ["willMoveToWindow false", "didMoveToWindow"])
-            #expect(window.isVisible)
+            expect(view.log.suffix(2), equals: ["willMoveToWindow false", "didMoveToWindow"])
+            expect(window.isVisible)
         }
 
         @Test func positionsRelativeToSiblings() {
@@ -72,13 +73,13 @@ extension AllTests {
             parent.addSubview(first)
             parent.addSubview(second)
             parent.addSubview(third, positioned: .below, relativeTo: second)
-            #expect(parent.subviews == [first, third, second])
+            expect(parent.subviews, equals: [first, third, second])
             parent.addSubview(third, positioned: .above, relativeTo: second)
-            #expect(parent.subviews == [first, second, third])
+            expect(parent.subviews, equals: [first, second, third])
             parent.addSubview(third, positioned: .below, relativeTo: nil)
-            #expect(parent.subviews == [third, first, second])
+            expect(parent.subviews, equals: [third, first, second])
             parent.addSubview(third, positioned: .above, relativeTo: nil)
-            #expect(parent.subviews == [first, second, third])
+            expect(parent.subviews, equals: [first, second, third])
         }
 
         @Test func replacingASubviewKeepsItsPlace() {
@@ -86,8 +87,8 @@ extension AllTests {
             let (first, second, third) = (NSView(), NSView(), NSView())
             parent.subviews = [first, second]
             parent.replaceSubview(first, with: third)
-            #expect(parent.subviews == [third, second])
-            #expect(first.superview == nil)
+            expect(parent.subviews, equals: [third, second])
+            expect(first.superview == nil)
         }
 
         @Test func assigningSubviewsAddsRemovesAndOrders() {
@@ -96,9 +97,9 @@ extension AllTests {
             parent.subviews = [first, second]
             parent.log = []
             parent.subviews = [third, second]
-            #expect(parent.subviews == [third, second])
-            #expect(first.superview == nil)
-            #expect(Set(parent.log) == ["willRemove", "didAdd"])
+            expect(parent.subviews, equals: [third, second])
+            expect(first.superview == nil)
+            expect(Set(parent.log), equals: ["willRemove", "didAdd"])
         }
 
         @Test func aViewBelowItselfRaises() {
@@ -109,8 +110,8 @@ extension AllTests {
                 view.addSubview(parent)
                 view.addSubview(view)
             }
-            #expect(raised.count == 2)
-            #expect(parent.superview == nil)
+            expect(raised.count, equals: 2)
+            expect(parent.superview == nil)
         }
 
         @Test func descendantsAndSharedAncestors() {
@@ -118,11 +119,11 @@ extension AllTests {
             let (left, right) = (NSView(), NSView())
             root.addSubview(left)
             root.addSubview(right)
-            #expect(left.isDescendant(of: root))
-            #expect(left.isDescendant(of: left))
-            #expect(!root.isDescendant(of: left))
-            #expect(left.ancestorShared(with: right) === root)
-            #expect(left.ancestorShared(with: NSView()) == nil)
+            expect(left.isDescendant(of: root))
+            expect(left.isDescendant(of: left))
+            expect(!root.isDescendant(of: left))
+            expect(left.ancestorShared(with: right) === root)
+            expect(left.ancestorShared(with: NSView()) == nil)
         }
 
         @Test func hiddenAncestorsCount() {
@@ -130,12 +131,12 @@ extension AllTests {
             let view = Telling()
             box.addSubview(view)
             box.isHidden = true
-            #expect(view.isHiddenOrHasHiddenAncestor)
-            #expect(!view.isHidden)
-            #expect(view.log.last == "hide")
+            expect(view.isHiddenOrHasHiddenAncestor)
+            expect(!view.isHidden)
+            expect(view.log.last, equals: "hide")
             box.isHidden = false
-            #expect(!view.isHiddenOrHasHiddenAncestor)
-            #expect(view.log.last == "unhide")
+            expect(!view.isHiddenOrHasHiddenAncestor)
+            expect(view.log.last, equals: "unhide")
         }
 
         @Test func hidingIsToldWhereItCanBeSeen() {
@@ -145,14 +146,14 @@ extension AllTests {
             hidden.isHidden = true
             for view in [parent, shown, hidden] { view.log = [] }
             parent.isHidden = true
-            #expect([parent, shown, hidden].map(\.log) == [["hide"], ["hide"], []])
+            expect([parent, shown, hidden].map(\.log), equals: [["hide"], ["hide"], []])
             hidden.isHidden = false
             hidden.isHidden = true
-            #expect(hidden.log.isEmpty)
+            expect(hidden.log.isEmpty)
             parent.isHidden = false
-            #expect(parent.log == ["hide", "unhide"])
-            #expect(shown.log == ["hide", "unhide"])
-            #expect(hidden.log.isEmpty)
+            expect(parent.log, equals: ["hide", "unhide"])
+            expect(shown.log, equals: ["hide", "unhide"])
+            expect(hidden.log.isEmpty)
         }
 
         @Test func aRemovedFirstResponderIsReplacedByTheWindow() {
@@ -163,18 +164,18 @@ extension AllTests {
             let window = show(host)
             let view = Focusable()
             host.view.addSubview(view)
-            #expect(window.makeFirstResponder(view))
-            #expect(window.firstResponder === view)
+            expect(window.makeFirstResponder(view))
+            expect(window.firstResponder === view)
             view.removeFromSuperview()
-            #expect(window.firstResponder === window)
+            expect(window.firstResponder === window)
         }
 
         @Test func aContentViewHasASuperviewOfTheWindow() {
             let host = HostController()
             let window = show(host)
-            #expect(host.view.superview != nil)
-            #expect(host.view.superview === window.contentView?.superview)
-            #expect(host.view.superview?.superview == nil)
+            expect(host.view.superview != nil)
+            expect(host.view.superview === window.contentView?.superview)
+            expect(host.view.superview?.superview == nil)
         }
     }
 }

@@ -23,31 +23,31 @@ extension AllTests {
 
         @Test func aNewWindowIsItsOwnFirstResponder() {
             let window = window()
-            #expect(window.firstResponder === window)
-            #expect(!window.isVisible)
-            #expect(window.contentView?.window === window)
-            #expect(window.isReleasedWhenClosed)
+            expect(window.firstResponder === window)
+            expect(!window.isVisible)
+            expect(window.contentView?.window === window)
+            expect(window.isReleasedWhenClosed)
         }
 
         @Test func withoutABackgroundItIsTheStandardOne() {
             let window = window()
             window.backgroundColor = .red
-            #expect(window.backgroundColor == .red)
+            expect(window.backgroundColor, equals: .red)
             window.backgroundColor = nil
-            #expect(window.backgroundColor == .windowBackgroundColor)
+            expect(window.backgroundColor, equals: .windowBackgroundColor)
         }
 
         @Test func theFirstResponderHasToResign() {
             let window = window()
             let (first, second) = (Focusable(), Focusable())
             window.contentView?.subviews = [first, second]
-            #expect(window.makeFirstResponder(first))
+            expect(window.makeFirstResponder(first))
             first.resigns = false
-            #expect(!window.makeFirstResponder(second))
-            #expect(window.firstResponder === first)
+            expect(!window.makeFirstResponder(second))
+            expect(window.firstResponder === first)
             first.resigns = true
-            #expect(window.makeFirstResponder(second))
-            #expect(window.firstResponder === second)
+            expect(window.makeFirstResponder(second))
+            expect(window.firstResponder === second)
         }
 
         @Test func whatRefusesLeavesTheWindowFirst() {
@@ -56,8 +56,8 @@ extension AllTests {
             second.becomes = false
             window.contentView?.subviews = [first, second]
             window.makeFirstResponder(first)
-            #expect(window.makeFirstResponder(second))
-            #expect(window.firstResponder === window)
+            expect(window.makeFirstResponder(second))
+            expect(window.firstResponder === window)
         }
 
         @Test func whetherAViewAcceptsIsForTheCallerToAsk() {
@@ -65,8 +65,8 @@ extension AllTests {
             let view = Focusable()
             view.accepts = false
             window.contentView?.addSubview(view)
-            #expect(window.makeFirstResponder(view))
-            #expect(window.firstResponder === view)
+            expect(window.makeFirstResponder(view))
+            expect(window.firstResponder === view)
         }
 
         @Test func aViewOfAnotherWindowLeavesTheWindowFirst() {
@@ -75,8 +75,8 @@ extension AllTests {
             window.contentView?.addSubview(inside)
             window.makeFirstResponder(inside)
             window.makeFirstResponder(outside)
-            #expect(window.firstResponder === window)
-            #expect(HeadlessAppKit.foreignFirstResponders.count == 1)
+            expect(window.firstResponder === window)
+            expect(HeadlessAppKit.foreignFirstResponders.count, equals: 1)
         }
 
         private func constrained(_ width: CGFloat, _ priority: Float, in window: NSWindow) -> NSView
@@ -103,18 +103,18 @@ extension AllTests {
             let top = window.frame.maxY
             let view = constrained(300, 501, in: window)
             window.layoutIfNeeded()
-            #expect(window.contentView?.frame.size == NSSize(width: 300, height: 130))
-            #expect(view.frame.size == NSSize(width: 300, height: 130))
-            #expect(window.frame.minX == 40)
-            #expect(window.frame.maxY == top)
+            expect(window.contentView?.frame.size, equals: NSSize(width: 300, height: 130))
+            expect(view.frame.size, equals: NSSize(width: 300, height: 130))
+            expect(window.frame.minX, equals: 40)
+            expect(window.frame.maxY, equals: top)
         }
 
         @Test func contentThatAsksLessStronglyLeavesTheWindowAsItIs() {
             let window = window()
             let view = constrained(300, 499, in: window)
             window.layoutIfNeeded()
-            #expect(window.contentView?.frame.width == 100)
-            #expect(view.frame.width == 100)
+            expect(window.contentView?.frame.width, equals: 100)
+            expect(view.frame.width, equals: 100)
         }
 
         @Test func aWindowThatHasGrownStaysAsItIs() {
@@ -123,7 +123,7 @@ extension AllTests {
             window.layoutIfNeeded()
             view.removeFromSuperview()
             window.layoutIfNeeded()
-            #expect(window.contentView?.frame.size == NSSize(width: 300, height: 130))
+            expect(window.contentView?.frame.size, equals: NSSize(width: 300, height: 130))
         }
 
         @Test func aContentViewFillsItsWindowWhateverItsConstraintsAre() {
@@ -141,20 +141,20 @@ extension AllTests {
                 inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
             ])
             window.layoutIfNeeded()
-            #expect(content.frame == NSRect(x: 0, y: 0, width: 100, height: 100))
-            #expect(inner.frame == NSRect(x: 0, y: 0, width: 100, height: 90))
+            expect(content.frame, equals: NSRect(x: 0, y: 0, width: 100, height: 100))
+            expect(inner.frame, equals: NSRect(x: 0, y: 0, width: 100, height: 90))
         }
 
         @Test func onlyWindowsOnTheScreenBecomeKey() {
             let window = window()
             window.makeKey()
-            #expect(!window.isKeyWindow)
+            expect(!window.isKeyWindow)
             window.makeKeyAndOrderFront(nil)
-            #expect(window.isKeyWindow)
-            #expect(NSApp.keyWindow === window)
+            expect(window.isKeyWindow)
+            expect(NSApp.keyWindow === window)
             window.orderOut(nil)
-            #expect(!window.isKeyWindow)
-            #expect(!self.window(.borderless).canBecomeKey)
+            expect(!window.isKeyWindow)
+            expect(!self.window(.borderless).canBecomeKey)
         }
 
         @Test func closingAsksTheDelegateAndTellsIt() {
@@ -169,11 +169,11 @@ extension AllTests {
             window.delegate = delegate
             window.orderFront(nil)
             window.performClose(nil)
-            #expect(window.isVisible)
+            expect(window.isVisible)
             delegate.allows = true
             window.performClose(nil)
-            #expect(!window.isVisible)
-            #expect(delegate.closed == 1)
+            expect(!window.isVisible)
+            expect(delegate.closed, equals: 1)
         }
 
         @Test func sheetsBelongToTheirWindow() {
@@ -182,23 +182,23 @@ extension AllTests {
             let sheet = self.window()
             var responses: [NSApplication.ModalResponse] = []
             window.beginSheet(sheet) { responses.append($0) }
-            #expect(window.sheets == [sheet])
-            #expect(sheet.sheetParent === window)
-            #expect(sheet.isVisible)
+            expect(window.sheets, equals: [sheet])
+            expect(sheet.sheetParent === window)
+            expect(sheet.isVisible)
             window.endSheet(sheet, returnCode: .OK)
-            #expect(responses == [.OK])
-            #expect(window.sheets.isEmpty)
-            #expect(!sheet.isVisible)
+            expect(responses, equals: [.OK])
+            expect(window.sheets.isEmpty)
+            expect(!sheet.isVisible)
         }
 
         @Test func windowControllersShowTheirWindows() {
             let window = window()
             let controller = NSWindowController(window: window)
-            #expect(window.windowController === controller)
+            expect(window.windowController === controller)
             controller.showWindow(nil)
-            #expect(window.isVisible)
+            expect(window.isVisible)
             controller.close()
-            #expect(!window.isVisible)
+            expect(!window.isVisible)
         }
 
         @Test func eventsFindTheirWindowByItsNumber() {
@@ -208,9 +208,9 @@ extension AllTests {
                 with: .leftMouseDown, location: .zero, modifierFlags: .shift, timestamp: 0,
                 windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
                 pressure: 1)
-            #expect(event?.window === window)
-            #expect(event?.modifierFlags == .shift)
-            #expect(NSApp.windows == [window])
+            expect(event?.window === window)
+            expect(event?.modifierFlags, equals: .shift)
+            expect(NSApp.windows, equals: [window])
         }
     }
 }

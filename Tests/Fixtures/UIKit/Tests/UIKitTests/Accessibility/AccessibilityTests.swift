@@ -11,10 +11,10 @@ extension AllTests {
             UIAccessibility.post(notification: .announcement, argument: "Loading")
             UIAccessibility.post(notification: .screenChanged, argument: title)
             let posted = HeadlessUIKit.postedNotifications
-            #expect(posted.map(\.notification) == [.announcement, .screenChanged])
-            #expect(posted.first?.text == "Loading")
-            #expect(HeadlessUIKit.focusedAccessibilityElement === title)
-            #expect(title.accessibilityElementIsFocused())
+            expect(posted.map(\.notification), equals: [.announcement, .screenChanged])
+            expect(posted.first?.text, equals: "Loading")
+            expect(HeadlessUIKit.focusedAccessibilityElement === title)
+            expect(title.accessibilityElementIsFocused())
         }
 
         @Test func settingsPostTheirNotifications() {
@@ -29,9 +29,9 @@ extension AllTests {
             HeadlessUIKit.isVoiceOverRunning = true
             HeadlessUIKit.isVoiceOverRunning = true
             HeadlessUIKit.isReduceMotionEnabled = true
-            #expect(UIAccessibility.isVoiceOverRunning)
-            #expect(UIAccessibility.isReduceMotionEnabled)
-            #expect(posts.count == 2)
+            expect(UIAccessibility.isVoiceOverRunning)
+            expect(UIAccessibility.isReduceMotionEnabled)
+            expect(posts.count, equals: 2)
             for token in tokens { center.removeObserver(token) }
         }
 
@@ -43,14 +43,14 @@ extension AllTests {
         @Test func labelsAndButtonsDescribeThemselves() {
             let label = UILabel()
             label.text = "No connection"
-            #expect(label.isAccessibilityElement)
-            #expect(label.accessibilityLabel == "No connection")
-            #expect(label.accessibilityTraits == .staticText)
+            expect(label.isAccessibilityElement)
+            expect(label.accessibilityLabel, equals: "No connection")
+            expect(label.accessibilityTraits, equals: .staticText)
             let button = UIButton(type: .system)
             button.setTitle("Retry", for: .normal)
-            #expect(button.accessibilityLabel == "Retry")
-            #expect(button.accessibilityTraits.contains(.button))
-            #expect(!UIView().isAccessibilityElement)
+            expect(button.accessibilityLabel, equals: "Retry")
+            expect(button.accessibilityTraits.contains(.button))
+            expect(!UIView().isAccessibilityElement)
         }
 
         @Test func controllersCanHandleEscape() {
@@ -63,25 +63,25 @@ extension AllTests {
             }
             let modal = Modal()
             modal.view.accessibilityViewIsModal = true
-            #expect(modal.accessibilityPerformEscape())
-            #expect(modal.escaped)
-            #expect(!UIViewController().accessibilityPerformEscape())
+            expect(modal.accessibilityPerformEscape())
+            expect(modal.escaped)
+            expect(!UIViewController().accessibilityPerformEscape())
         }
 
         @Test func customActionsRunTheirHandlers() {
             let action = UIAccessibilityCustomAction(name: "Expand") { _ in true }
-            #expect(action.actionHandler?(action) == true)
+            expect(action.actionHandler?(action), equals: true)
         }
 
         @Test func onlyWhatRunsHasAFocus() {
             let view = UIView()
             HeadlessUIKit.focusedAccessibilityElement = view
-            #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
+            expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
             HeadlessUIKit.isVoiceOverRunning = true
-            #expect(
+            expect(
                 UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView === view)
-            #expect(UIAccessibility.focusedElement(using: nil) as? UIView === view)
-            #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+            expect(UIAccessibility.focusedElement(using: nil) as? UIView === view)
+            expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
         }
     }
 }

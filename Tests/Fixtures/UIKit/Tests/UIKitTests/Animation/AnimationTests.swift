@@ -21,14 +21,14 @@ extension AllTests {
             } completion: {
                 finished.append($0)
             }
-            #expect(view.alpha == 0)
-            #expect(view.layer.animationKeys() == ["opacity"])
+            expect(view.alpha, equals: 0)
+            expect(view.layer.animationKeys(), equals: ["opacity"])
             HeadlessUIKit.advanceAnimations(by: 0.29)
-            #expect(finished.isEmpty)
-            #expect(HeadlessUIKit.isAnimating)
+            expect(finished.isEmpty)
+            expect(HeadlessUIKit.isAnimating)
             HeadlessUIKit.advanceAnimations(by: 0.01)
-            #expect(finished == [true])
-            #expect(view.layer.animationKeys() == nil)
+            expect(finished, equals: [true])
+            expect(view.layer.animationKeys() == nil)
         }
 
         @Test func delaysAddToTheDuration() {
@@ -38,54 +38,54 @@ extension AllTests {
                 animations: { view.alpha = 0 },
                 completion: { _ in done = true })
             HeadlessUIKit.advanceAnimations(by: 0.6)
-            #expect(!done)
+            expect(!done)
             HeadlessUIKit.advanceAnimations(by: 0.1)
-            #expect(done)
+            expect(done)
         }
 
         @Test func disabledAnimationsCompleteAtOnce() {
             UIView.setAnimationsEnabled(false)
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
-            #expect(finished == true)
-            #expect(!UIView.areAnimationsEnabled)
+            expect(finished, equals: true)
+            expect(!UIView.areAnimationsEnabled)
             UIView.setAnimationsEnabled(true)
         }
 
         @Test func aDurationOfZeroCompletesAtTheNextTurn() {
             var finished: Bool?
             UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { finished = $0 }
-            #expect(finished == nil)
+            expect(finished == nil)
             HeadlessUIKit.turnRunLoop()
-            #expect(finished == true)
+            expect(finished, equals: true)
         }
 
         @Test func anAnimationOfNothingCompletesAtTheNextTurn() {
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { finished = $0 }
-            #expect(finished == nil)
+            expect(finished == nil)
             HeadlessUIKit.turnRunLoop()
-            #expect(finished == true)
+            expect(finished, equals: true)
         }
 
         @Test func removingTheAnimationsCompletesWithFalse() {
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
             view.layer.removeAllAnimations()
-            #expect(finished == nil)
+            expect(finished == nil)
             HeadlessUIKit.turnRunLoop()
-            #expect(finished == false)
+            expect(finished, equals: false)
             HeadlessUIKit.advanceAnimations(by: 2)
-            #expect(finished == false)
+            expect(finished, equals: false)
         }
 
         @Test func leavingTheWindowStopsAnimations() {
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
             view.removeFromSuperview()
-            #expect(finished == nil)
+            expect(finished == nil)
             HeadlessUIKit.turnRunLoop()
-            #expect(finished == false)
+            expect(finished, equals: false)
         }
 
         @Test func aLaterAnimationRunsBesideAnEarlierOne() {
@@ -98,7 +98,7 @@ extension AllTests {
                 log.append("in \($0)")
             }
             HeadlessUIKit.advanceAnimations(by: 1)
-            #expect(log == ["out true", "in true"])
+            expect(log, equals: ["out true", "in true"])
         }
 
         @Test func beginningFromTheCurrentStateEndsTheEarlierAnimation() {
@@ -110,11 +110,11 @@ extension AllTests {
                 withDuration: 0.4, delay: 0, options: .beginFromCurrentState,
                 animations: { view.alpha = 1 }
             ) { log.append("in \($0)") }
-            #expect(log.isEmpty)
+            expect(log.isEmpty)
             HeadlessUIKit.turnRunLoop()
-            #expect(log == ["out false"])
+            expect(log, equals: ["out false"])
             HeadlessUIKit.advanceAnimations(by: 1)
-            #expect(log == ["out false", "in true"])
+            expect(log, equals: ["out false", "in true"])
         }
 
         @Test func whatBeginsFromTheCurrentStateGoesFromWhatIsSeen() {
@@ -123,17 +123,17 @@ extension AllTests {
             UIView.animate(
                 withDuration: 0.5, delay: 0, options: .beginFromCurrentState,
                 animations: { view.alpha = 1 })
-            #expect(HeadlessUIKit.seenAlpha(of: view) == 1)
+            expect(HeadlessUIKit.seenAlpha(of: view), equals: 1)
 
             UIView.performWithoutAnimation { view.alpha = 0 }
             UIView.animate(withDuration: 0.5) { view.alpha = 1 }
-            #expect(HeadlessUIKit.seenAlpha(of: view) == 0)
+            expect(HeadlessUIKit.seenAlpha(of: view), equals: 0)
             HeadlessUIKit.advanceAnimations(by: 0.125)
-            #expect(HeadlessUIKit.seenAlpha(of: view) == 0.25)
+            expect(HeadlessUIKit.seenAlpha(of: view), equals: 0.25)
             UIView.animate(
                 withDuration: 0.5, delay: 0, options: .beginFromCurrentState,
                 animations: { view.alpha = 0 })
-            #expect(HeadlessUIKit.seenAlpha(of: view) == 0.25)
+            expect(HeadlessUIKit.seenAlpha(of: view), equals: 0.25)
         }
 
         @Test func whatWasNotSeenBeginsWithWhatWasSet() {
@@ -143,7 +143,7 @@ extension AllTests {
             UIView.animate(
                 withDuration: 0.4, delay: 0, options: .beginFromCurrentState,
                 animations: { new.alpha = 1 })
-            #expect(HeadlessUIKit.seenAlpha(of: new) == 0)
+            expect(HeadlessUIKit.seenAlpha(of: new), equals: 0)
         }
 
         @Test func layoutInABlockAnimatesTheFrames() {
@@ -156,10 +156,10 @@ extension AllTests {
             UIView.animate(withDuration: 0.2, animations: { window.layoutIfNeeded() }) { _ in
                 done = true
             }
-            #expect(view.frame.minY == 100)
-            #expect(!done)
+            expect(view.frame.minY, equals: 100)
+            expect(!done)
             HeadlessUIKit.advanceAnimations(by: 0.2)
-            #expect(done)
+            expect(done)
         }
 
         @Test func performWithoutAnimationAnimatesNothing() {
@@ -168,9 +168,9 @@ extension AllTests {
                 withDuration: 1,
                 animations: { UIView.performWithoutAnimation { view.alpha = 0 } }
             ) { finished = $0 }
-            #expect(view.alpha == 0)
+            expect(view.alpha, equals: 0)
             HeadlessUIKit.turnRunLoop()
-            #expect(finished == true)
+            expect(finished, equals: true)
         }
 
         @Test func aTransitionOfAViewTakesItsTime() {
@@ -179,9 +179,9 @@ extension AllTests {
                 with: view, duration: 0.3, options: .transitionCrossDissolve,
                 animations: { view.isHidden = true }
             ) { finished = $0 }
-            #expect(finished == nil)
+            expect(finished == nil)
             HeadlessUIKit.advanceAnimations(by: 0.3)
-            #expect(finished == true)
+            expect(finished, equals: true)
         }
 
         @Test func completionsCanStartFurtherAnimations() {
@@ -193,9 +193,9 @@ extension AllTests {
                 }
             }
             HeadlessUIKit.advanceAnimations(by: 0.15)
-            #expect(log == ["first"])
+            expect(log, equals: ["first"])
             HeadlessUIKit.advanceAnimations(by: 0.1)
-            #expect(log == ["first", "second"])
+            expect(log, equals: ["first", "second"])
         }
 
         @Test func aPropertyAnimatorEndsAndCanBeStopped() {
@@ -203,15 +203,15 @@ extension AllTests {
             let first = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0 }
             first.addCompletion { positions.append($0) }
             first.startAnimation()
-            #expect(first.state == .active)
+            expect(first.state, equals: .active)
             HeadlessUIKit.advanceAnimations(by: 0.2)
-            #expect(positions == [.end])
+            expect(positions, equals: [.end])
             let second = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 1 }
             second.addCompletion { positions.append($0) }
             second.startAnimation()
             second.stopAnimation(false)
             second.finishAnimation(at: .start)
-            #expect(positions == [.end, .start])
+            expect(positions, equals: [.end, .start])
         }
     }
 }

@@ -14,26 +14,27 @@ extension AllTests {
             let first = HostController()
             let navigation = UINavigationController(rootViewController: first)
             let window = show(navigation)
-            #expect(first.view.window === window)
-            #expect(first.navigationController === navigation)
+            expect(first.view.window === window)
+            expect(first.navigationController === navigation)
             let second = ChildController()
             let calls = HeadlessUIKit.recordCalls {
                 navigation.pushViewController(second, animated: true)
                 HeadlessUIKit.advanceAnimations(by: 1)
             }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "HostController.viewWillDisappear", "ChildController.viewWillAppear",
                     "HostController.viewDidDisappear", "ChildController.viewDidAppear",
                 ])
-            #expect(navigation.topViewController === second)
-            #expect(first.view.window == nil)
+            expect(navigation.topViewController === second)
+            expect(first.view.window == nil)
             let popped = navigation.popViewController(animated: false)
             HeadlessUIKit.turnRunLoop()
-            #expect(popped === second)
-            #expect(second.parent == nil)
-            #expect(navigation.viewControllers == [first])
-            #expect(first.view.window === window)
+            expect(popped === second)
+            expect(second.parent == nil)
+            expect(navigation.viewControllers, equals: [first])
+            expect(first.view.window === window)
         }
 
         @Test func tabsShowOneChildAtATime() {
@@ -42,20 +43,21 @@ extension AllTests {
             let tabs = UITabBarController()
             tabs.viewControllers = [first, second]
             let window = show(tabs)
-            #expect(!second.isViewLoaded)
+            expect(!second.isViewLoaded)
             let calls = HeadlessUIKit.recordCalls {
                 tabs.selectedIndex = 1
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "ChildController.viewWillAppear", "HostController.viewWillDisappear",
                     "HostController.viewDidDisappear", "ChildController.viewDidAppear",
                 ])
-            #expect(tabs.selectedViewController === second)
-            #expect(first.view.window == nil)
-            #expect(second.view.window === window)
-            #expect(second.tabBarController === tabs)
+            expect(tabs.selectedViewController === second)
+            expect(first.view.window == nil)
+            expect(second.view.window === window)
+            expect(second.tabBarController === tabs)
         }
 
         @Test func splitShowsThePrimaryWhereThereIsLittleWidth() {
@@ -65,10 +67,10 @@ extension AllTests {
             split.setViewController(primary, for: .primary)
             split.setViewController(secondary, for: .secondary)
             let window = show(split)
-            #expect(split.isCollapsed)
-            #expect(primary.view.window === window)
-            #expect(split.viewControllers == [primary, secondary])
-            #expect(primary.splitViewController === split)
+            expect(split.isCollapsed)
+            expect(primary.view.window === window)
+            expect(split.viewControllers, equals: [primary, secondary])
+            expect(primary.splitViewController === split)
         }
     }
 }

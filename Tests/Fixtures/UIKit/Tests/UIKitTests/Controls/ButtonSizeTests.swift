@@ -31,24 +31,24 @@ extension AllTests {
 
         @Test func aLargerButtonHasLargerInsets() {
             let medium = size(of: button("1234"))
-            #expect(medium.width == 58)
+            expect(medium.width, equals: 58)
             let large = size(of: button("1234", .large))
-            #expect(large.width == 74)
-            #expect(abs(large.height - medium.height - 16) < 0.5)
+            expect(large.width, equals: 74)
+            expect(abs(large.height - medium.height - 16) < 0.5)
         }
 
         @Test func aSmallButtonHasASmallFont() {
-            #expect(size(of: button("1234", .small)).width == 50)
-            #expect(size(of: button("1234", .mini)).width == 50)
+            expect(size(of: button("1234", .small)).width, equals: 50)
+            expect(size(of: button("1234", .mini)).width, equals: 50)
         }
 
         @Test func insetsThatAreSetStay() {
             var configuration = UIButton.Configuration.plain()
             configuration.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
             configuration.buttonSize = .large
-            #expect(configuration.contentInsets.trailing == 4)
+            expect(configuration.contentInsets.trailing, equals: 4)
             configuration.setDefaultContentInsets()
-            #expect(configuration.contentInsets.trailing == 20)
+            expect(configuration.contentInsets.trailing, equals: 20)
         }
 
         @Test func aTitleThatIsTooWideHasSeveralLines() {
@@ -57,18 +57,18 @@ extension AllTests {
             let three = button("12345 12345 12345")
             let tall = size(of: three, width: 24 + 45).height
             // Three lines of 17 points instead of one.
-            #expect(abs(tall - height - 2 * 17 * 1.193) < 1)
-            #expect(three.titleLabel?.text == "12345 12345 12345")
+            expect(abs(tall - height - 2 * 17 * 1.193) < 1)
+            expect(three.titleLabel?.text, equals: "12345 12345 12345")
             let clipped = button("12345 12345 12345")
             clipped.configuration?.titleLineBreakMode = .byTruncatingTail
-            #expect(size(of: clipped, width: 24 + 45).height == height)
+            expect(size(of: clipped, width: 24 + 45).height, equals: height)
         }
 
         @Test func aSymbolIsAsLargeAsTheTitle() {
             HeadlessUIKit.contentSizeCategory = .accessibilityExtraLarge
             let button = button("")
             button.configuration?.image = UIImage(systemName: "xmark")
-            #expect(size(of: button) == CGSize(width: 48 + 24, height: 48 + 14))
+            expect(size(of: button), equals: CGSize(width: 48 + 24, height: 48 + 14))
         }
 
         @Test func baselinesAreThoseOfTheTitle() {
@@ -84,7 +84,7 @@ extension AllTests {
             stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
             root.layoutIfNeeded()
             let title = button.titleLabel?.font.ascender ?? 0
-            #expect(abs(label.frame.minY + label.font.ascender - button.frame.minY - 7 - title) < 1)
+            expect(abs(label.frame.minY + label.font.ascender - button.frame.minY - 7 - title) < 1)
         }
     }
 }

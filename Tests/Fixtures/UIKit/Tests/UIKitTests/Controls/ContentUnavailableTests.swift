@@ -15,11 +15,11 @@ extension AllTests {
             let configuration = UIContentUnavailableConfiguration.empty()
             var other = configuration
             other.text = "Empty"
-            #expect(configuration.text == nil && configuration != other)
+            expect(configuration.text == nil && configuration != other)
             other.text = nil
-            #expect(configuration == other)
-            #expect(configuration != .loading() && configuration != .search())
-            #expect(UIContentUnavailableConfiguration.search().text?.isEmpty == false)
+            expect(configuration, equals: other)
+            expect(configuration != .loading() && configuration != .search())
+            expect(UIContentUnavailableConfiguration.search().text?.isEmpty, equals: false)
         }
 
         @Test func aViewShowsACopyOfItsConfiguration() throws {
@@ -27,11 +27,11 @@ extension AllTests {
             configuration.text = "Loading"
             let view = UIContentUnavailableView(configuration: configuration)
             configuration.text = "Loaded"
-            #expect(shown(in: view)?.text == "Loading")
+            expect(shown(in: view)?.text, equals: "Loading")
             view.configuration = configuration
-            #expect(shown(in: view)?.text == "Loaded")
-            #expect(view.supports(UIContentUnavailableConfiguration.empty()))
-            #expect(configuration.makeContentView() is UIContentUnavailableView)
+            expect(shown(in: view)?.text, equals: "Loaded")
+            expect(view.supports(UIContentUnavailableConfiguration.empty()))
+            expect(configuration.makeContentView() is UIContentUnavailableView)
         }
 
         @Test func aTapOnTheButtonPerformsThePrimaryAction() throws {
@@ -46,15 +46,15 @@ extension AllTests {
             host.view.addSubview(view)
             window.layoutIfNeeded()
             let button = try #require(view.subviews.first { $0 is UIButton })
-            #expect(HeadlessUIKit.tap(button))
+            expect(HeadlessUIKit.tap(button))
             configuration.buttonProperties.primaryAction = UIAction { _ in calls.append(2) }
             view.configuration = configuration
-            #expect(HeadlessUIKit.tap(button))
-            #expect(calls == [1, 2])
+            expect(HeadlessUIKit.tap(button))
+            expect(calls, equals: [1, 2])
             configuration.buttonProperties.isEnabled = false
             view.configuration = configuration
             _ = HeadlessUIKit.tap(button)
-            #expect(calls == [1, 2])
+            expect(calls, equals: [1, 2])
         }
     }
 }

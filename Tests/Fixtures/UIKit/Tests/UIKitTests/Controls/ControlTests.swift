@@ -22,9 +22,9 @@ extension AllTests {
             button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
             button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
             let window = window(with: button)
-            #expect(HeadlessUIKit.tap(button))
-            #expect(events == ["down", "up", "primary"])
-            #expect(!window.isHidden)
+            expect(HeadlessUIKit.tap(button))
+            expect(events, equals: ["down", "up", "primary"])
+            expect(!window.isHidden)
         }
 
         @Test func theHandlerOfAConfigurationFollowsTheState() {
@@ -37,20 +37,20 @@ extension AllTests {
             }
             let window = window(with: button)
             window.layoutIfNeeded()
-            #expect(count == 1 && button.configuration?.baseForegroundColor == .label)
+            expect(count == 1 && button.configuration?.baseForegroundColor == .label)
             button.isHighlighted = true
             window.layoutIfNeeded()
-            #expect(count == 2 && button.alpha == 0.5)
+            expect(count == 2 && button.alpha == 0.5)
             button.isHighlighted = false
             button.isEnabled = false
             window.layoutIfNeeded()
-            #expect(button.configuration?.baseForegroundColor == .systemGray && button.alpha == 1)
+            expect(button.configuration?.baseForegroundColor == .systemGray && button.alpha == 1)
             button.setNeedsUpdateConfiguration()
             window.layoutIfNeeded()
-            #expect(count == 4)
+            expect(count, equals: 4)
             window.setNeedsLayout()
             window.layoutIfNeeded()
-            #expect(count == 4)
+            expect(count, equals: 4)
         }
 
         @Test func theTransformerOfAConfigurationChangesTheTitle() {
@@ -67,12 +67,12 @@ extension AllTests {
                     attributes[Attributes.FontAttribute.self] = .systemFont(ofSize: 40)
                     return attributes
                 }
-            #expect(button.intrinsicContentSize.width > width)
+            expect(button.intrinsicContentSize.width > width)
             button.frame.size = button.intrinsicContentSize
             button.layoutIfNeeded()
-            #expect(button.titleLabel?.textColor == .clear)
-            #expect(button.titleLabel?.font == .systemFont(ofSize: 40))
-            #expect(colors.allSatisfy { $0 == button.tintColor })
+            expect(button.titleLabel?.textColor, equals: .clear)
+            expect(button.titleLabel?.font, equals: .systemFont(ofSize: 40))
+            expect(colors.allSatisfy { $0 == button.tintColor })
         }
 
         private func recognizer(_ view: UIView) -> UITapGestureRecognizer {
@@ -89,11 +89,11 @@ extension AllTests {
             outer.addSubview(inner)
             let taps = [recognizer(inner), recognizer(outer)]
             HeadlessUIKit.tap(at: CGPoint(x: 55, y: 55), in: window)
-            #expect(HeadlessUIKit.recognizedGestures == [taps[0]])
-            #expect(taps.allSatisfy { $0.state == .possible })
+            expect(HeadlessUIKit.recognizedGestures, equals: [taps[0]])
+            expect(taps.allSatisfy { $0.state == .possible })
             taps[0].isEnabled = false
             HeadlessUIKit.tap(at: CGPoint(x: 55, y: 55), in: window)
-            #expect(HeadlessUIKit.recognizedGestures == taps)
+            expect(HeadlessUIKit.recognizedGestures, equals: taps)
         }
 
         @Test func aPressThatWaitsForNothingKeepsTapsFromBeingRecognized() throws {
@@ -112,13 +112,13 @@ extension AllTests {
             let tap = recognizer(view)
             let finger = try #require(
                 HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
-            #expect(press.state == .began && tap.state == .failed)
+            expect(press.state == .began && tap.state == .failed)
             finger.lift()
-            #expect(HeadlessUIKit.recognizedGestures == [press])
+            expect(HeadlessUIKit.recognizedGestures, equals: [press])
             let both = Both()
             press.delegate = both
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(HeadlessUIKit.recognizedGestures == [press, press, tap])
+            expect(HeadlessUIKit.recognizedGestures, equals: [press, press, tap])
         }
 
         @Test func aViewThatIsHitIsAskedForGesturesOfThoseAroundIt() {
@@ -131,7 +131,7 @@ extension AllTests {
             let window = window(with: view)
             _ = recognizer(window)
             HeadlessUIKit.tap(view)
-            #expect(HeadlessUIKit.recognizedGestures.isEmpty)
+            expect(HeadlessUIKit.recognizedGestures.isEmpty)
         }
 
         @Test func aTapIsTakenFromItsViewAndNotFromAControl() {
@@ -141,11 +141,11 @@ extension AllTests {
             var taps = 0
             button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
             HeadlessUIKit.tap(button)
-            #expect(taps == 1)
-            #expect(HeadlessUIKit.recognizedGestures.isEmpty)
+            expect(taps, equals: 1)
+            expect(HeadlessUIKit.recognizedGestures.isEmpty)
             button.isEnabled = false
             HeadlessUIKit.tap(button)
-            #expect(HeadlessUIKit.recognizedGestures == [tap])
+            expect(HeadlessUIKit.recognizedGestures, equals: [tap])
         }
 
         @Test func aControlTracksAFingerThatLeavesIt() throws {
@@ -158,16 +158,16 @@ extension AllTests {
             let window = window(with: button)
             let point = CGPoint(x: 60, y: 60)
             let finger = try #require(HeadlessUIKit.press(at: point, in: window))
-            #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
+            expect(button.isTracking && button.isTouchInside && button.isHighlighted)
             finger.drag(isInside: false)
-            #expect(button.isTracking && !button.isTouchInside && !button.isHighlighted)
+            expect(button.isTracking && !button.isTouchInside && !button.isHighlighted)
             finger.drag(isInside: true)
             finger.drag(isInside: false)
             finger.lift()
-            #expect(!button.isTracking)
-            #expect(events == ["exit", "enter", "exit", "up outside"])
+            expect(!button.isTracking)
+            expect(events, equals: ["exit", "enter", "exit", "up outside"])
             button.isHighlighted = true
-            #expect(!button.isTracking)
+            expect(!button.isTracking)
         }
 
         @Test func aFingerCanStayDownAndBeCancelled() throws {
@@ -187,12 +187,12 @@ extension AllTests {
             let window = window(with: view)
             let point = CGPoint(x: 60, y: 60)
             let finger = try #require(HeadlessUIKit.press(at: point, in: window))
-            #expect(view.log == ["began"])
+            expect(view.log, equals: ["began"])
             finger.lift()
             finger.cancel()
-            #expect(view.log == ["began", "ended"])
+            expect(view.log, equals: ["began", "ended"])
             try #require(HeadlessUIKit.press(at: point, in: window)).cancel()
-            #expect(view.log == ["began", "ended", "began", "cancelled"])
+            expect(view.log, equals: ["began", "ended", "began", "cancelled"])
         }
 
         @Test(arguments: [true, false])
@@ -212,8 +212,8 @@ extension AllTests {
             button.isEnabled = isEnabled
             behind.addSubview(button)
             HeadlessUIKit.tap(button)
-            #expect(behind.count == (isEnabled ? 0 : 2))
-            #expect(!window.isHidden)
+            expect(behind.count, equals: (isEnabled ? 0 : 2))
+            expect(!window.isHidden)
         }
 
         @Test func onlyButtonsAndSwitchesHaveAPrimaryActionForTaps() {
@@ -224,9 +224,9 @@ extension AllTests {
                     UIAction { _ in senders.append(name) }, for: .primaryActionTriggered)
                 let window = window(with: control)
                 HeadlessUIKit.tap(control)
-                #expect(!window.isHidden)
+                expect(!window.isHidden)
             }
-            #expect(senders == ["UISwitch", "UIButton"])
+            expect(senders, equals: ["UISwitch", "UIButton"])
         }
 
         @Test func aControlIsHighlightedWhileTheFingerIsDown() throws {
@@ -237,20 +237,20 @@ extension AllTests {
             let window = window(with: control)
             let finger = try #require(
                 HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
-            #expect(control.isHighlighted)
+            expect(control.isHighlighted)
             finger.cancel()
-            #expect(!control.isHighlighted)
-            #expect(events == ["cancel"])
+            expect(!control.isHighlighted)
+            expect(events, equals: ["cancel"])
         }
 
         @Test func sendActionsDeliversNothingWithoutAnApplication() {
             var count = 0
             let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
             button.sendActions(for: .primaryActionTriggered)
-            #expect(count == 0)
+            expect(count, equals: 0)
             HeadlessUIKit.deliversControlEvents = true
             button.sendActions(for: .primaryActionTriggered)
-            #expect(count == 1)
+            expect(count, equals: 1)
         }
 
         @Test func actionsCanBePerformedByHand() {
@@ -263,9 +263,9 @@ extension AllTests {
                     stop = true
                 }
             }
-            #expect(senders.count == 1)
-            #expect(senders.first as? UIButton === button)
-            #expect(button.allControlEvents == .primaryActionTriggered)
+            expect(senders.count, equals: 1)
+            expect(senders.first as? UIButton === button)
+            expect(button.allControlEvents, equals: .primaryActionTriggered)
         }
 
         @Test func anActionWithTheSameIdentifierIsReplaced() {
@@ -278,11 +278,11 @@ extension AllTests {
                 UIAction(identifier: identifier) { _ in log.append("new") }, for: .touchUpInside)
             let window = window(with: button)
             HeadlessUIKit.tap(button)
-            #expect(log == ["new"])
+            expect(log, equals: ["new"])
             button.removeAction(identifiedBy: identifier, for: .touchUpInside)
             HeadlessUIKit.tap(button)
-            #expect(log == ["new"])
-            #expect(!window.isHidden)
+            expect(log, equals: ["new"])
+            expect(!window.isHidden)
         }
 
         @Test func disabledAndCoveredControlsAreNotTapped() {
@@ -291,43 +291,43 @@ extension AllTests {
             let window = window(with: button)
             button.isEnabled = false
             HeadlessUIKit.tap(button)
-            #expect(count == 0)
-            #expect(button.accessibilityTraits.contains(.notEnabled))
+            expect(count, equals: 0)
+            expect(button.accessibilityTraits.contains(.notEnabled))
             button.isEnabled = true
             let cover = UIView(frame: window.bounds)
             window.rootViewController?.view.addSubview(cover)
-            #expect(!HeadlessUIKit.tap(button))
-            #expect(count == 0)
+            expect(!HeadlessUIKit.tap(button))
+            expect(count, equals: 0)
             cover.isHidden = true
-            #expect(HeadlessUIKit.tap(button))
-            #expect(count == 1)
+            expect(HeadlessUIKit.tap(button))
+            expect(count, equals: 1)
         }
 
         @Test func aButtonTakesItsContentFromTheActionAndTheConfiguration() {
             let image = UIImage(systemName: "arrow.clockwise")
             let plain = UIButton(
                 type: .system, primaryAction: UIAction(title: "Retry", image: image) { _ in })
-            #expect(plain.title(for: .normal) == "Retry")
-            #expect(plain.currentImage == image)
+            expect(plain.title(for: .normal), equals: "Retry")
+            expect(plain.currentImage, equals: image)
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Retry"
             configuration.image = image
             configuration.imagePadding = 8
             let configured = UIButton(configuration: configuration)
-            #expect(configured.accessibilityLabel == "Retry")
-            #expect(configured.intrinsicContentSize.width > plain.intrinsicContentSize.width)
+            expect(configured.accessibilityLabel, equals: "Retry")
+            expect(configured.intrinsicContentSize.width > plain.intrinsicContentSize.width)
             configured.frame.size = configured.intrinsicContentSize
             configured.layoutIfNeeded()
-            #expect(configured.titleLabel?.text == "Retry")
-            #expect(configured.titleLabel?.superview === configured)
+            expect(configured.titleLabel?.text, equals: "Retry")
+            expect(configured.titleLabel?.superview === configured)
         }
 
         @Test func stateFollowsTheFlags() {
             let control = UIControl()
-            #expect(control.state == .normal)
+            expect(control.state, equals: .normal)
             control.isEnabled = false
             control.isSelected = true
-            #expect(control.state == [.disabled, .selected])
+            expect(control.state, equals: [.disabled, .selected])
         }
 
         @Test func aSwitchTogglesWhenTapped() {
@@ -339,40 +339,40 @@ extension AllTests {
             let window = window(with: toggle)
             HeadlessUIKit.tap(toggle)
             toggle.setOn(false, animated: false)
-            #expect(values == [true])
-            #expect(!window.isHidden)
+            expect(values, equals: [true])
+            expect(!window.isHidden)
         }
 
         @Test func anIndicatorHidesWhenItStops() {
             let indicator = UIActivityIndicatorView(style: .large)
-            #expect(indicator.isHidden)
+            expect(indicator.isHidden)
             indicator.startAnimating()
-            #expect(!indicator.isHidden)
-            #expect(indicator.isAnimating)
+            expect(!indicator.isHidden)
+            expect(indicator.isAnimating)
             indicator.stopAnimating()
-            #expect(indicator.isHidden)
+            expect(indicator.isHidden)
             indicator.hidesWhenStopped = false
-            #expect(!indicator.isHidden)
-            #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
+            expect(!indicator.isHidden)
+            expect(indicator.intrinsicContentSize, equals: CGSize(width: 37, height: 37))
         }
 
         @Test func progressStaysBetweenZeroAndOne() {
             let bar = UIProgressView(progressViewStyle: .default)
             bar.setProgress(1.5, animated: false)
-            #expect(bar.progress == 1)
+            expect(bar.progress, equals: 1)
             bar.progress = 0.25
-            #expect(bar.accessibilityValue == "25%")
+            expect(bar.accessibilityValue, equals: "25%")
         }
 
         @Test func aTextFieldBecomesFirstResponderWhenTapped() {
             let field = UITextField()
             let window = window(with: field)
             HeadlessUIKit.tap(field)
-            #expect(field.isFirstResponder)
-            #expect(field.isEditing)
+            expect(field.isFirstResponder)
+            expect(field.isEditing)
             field.removeFromSuperview()
-            #expect(!field.isFirstResponder)
-            #expect(!window.isHidden)
+            expect(!field.isFirstResponder)
+            expect(!window.isHidden)
         }
     }
 }

@@ -44,15 +44,16 @@ extension AllTests {
             let finger = try #require(
                 HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
             finger.hold(for: 0.3)
-            #expect(view.calls.isEmpty)
+            expect(view.calls.isEmpty)
             finger.hold(for: 0.3)
-            #expect(press.state == .began)
+            expect(press.state, equals: .began)
             finger.move(to: CGPoint(x: 90, y: 60))
-            #expect(press.state == .changed)
+            expect(press.state, equals: .changed)
             finger.lift()
-            #expect(
-                view.calls == ["cancelled", "activated early", "activated early", "activated"])
-            #expect(press.state == .possible)
+            expect(
+                view.calls,
+                equals: ["cancelled", "activated early", "activated early", "activated"])
+            expect(press.state, equals: .possible)
         }
 
         @Test func aFingerThatMovesDoesNotPress() throws {
@@ -66,7 +67,7 @@ extension AllTests {
             finger.move(to: CGPoint(x: 90, y: 60))
             finger.hold(for: 1)
             finger.lift()
-            #expect(view.calls.isEmpty)
+            expect(view.calls.isEmpty)
         }
 
         @Test func aTapSendsItsActionAfterItIsTakenFromTheView() {
@@ -75,12 +76,12 @@ extension AllTests {
             let tap = UITapGestureRecognizer(
                 target: view, action: Selector("accessibilityActivate"))
             view.addGestureRecognizer(tap)
-            #expect(HeadlessUIKit.tap(view))
-            #expect(view.calls == ["cancelled", "activated"])
-            #expect(tap.state == .possible)
+            expect(HeadlessUIKit.tap(view))
+            expect(view.calls, equals: ["cancelled", "activated"])
+            expect(tap.state, equals: .possible)
             tap.isEnabled = false
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(view.calls.count == 2)
+            expect(view.calls.count, equals: 2)
         }
 
         @Test func targetsCanBeAddedAndRemoved() {
@@ -91,30 +92,31 @@ extension AllTests {
             let actions: [Selector] = ["accessibilityPerformEscape", "accessibilityActivate"]
             for action in actions + actions { tap.addTarget(view, action: action) }
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(view.calls == ["cancelled", "escaped", "activated"])
+            expect(view.calls, equals: ["cancelled", "escaped", "activated"])
             tap.removeTarget(view, action: actions[0])
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(view.calls.suffix(2) == ["cancelled", "activated"])
+            expect(view.calls.suffix(2), equals: ["cancelled", "activated"])
             tap.removeTarget(UIView(), action: nil)
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(view.calls.count == 7)
+            expect(view.calls.count, equals: 7)
             tap.removeTarget(nil, action: nil)
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(view.calls.count == 8)
+            expect(view.calls.count, equals: 8)
         }
 
         @Test func aRecognizerDoesNotRetainItsTarget() {
             let view = UIView()
             let window = window(with: view)
             var target: Recording? = Recording()
-            weak var weakTarget = target
+            weak var weakTarget: Recording?
+            weakTarget = target
             let tap = UITapGestureRecognizer(
                 target: target, action: Selector("accessibilityActivate"))
             view.addGestureRecognizer(tap)
             target = nil
-            #expect(weakTarget == nil)
+            expect(weakTarget == nil)
             HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
-            #expect(HeadlessUIKit.recognizedGestures == [tap])
+            expect(HeadlessUIKit.recognizedGestures, equals: [tap])
         }
     }
 }

@@ -56,16 +56,16 @@ extension AllTests {
             let finger = try #require(
                 HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
             finger.move(to: CGPoint(x: 65, y: 60))
-            #expect(pan.states == [] && !view.isCancelled)
+            expect(pan.states == [] && !view.isCancelled)
             finger.move(to: CGPoint(x: 65, y: 80), in: 0.1)
-            #expect(pan.states == [.began] && view.isCancelled)
-            #expect(pan.translation(in: view.superview) == CGPoint(x: 5, y: 20))
-            #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: 200))
-            #expect(pan.location(in: view) == CGPoint(x: 15, y: 30))
+            expect(pan.states == [.began] && view.isCancelled)
+            expect(pan.translation(in: view.superview), equals: CGPoint(x: 5, y: 20))
+            expect(pan.velocity(in: nil), equals: CGPoint(x: 0, y: 200))
+            expect(pan.location(in: view), equals: CGPoint(x: 15, y: 30))
             finger.move(to: CGPoint(x: 65, y: 90))
             finger.lift()
-            #expect(pan.states == [.began, .changed, .ended])
-            #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
+            expect(pan.states, equals: [.began, .changed, .ended])
+            expect(pan.state == .possible && pan.translation(in: nil) == .zero)
         }
 
         @Test func aDragCanFailAndBeCanceled() throws {
@@ -77,12 +77,12 @@ extension AllTests {
             let finger = try #require(HeadlessUIKit.press(at: start, in: window))
             finger.move(to: CGPoint(x: 60, y: 90))
             finger.lift()
-            #expect(pan.states == [] && !view.isCancelled)
+            expect(pan.states == [] && !view.isCancelled)
             pan.begins = true
             let other = try #require(HeadlessUIKit.press(at: start, in: window))
             other.move(to: CGPoint(x: 60, y: 90))
             other.cancel()
-            #expect(pan.states == [.began, .cancelled])
+            expect(pan.states, equals: [.began, .cancelled])
         }
 
         @Test func theInnermostDragPreventsOthersAndTapsFail() throws {
@@ -97,17 +97,17 @@ extension AllTests {
                 HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
             finger.move(to: CGPoint(x: 90, y: 60))
             finger.lift()
-            #expect(pans.map(\.states) == [[], [.began, .ended]])
-            #expect(HeadlessUIKit.recognizedGestures == [pans[1]])
+            expect(pans.map(\.states), equals: [[], [.began, .ended]])
+            expect(HeadlessUIKit.recognizedGestures, equals: [pans[1]])
         }
 
         @Test func feedbackIsRecorded() {
             let generator = UINotificationFeedbackGenerator()
             generator.prepare()
             generator.notificationOccurred(.warning)
-            #expect(HeadlessUIKit.givenFeedback == [.warning])
+            expect(HeadlessUIKit.givenFeedback, equals: [.warning])
             HeadlessUIKit.reset()
-            #expect(HeadlessUIKit.givenFeedback == [])
+            expect(HeadlessUIKit.givenFeedback, equals: [])
         }
     }
 }

@@ -10,21 +10,21 @@ extension AllTests {
         @Test func aSliderStaysWithinItsRange() {
             let slider = UISlider()
             slider.value = 2
-            #expect(slider.value == 1)
+            expect(slider.value, equals: 1)
             slider.maximumValue = 4
             slider.setValue(3, animated: false)
-            #expect(slider.value == 3)
+            expect(slider.value, equals: 3)
             slider.maximumValue = 2
-            #expect(slider.value == 2)
+            expect(slider.value, equals: 2)
             slider.minimumValue = 3
-            #expect(slider.maximumValue == 3)
-            #expect(slider.value == 3)
+            expect(slider.maximumValue, equals: 3)
+            expect(slider.value, equals: 3)
         }
 
         @Test func aSegmentedControlSelectsTheTappedSegment() {
             var values: [Int] = []
             let control = UISegmentedControl(items: ["A", "B", "C"])
-            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+            expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
             control.addAction(
                 UIAction { [weak control] _ in values.append(control?.selectedSegmentIndex ?? -2) },
                 for: .valueChanged)
@@ -37,7 +37,7 @@ extension AllTests {
             control.selectedSegmentIndex = 0
             control.setEnabled(false, forSegmentAt: 1)
             HeadlessUIKit.tap(control)
-            #expect(values == [2])
+            expect(values, equals: [2])
         }
 
         @Test func segmentsKeepTheirTitlesAndTheSelection() {
@@ -45,11 +45,11 @@ extension AllTests {
             control.insertSegment(withTitle: "B", at: 7, animated: false)
             control.selectedSegmentIndex = 0
             control.insertSegment(withTitle: "A", at: 0, animated: false)
-            #expect(control.selectedSegmentIndex == 1)
-            #expect(control.titleForSegment(at: 0) == "A")
+            expect(control.selectedSegmentIndex, equals: 1)
+            expect(control.titleForSegment(at: 0), equals: "A")
             control.removeSegment(at: 1, animated: false)
-            #expect(control.selectedSegmentIndex == -1)
-            #expect(control.numberOfSegments == 1)
+            expect(control.selectedSegmentIndex, equals: -1)
+            expect(control.numberOfSegments, equals: 1)
         }
     }
 }

@@ -29,14 +29,14 @@ extension AllTests {
                 content.heightAnchor.constraint(equalToConstant: 5),
             ])
             root.layoutIfNeeded()
-            #expect(badge.frame == CGRect(x: 48, y: 49, width: 26, height: 14))
-            #expect(
-                badge.alignmentRect(forFrame: badge.frame)
-                    == CGRect(x: 50, y: 50, width: 20, height: 10))
-            #expect(
-                badge.frame(forAlignmentRect: CGRect(x: 50, y: 50, width: 20, height: 10))
-                    == badge.frame)
-            #expect(content.frame == CGRect(x: 2, y: 6, width: 20, height: 5))
+            expect(badge.frame, equals: CGRect(x: 48, y: 49, width: 26, height: 14))
+            expect(
+                badge.alignmentRect(forFrame: badge.frame),
+                equals: CGRect(x: 50, y: 50, width: 20, height: 10))
+            expect(
+                badge.frame(forAlignmentRect: CGRect(x: 50, y: 50, width: 20, height: 10)),
+                equals: badge.frame)
+            expect(content.frame, equals: CGRect(x: 2, y: 6, width: 20, height: 5))
         }
     }
 }

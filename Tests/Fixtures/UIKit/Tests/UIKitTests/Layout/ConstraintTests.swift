@@ -26,17 +26,21 @@ extension AllTests {
                 }.map(\.reason)
             }
             let other = UIView()
-            #expect(reasons(.leading, .left, of: other).first?.contains("leading/trailing") == true)
-            #expect(reasons(.rightMargin, .trailing, of: other).count == 1)
-            #expect(reasons(.top, .leading, of: other).first?.contains("Invalid pairing") == true)
-            #expect(reasons(.width, .top, of: other).count == 1)
-            #expect(reasons(.top, .notAnAttribute, of: nil).first?.contains("location") == true)
-            #expect(reasons(.top, .bottom, of: other, 0).count == 1)
-            #expect(reasons(.width, .notAnAttribute, of: nil).isEmpty)
-            #expect(reasons(.width, .height, of: other, 0).isEmpty)
-            #expect(reasons(.centerX, .leading, of: other).isEmpty)
-            #expect(reasons(.left, .centerX, of: other).isEmpty)
-            #expect(reasons(.top, .lastBaseline, of: other).isEmpty)
+            expect(
+                reasons(.leading, .left, of: other).first?.contains("leading/trailing"),
+                equals: true)
+            expect(reasons(.rightMargin, .trailing, of: other).count, equals: 1)
+            expect(
+                reasons(.top, .leading, of: other).first?.contains("Invalid pairing"), equals: true)
+            expect(reasons(.width, .top, of: other).count, equals: 1)
+            expect(
+                reasons(.top, .notAnAttribute, of: nil).first?.contains("location"), equals: true)
+            expect(reasons(.top, .bottom, of: other, 0).count, equals: 1)
+            expect(reasons(.width, .notAnAttribute, of: nil).isEmpty)
+            expect(reasons(.width, .height, of: other, 0).isEmpty)
+            expect(reasons(.centerX, .leading, of: other).isEmpty)
+            expect(reasons(.left, .centerX, of: other).isEmpty)
+            expect(reasons(.top, .lastBaseline, of: other).isEmpty)
         }
 
         @Test func pinnedEdges() {
@@ -47,7 +51,7 @@ extension AllTests {
                 box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame == CGRect(x: 20, y: 10, width: 250, height: 550))
+            expect(box.frame, equals: CGRect(x: 20, y: 10, width: 250, height: 550))
         }
 
         @Test func centeredWithFixedSize() {
@@ -59,7 +63,7 @@ extension AllTests {
                     equalTo: box.widthAnchor, multiplier: 0.5, constant: 10),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame == CGRect(x: 100, y: 275, width: 100, height: 60))
+            expect(box.frame, equals: CGRect(x: 100, y: 275, width: 100, height: 60))
         }
 
         @Test func higherPriorityWins() {
@@ -69,10 +73,10 @@ extension AllTests {
             high.priority = .defaultHigh
             NSLayoutConstraint.activate([low, high])
             root.layoutIfNeeded()
-            #expect(box.frame.width == 200)
+            expect(box.frame.width, equals: 200)
             high.isActive = false
             root.layoutIfNeeded()
-            #expect(box.frame.width == 100)
+            expect(box.frame.width, equals: 100)
         }
 
         @Test func inequalitiesLimitAPreference() {
@@ -84,7 +88,7 @@ extension AllTests {
                 box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame.size == CGSize(width: 150, height: 44))
+            expect(box.frame.size, equals: CGSize(width: 150, height: 44))
         }
 
         @Test func manyLowPrioritiesNeverOutweighAHigherOne() {
@@ -97,7 +101,7 @@ extension AllTests {
             }
             NSLayoutConstraint.activate(lows + [high])
             root.layoutIfNeeded()
-            #expect(box.frame.width == 10)
+            expect(box.frame.width, equals: 10)
         }
 
         @Test func changingAConstantMovesTheView() {
@@ -107,9 +111,9 @@ extension AllTests {
             ])
             root.layoutIfNeeded()
             top.constant = 70
-            #expect(box.frame.minY == 0)
+            expect(box.frame.minY, equals: 0)
             root.layoutIfNeeded()
-            #expect(box.frame.minY == 70)
+            expect(box.frame.minY, equals: 70)
         }
 
         @Test func conflictingRequiredConstraintsDropTheLaterOne() {
@@ -117,13 +121,13 @@ extension AllTests {
             let second = box.widthAnchor.constraint(equalToConstant: 200)
             NSLayoutConstraint.activate([first, second])
             root.layoutIfNeeded()
-            #expect(box.frame.width == 100)
-            #expect(HeadlessUIKit.unsatisfiableConstraints.map(\.constraint) == [second])
+            expect(box.frame.width, equals: 100)
+            expect(HeadlessUIKit.unsatisfiableConstraints.map(\.constraint), equals: [second])
             root.setNeedsLayout()
             first.constant = 90
             root.layoutIfNeeded()
-            #expect(box.frame.width == 90)
-            #expect(HeadlessUIKit.unsatisfiableConstraints.count == 1)
+            expect(box.frame.width, equals: 90)
+            expect(HeadlessUIKit.unsatisfiableConstraints.count, equals: 1)
         }
 
         @Test func conflictsAmongSeveralEdgesAreFound() {
@@ -133,8 +137,8 @@ extension AllTests {
                 box.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame.width == 300)
-            #expect(HeadlessUIKit.unsatisfiableConstraints.count == 1)
+            expect(box.frame.width, equals: 300)
+            expect(HeadlessUIKit.unsatisfiableConstraints.count, equals: 1)
         }
 
         @Test func aSizeIsNeverNegative() {
@@ -143,8 +147,8 @@ extension AllTests {
                 box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -200),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame.width >= 0)
-            #expect(HeadlessUIKit.unsatisfiableConstraints.count == 1)
+            expect(box.frame.width >= 0)
+            expect(HeadlessUIKit.unsatisfiableConstraints.count, equals: 1)
         }
 
         @Test func viewsWithoutACommonAncestorCannotBeTied() {
@@ -152,27 +156,27 @@ extension AllTests {
             let raised = HeadlessUIKit.captureExceptions {
                 box.topAnchor.constraint(equalTo: stranger.topAnchor).isActive = true
             }
-            #expect(raised.map(\.name) == ["NSGenericException"])
-            #expect(raised.first?.reason.contains("no common ancestor") == true)
+            expect(raised.map(\.name), equals: ["NSGenericException"])
+            expect(raised.first?.reason.contains("no common ancestor"), equals: true)
         }
 
         @Test func removingAViewDeactivatesWhatTiesItToTheOutside() {
             let outer = box.topAnchor.constraint(equalTo: root.topAnchor)
             let inner = box.widthAnchor.constraint(equalToConstant: 10)
             NSLayoutConstraint.activate([outer, inner])
-            #expect(root.constraints == [outer])
-            #expect(box.constraints == [inner])
+            expect(root.constraints, equals: [outer])
+            expect(box.constraints, equals: [inner])
             box.removeFromSuperview()
-            #expect(!outer.isActive)
-            #expect(inner.isActive)
+            expect(!outer.isActive)
+            expect(inner.isActive)
         }
 
         @Test func aRequiredPriorityCannotChangeWhileActive() {
             let constraint = box.widthAnchor.constraint(equalToConstant: 10)
             constraint.isActive = true
             let raised = HeadlessUIKit.captureExceptions { constraint.priority = .defaultHigh }
-            #expect(raised.count == 1)
-            #expect(constraint.priority == .required)
+            expect(raised.count, equals: 1)
+            expect(constraint.priority, equals: .required)
         }
 
         @Test func leadingAndTrailingAreMirroredFromRightToLeft() {
@@ -182,7 +186,7 @@ extension AllTests {
                 box.widthAnchor.constraint(equalToConstant: 50),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame.minX == 230)
+            expect(box.frame.minX, equals: 230)
         }
 
         @Test func guidesTakePartInTheLayout() {
@@ -195,9 +199,9 @@ extension AllTests {
                 box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             ])
             root.layoutIfNeeded()
-            #expect(guide.layoutFrame.width == 100)
-            #expect(box.frame.minX == 100)
-            #expect(box.frame.width == 200)
+            expect(guide.layoutFrame.width, equals: 100)
+            expect(box.frame.minX, equals: 100)
+            expect(box.frame.width, equals: 200)
         }
 
         @Test func translatedMasksFollowTheSuperview() {
@@ -215,8 +219,8 @@ extension AllTests {
                 label.widthAnchor.constraint(equalToConstant: 5),
             ])
             root.layoutIfNeeded()
-            #expect(inner.frame == CGRect(x: 10, y: 0, width: 180, height: 50))
-            #expect(label.frame.minX == 190)
+            expect(inner.frame, equals: CGRect(x: 10, y: 0, width: 180, height: 50))
+            expect(label.frame.minX, equals: 190)
         }
 
         @Test func framesComeOnPixels() {
@@ -225,7 +229,7 @@ extension AllTests {
                 box.widthAnchor.constraint(equalToConstant: 100.1),
             ])
             root.layoutIfNeeded()
-            #expect(box.frame.width * 3 == (box.frame.width * 3).rounded())
+            expect(box.frame.width * 3, equals: (box.frame.width * 3).rounded())
         }
     }
 }

@@ -19,17 +19,17 @@ extension AllTests {
 
         @Test func aLabelIsAsLargeAsItsText() {
             let label = label("12345678")
-            #expect(label.intrinsicContentSize.width == 68)
+            expect(label.intrinsicContentSize.width, equals: 68)
             NSLayoutConstraint.activate([
                 label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 label.topAnchor.constraint(equalTo: root.topAnchor),
             ])
             root.layoutIfNeeded()
-            #expect(label.frame.origin == CGPoint(x: 116, y: 0))
-            #expect(label.frame.size == label.intrinsicContentSize)
+            expect(label.frame.origin, equals: CGPoint(x: 116, y: 0))
+            expect(label.frame.size, equals: label.intrinsicContentSize)
             label.text = "1234"
             root.layoutIfNeeded()
-            #expect(label.frame.width == 34)
+            expect(label.frame.width, equals: 34)
         }
 
         @Test func aLabelWrapsAtTheWidthItIsGiven() {
@@ -40,11 +40,11 @@ extension AllTests {
                 label.topAnchor.constraint(equalTo: root.topAnchor),
             ])
             root.layoutIfNeeded()
-            #expect(label.frame.width == 200)
-            #expect(label.frame.height > label.font.lineHeight * 4)
+            expect(label.frame.width, equals: 200)
+            expect(label.frame.height > label.font.lineHeight * 4)
             root.bounds.size.width = 1500
             root.layoutIfNeeded()
-            #expect(label.frame.height < label.font.lineHeight * 2)
+            expect(label.frame.height < label.font.lineHeight * 2)
         }
 
         @Test func hugDecidesWhoGrows() {
@@ -57,8 +57,8 @@ extension AllTests {
                 second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             ])
             root.layoutIfNeeded()
-            #expect(first.frame.width == 34)
-            #expect(second.frame.width == 266)
+            expect(first.frame.width, equals: 34)
+            expect(second.frame.width, equals: 266)
         }
 
         @Test func compressionResistanceDecidesWhoShrinks() {
@@ -71,8 +71,8 @@ extension AllTests {
                 second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             ])
             root.layoutIfNeeded()
-            #expect(second.frame.width == 255)
-            #expect(first.frame.width == 45)
+            expect(second.frame.width, equals: 255)
+            expect(first.frame.width, equals: 45)
         }
 
         @Test func fittingSizeFollowsTheContent() {
@@ -88,20 +88,20 @@ extension AllTests {
                 label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
             ])
             let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            #expect(size.width == 117)
-            #expect(abs(size.height - label.intrinsicContentSize.height - 16) < 0.01)
+            expect(size.width, equals: 117)
+            expect(abs(size.height - label.intrinsicContentSize.height - 16) < 0.01)
             let wide = card.systemLayoutSizeFitting(
                 CGSize(width: 250, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            #expect(wide.width == 250)
+            expect(wide.width, equals: 250)
             label.numberOfLines = 0
             label.text = "1234 6789 1234 6789"
             let narrow = card.systemLayoutSizeFitting(
                 CGSize(width: 82, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
             let line = size.height - 16
-            #expect(narrow.width == 82)
-            #expect(abs(narrow.height - 4 * line - 16) < 1, "the text does not wrap")
+            expect(narrow.width, equals: 82)
+            expect(abs(narrow.height - 4 * line - 16) < 1, "the text does not wrap")
         }
 
         @Test func baselinesLineUp() {
@@ -114,7 +114,7 @@ extension AllTests {
             ])
             root.layoutIfNeeded()
             let expected = large.font.ascender - small.font.ascender
-            #expect(abs(small.frame.minY - expected) < 0.34)
+            expect(abs(small.frame.minY - expected) < 0.34)
         }
     }
 }

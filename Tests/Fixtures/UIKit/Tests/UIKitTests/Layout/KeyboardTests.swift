@@ -33,23 +33,23 @@ extension AllTests {
         @Test func theGuideOfAHiddenKeyboardIsAsHighAsTheSafeAreaInset() {
             let bar = addBar()
             let guide = host.view.keyboardLayoutGuide
-            #expect(bar.frame.maxY == 818)
-            #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+            expect(bar.frame.maxY, equals: 818)
+            expect(guide.layoutFrame, equals: CGRect(x: 0, y: 818, width: 393, height: 34))
             guide.usesBottomSafeArea = false
             window.layoutIfNeeded()
-            #expect(bar.frame.maxY == 852)
+            expect(bar.frame.maxY, equals: 852)
         }
 
         @Test func theGuideFollowsADockedKeyboard() {
             let bar = addBar()
             HeadlessUIKit.dockKeyboard(height: 336, in: window)
-            #expect(bar.frame.maxY == 516)
+            expect(bar.frame.maxY, equals: 516)
             let guide = host.view.keyboardLayoutGuide
-            #expect(guide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+            expect(guide.layoutFrame, equals: CGRect(x: 0, y: 516, width: 393, height: 336))
             HeadlessUIKit.dockKeyboard(height: 291, in: window)
-            #expect(bar.frame.maxY == 561)
+            expect(bar.frame.maxY, equals: 561)
             HeadlessUIKit.hideKeyboard()
-            #expect(bar.frame.maxY == 818)
+            expect(bar.frame.maxY, equals: 818)
         }
 
         @Test func theGuideOfAViewIsTheCoveredPartOfThisView() {
@@ -57,11 +57,11 @@ extension AllTests {
             let view = UIView(frame: CGRect(x: 20, y: 400, width: 300, height: 200))
             host.view.addSubview(view)
             let guide = view.keyboardLayoutGuide
-            #expect(guide.layoutFrame == CGRect(x: 0, y: 116, width: 300, height: 84))
+            expect(guide.layoutFrame, equals: CGRect(x: 0, y: 116, width: 300, height: 84))
             view.frame.origin.y = 300
-            #expect(guide.layoutFrame == CGRect(x: 0, y: 200, width: 300, height: 0))
+            expect(guide.layoutFrame, equals: CGRect(x: 0, y: 200, width: 300, height: 0))
             view.frame.origin.y = 500
-            #expect(guide.layoutFrame.minY == 16)
+            expect(guide.layoutFrame.minY, equals: 16)
         }
 
         @Test func theGuideStaysInPlaceWhileItsScrollViewScrolls() {
@@ -80,7 +80,7 @@ extension AllTests {
             for offset in [0, 100, -50] as [CGFloat] {
                 scrollView.contentOffset.y = offset
                 window.layoutIfNeeded()
-                #expect(bar.convert(bar.bounds, to: window).maxY == 516)
+                expect(bar.convert(bar.bounds, to: window).maxY, equals: 516)
             }
         }
 
@@ -88,12 +88,12 @@ extension AllTests {
             let bar = addBar()
             let frame = CGRect(x: 40, y: 300, width: 320, height: 260)
             HeadlessUIKit.undockKeyboard(to: frame, in: window, near: [.trailing])
-            #expect(bar.frame.maxY == 818)
+            expect(bar.frame.maxY, equals: 818)
             let guide = host.view.keyboardLayoutGuide
             guide.followsUndockedKeyboard = true
             window.layoutIfNeeded()
-            #expect(bar.frame.maxY == 300)
-            #expect(guide.layoutFrame == frame)
+            expect(bar.frame.maxY, equals: 300)
+            expect(guide.layoutFrame, equals: frame)
         }
 
         @Test func aTrackingGuideActivatesConstraintsNearAnEdge() {
@@ -104,53 +104,54 @@ extension AllTests {
             let away = bar.centerXAnchor.constraint(equalTo: host.view.centerXAnchor)
             guide.setConstraints([near], activeWhenNearEdge: .top)
             guide.setConstraints([away], activeWhenAwayFrom: .top)
-            #expect(!near.isActive && away.isActive)
-            #expect(guide.constraints(activeWhenNearEdge: .top) == [near])
-            #expect(guide.constraints(activeWhenAwayFrom: .top) == [away])
+            expect(!near.isActive && away.isActive)
+            expect(guide.constraints(activeWhenNearEdge: .top), equals: [near])
+            expect(guide.constraints(activeWhenAwayFrom: .top), equals: [away])
             let frame = CGRect(x: 0, y: 100, width: 393, height: 260)
             HeadlessUIKit.undockKeyboard(to: frame, in: window, near: .top)
-            #expect(near.isActive && !away.isActive)
+            expect(near.isActive && !away.isActive)
             HeadlessUIKit.dockKeyboard(height: 336, in: window)
-            #expect(!near.isActive && away.isActive)
+            expect(!near.isActive && away.isActive)
             guide.removeAllTrackedConstraints()
-            #expect(guide.constraints(activeWhenNearEdge: .top).isEmpty && away.isActive)
+            expect(guide.constraints(activeWhenNearEdge: .top).isEmpty && away.isActive)
         }
 
         @Test func theKeyboardPostsNotificationsWithItsFrames() {
             let recorder = KeyboardRecorder()
             defer { recorder.stop() }
             HeadlessUIKit.dockKeyboard(height: 336, in: window)
-            #expect(Set(recorder.names) == ["WillShow", "WillChangeFrame"])
-            #expect(recorder.frames.last == CGRect(x: 0, y: 516, width: 393, height: 336))
-            #expect(recorder.durations == [0.25, 0.25])
+            expect(Set(recorder.names), equals: ["WillShow", "WillChangeFrame"])
+            expect(recorder.frames.last, equals: CGRect(x: 0, y: 516, width: 393, height: 336))
+            expect(recorder.durations, equals: [0.25, 0.25])
             HeadlessUIKit.advanceAnimations(by: 0.25)
-            #expect(Set(recorder.names.suffix(2)) == ["DidShow", "DidChangeFrame"])
-            #expect(recorder.durations.count == 2)
+            expect(Set(recorder.names.suffix(2)), equals: ["DidShow", "DidChangeFrame"])
+            expect(recorder.durations.count, equals: 2)
             HeadlessUIKit.hideKeyboard()
             HeadlessUIKit.advanceAnimations(by: 0.25)
-            #expect(Set(recorder.names.suffix(4).prefix(2)) == ["WillHide", "WillChangeFrame"])
-            #expect(Set(recorder.names.suffix(2)) == ["DidHide", "DidChangeFrame"])
-            #expect(recorder.frames.last == CGRect(x: 0, y: 852, width: 393, height: 336))
+            expect(
+                Set(recorder.names.suffix(4).prefix(2)), equals: ["WillHide", "WillChangeFrame"])
+            expect(Set(recorder.names.suffix(2)), equals: ["DidHide", "DidChangeFrame"])
+            expect(recorder.frames.last, equals: CGRect(x: 0, y: 852, width: 393, height: 336))
         }
 
         @Test func theKeyboardAppearsWhileTextIsEdited() {
             let fields = (0..<2).map { _ in UITextField(frame: .zero) }
             for field in fields { host.view.addSubview(field) }
             fields[0].becomeFirstResponder()
-            #expect(host.view.keyboardLayoutGuide.layoutFrame.height == 34)
+            expect(host.view.keyboardLayoutGuide.layoutFrame.height, equals: 34)
             fields[0].resignFirstResponder()
 
             HeadlessUIKit.keyboardHeight = 300
             let recorder = KeyboardRecorder()
             defer { recorder.stop() }
             fields[0].becomeFirstResponder()
-            #expect(host.view.keyboardLayoutGuide.layoutFrame.height == 300)
+            expect(host.view.keyboardLayoutGuide.layoutFrame.height, equals: 300)
             fields[1].becomeFirstResponder()
-            #expect(recorder.names.filter { $0 == "WillShow" }.count == 1)
-            #expect(!recorder.names.contains("WillHide"))
+            expect(recorder.names.filter { $0 == "WillShow" }.count, equals: 1)
+            expect(!recorder.names.contains("WillHide"))
             fields[1].removeFromSuperview()
-            #expect(host.view.keyboardLayoutGuide.layoutFrame.height == 34)
-            #expect(recorder.names.contains("WillHide"))
+            expect(host.view.keyboardLayoutGuide.layoutFrame.height, equals: 34)
+            expect(recorder.names.contains("WillHide"))
         }
     }
 }

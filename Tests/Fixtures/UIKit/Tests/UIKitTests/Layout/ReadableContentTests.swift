@@ -15,8 +15,8 @@ extension AllTests {
             ] {
                 window.frame.size.width = width
                 window.layoutIfNeeded()
-                #expect(view.frame == frame)
-                #expect(view.superview?.readableContentGuide.layoutFrame == frame)
+                expect(view.frame, equals: frame)
+                expect(view.superview?.readableContentGuide.layoutFrame, equals: frame)
             }
         }
 
@@ -29,8 +29,8 @@ extension AllTests {
             ] {
                 HeadlessUIKit.contentSizeCategory = category
                 window.layoutIfNeeded()
-                #expect(abs(view.frame.width - width) < 0.01)
-                #expect(abs(view.frame.midX - 600) < 0.5)
+                expect(abs(view.frame.width - width) < 0.01)
+                expect(abs(view.frame.midX - 600) < 0.5)
             }
         }
 
@@ -38,7 +38,7 @@ extension AllTests {
             let (window, view) = showReadableView()
             view.superview?.directionalLayoutMargins.leading = 100
             window.layoutIfNeeded()
-            #expect(view.frame.minX == 100 && view.frame.maxX == 377)
+            expect(view.frame.minX == 100 && view.frame.maxX == 377)
         }
 
         /// Shows a view that is pinned to the readable content guide of the view around it.

@@ -60,12 +60,12 @@ extension AllTests {
             constraints.shuffle(using: &random)
             NSLayoutConstraint.activate(constraints)
             root.layoutIfNeeded()
-            #expect(HeadlessUIKit.unsatisfiableConstraints.isEmpty)
+            expect(HeadlessUIKit.unsatisfiableConstraints.isEmpty)
             for (view, frame) in views {
-                #expect(abs(view.frame.minX - frame.minX) < 0.01)
-                #expect(abs(view.frame.minY - frame.minY) < 0.34)
-                #expect(abs(view.frame.width - frame.width) < 0.01)
-                #expect(abs(view.frame.height - frame.height) < 0.01)
+                expect(abs(view.frame.minX - frame.minX) < 0.01)
+                expect(abs(view.frame.minY - frame.minY) < 0.34)
+                expect(abs(view.frame.width - frame.width) < 0.01)
+                expect(abs(view.frame.height - frame.height) < 0.01)
             }
         }
 
@@ -118,9 +118,9 @@ extension AllTests {
             constraints.shuffle(using: &random)
             NSLayoutConstraint.activate(constraints)
             root.layoutIfNeeded()
-            #expect(HeadlessUIKit.unsatisfiableConstraints.isEmpty)
-            #expect(view.frame.width >= low - 0.01 && view.frame.width <= high + 0.01)
-            #expect(view.frame.minX == base)
+            expect(HeadlessUIKit.unsatisfiableConstraints.isEmpty)
+            expect(view.frame.width >= low - 0.01 && view.frame.width <= high + 0.01)
+            expect(view.frame.minX, equals: base)
         }
 
         @Test func aScreenOfTwentyViewsIsLaidOutQuickly() {
@@ -146,7 +146,7 @@ extension AllTests {
                     root.layoutIfNeeded()
                 }
             }
-            #expect(time < .milliseconds(400), "\(time / 20) for one layout")
+            expect(time < .milliseconds(400), "\(time / 20) for one layout")
         }
     }
 }

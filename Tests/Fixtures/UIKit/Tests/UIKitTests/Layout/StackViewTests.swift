@@ -35,9 +35,10 @@ extension AllTests {
             let stack = stack([box(50, 20), box(70, 30)], fill: false)
             stack.spacing = 10
             root.layoutIfNeeded()
-            #expect(stack.frame == CGRect(x: 0, y: 0, width: 130, height: 30))
-            #expect(stack.arrangedSubviews[1].frame == CGRect(x: 60, y: 0, width: 70, height: 30))
-            #expect(stack.arrangedSubviews[0].frame.height == 30)
+            expect(stack.frame, equals: CGRect(x: 0, y: 0, width: 130, height: 30))
+            expect(
+                stack.arrangedSubviews[1].frame, equals: CGRect(x: 60, y: 0, width: 70, height: 30))
+            expect(stack.arrangedSubviews[0].frame.height, equals: 30)
         }
 
         @Test func fillStretchesTheViewThatHugsLeast() {
@@ -46,9 +47,9 @@ extension AllTests {
             first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             let stack = stack([first, second])
             root.layoutIfNeeded()
-            #expect(first.frame.width == 50)
-            #expect(second.frame.width == 250)
-            #expect(stack.frame.width == 300)
+            expect(first.frame.width, equals: 50)
+            expect(second.frame.width, equals: 250)
+            expect(stack.frame.width, equals: 300)
         }
 
         @Test func fillEquallyGivesTheSameLengths() {
@@ -57,7 +58,7 @@ extension AllTests {
             stack.distribution = .fillEqually
             stack.spacing = 15
             root.layoutIfNeeded()
-            #expect(views.map(\.frame.width) == [90, 90, 90])
+            expect(views.map(\.frame.width), equals: [90, 90, 90])
         }
 
         @Test func fillProportionallyFollowsTheNaturalSizes() {
@@ -65,7 +66,7 @@ extension AllTests {
             let stack = stack(views)
             stack.distribution = .fillProportionally
             root.layoutIfNeeded()
-            #expect(views.map(\.frame.width) == [100, 200])
+            expect(views.map(\.frame.width), equals: [100, 200])
         }
 
         @Test func equalSpacingSharesTheGaps() {
@@ -73,8 +74,8 @@ extension AllTests {
             let stack = stack(views)
             stack.distribution = .equalSpacing
             root.layoutIfNeeded()
-            #expect(views.map(\.frame.minX) == [0, 125, 250])
-            #expect(views.map(\.frame.width) == [50, 50, 50])
+            expect(views.map(\.frame.minX), equals: [0, 125, 250])
+            expect(views.map(\.frame.width), equals: [50, 50, 50])
         }
 
         @Test func equalCenteringSharesTheDistancesOfCenters() {
@@ -83,9 +84,9 @@ extension AllTests {
             stack.distribution = .equalCentering
             root.layoutIfNeeded()
             let centers = views.map(\.frame.midX)
-            #expect(abs((centers[1] - centers[0]) - (centers[2] - centers[1])) < 1)
-            #expect(views[0].frame.minX == 0)
-            #expect(views[2].frame.maxX == 300)
+            expect(abs((centers[1] - centers[0]) - (centers[2] - centers[1])) < 1)
+            expect(views[0].frame.minX, equals: 0)
+            expect(views[2].frame.maxX, equals: 300)
         }
 
         @Test func hiddenViewsTakeNoSpace() {
@@ -93,14 +94,14 @@ extension AllTests {
             let stack = stack(views, fill: false)
             stack.spacing = 10
             root.layoutIfNeeded()
-            #expect(stack.frame.width == 170)
+            expect(stack.frame.width, equals: 170)
             views[1].isHidden = true
             root.layoutIfNeeded()
-            #expect(stack.frame.width == 110)
-            #expect(views[2].frame.minX == 60)
+            expect(stack.frame.width, equals: 110)
+            expect(views[2].frame.minX, equals: 60)
             views[1].isHidden = false
             root.layoutIfNeeded()
-            #expect(stack.frame.width == 170)
+            expect(stack.frame.width, equals: 170)
         }
 
         @Test(arguments: [
@@ -113,8 +114,8 @@ extension AllTests {
             stack.axis = .vertical
             stack.alignment = alignment
             root.layoutIfNeeded()
-            #expect(stack.frame.size == CGSize(width: 100, height: 40))
-            #expect(narrow.frame == CGRect(x: expected, y: 20, width: 20, height: 20))
+            expect(stack.frame.size, equals: CGSize(width: 100, height: 40))
+            expect(narrow.frame, equals: CGRect(x: expected, y: 20, width: 20, height: 20))
         }
 
         @Test func customSpacingAndMargins() {
@@ -126,18 +127,18 @@ extension AllTests {
             stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: 1, leading: 2, bottom: 3, trailing: 4)
             root.layoutIfNeeded()
-            #expect(views.map(\.frame.minX) == [2, 72, 126])
-            #expect(stack.frame.size == CGSize(width: 180, height: 24))
-            #expect(stack.customSpacing(after: views[0]) == 20)
+            expect(views.map(\.frame.minX), equals: [2, 72, 126])
+            expect(stack.frame.size, equals: CGSize(width: 180, height: 24))
+            expect(stack.customSpacing(after: views[0]), equals: 20)
         }
 
         @Test func aRemovedSubviewIsNoLongerArranged() {
             let views = [box(50, 20), box(50, 20)]
             let stack = stack(views, fill: false)
             views[0].removeFromSuperview()
-            #expect(stack.arrangedSubviews == [views[1]])
+            expect(stack.arrangedSubviews, equals: [views[1]])
             root.layoutIfNeeded()
-            #expect(stack.frame.width == 50)
+            expect(stack.frame.width, equals: 50)
         }
 
         @Test func firstBaselineLinesUpLabels() {
@@ -150,7 +151,7 @@ extension AllTests {
             stack.alignment = .firstBaseline
             root.layoutIfNeeded()
             let difference = large.font.ascender - small.font.ascender
-            #expect(abs(small.frame.minY - large.frame.minY - difference) < 0.34)
+            expect(abs(small.frame.minY - large.frame.minY - difference) < 0.34)
         }
     }
 }

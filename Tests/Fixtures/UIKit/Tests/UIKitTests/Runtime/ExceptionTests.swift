@@ -24,8 +24,8 @@ extension AllTests {
                 view.addSubview(view)
                 inner = HeadlessUIKit.captureExceptions { view.addSubview(view) }
             }
-            #expect(inner.count == 1)
-            #expect(outer == inner)
+            expect(inner.count, equals: 1)
+            expect(outer, equals: inner)
         }
 
         @Test func resetForgetsWhatWasPending() {
@@ -42,10 +42,10 @@ extension AllTests {
             UIAccessibility.post(notification: .announcement, argument: "x")
             HeadlessUIKit.reset()
             HeadlessUIKit.advanceAnimations(by: 5)
-            #expect(log.isEmpty)
-            #expect(!UIAccessibility.isReduceMotionEnabled)
-            #expect(HeadlessUIKit.postedNotifications.isEmpty)
-            #expect(!window.isHidden)
+            expect(log.isEmpty)
+            expect(!UIAccessibility.isReduceMotionEnabled)
+            expect(HeadlessUIKit.postedNotifications.isEmpty)
+            expect(!window.isHidden)
         }
     }
 }

@@ -6,15 +6,15 @@ extension AllTests {
     /// Apple's, and not more.
     @Suite struct IsolationTests {
         @Test func valuesAndWhatBelongsToTheMainActorAreSendable() {
-            #expect(isSendable(UIColor.self))
-            #expect(isSendable(UIFont.self))
-            #expect(isSendable(UIImage.self))
-            #expect(isSendable(UITraitCollection.self))
-            #expect(isSendable(UIView.self))
-            #expect(isSendable(UILayoutGuide.self))
-            #expect(isSendable(NSLayoutConstraint.self))
-            #expect(isSendable(NSLayoutXAxisAnchor.self))
-            #expect(!isSendable(CALayer.self))
+            expect(isSendable(UIColor.self))
+            expect(isSendable(UIFont.self))
+            expect(isSendable(UIImage.self))
+            expect(isSendable(UITraitCollection.self))
+            expect(isSendable(UIView.self))
+            expect(isSendable(UILayoutGuide.self))
+            expect(isSendable(NSLayoutConstraint.self))
+            expect(isSendable(NSLayoutXAxisAnchor.self))
+            expect(!isSendable(CALayer.self))
         }
     }
 }

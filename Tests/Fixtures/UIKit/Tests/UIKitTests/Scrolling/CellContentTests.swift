@@ -34,21 +34,21 @@ extension AllTests {
             let first = cell.contentView
             cell.contentConfiguration = Text(text: "a")
             let view = cell.contentView
-            #expect(view is TextView && view.superview === cell && view.frame == cell.bounds)
-            #expect(first.superview == nil)
+            expect(view is TextView && view.superview === cell && view.frame == cell.bounds)
+            expect(first.superview == nil)
             cell.isSelected = true
             cell.contentConfiguration = Text(text: "b")
-            #expect(cell.contentView === view)
-            #expect(((view as? TextView)?.configuration as? Text)?.text == "B")
+            expect(cell.contentView === view)
+            expect(((view as? TextView)?.configuration as? Text)?.text, equals: "B")
             cell.contentConfiguration = nil
-            #expect(view.superview == nil && cell.contentView.superview === cell)
+            expect(view.superview == nil && cell.contentView.superview === cell)
         }
 
         @Test("are in cells of collection views too")
         func collectionCell() {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             cell.contentConfiguration = Text(text: "a")
-            #expect(cell.contentView is TextView && cell.contentView.frame == cell.bounds)
+            expect(cell.contentView is TextView && cell.contentView.frame == cell.bounds)
         }
     }
 }

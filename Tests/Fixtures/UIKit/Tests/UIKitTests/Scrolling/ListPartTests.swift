@@ -15,24 +15,24 @@ extension AllTests {
             let header = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 60))
             table.tableHeaderView = header
             window.layoutIfNeeded()
-            #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
-            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 60)
+            expect(header.frame, equals: CGRect(x: 0, y: 0, width: 393, height: 60))
+            expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 60)
             let cell = table.visibleCells.first
 
             header.frame.size.height = 100
             window.layoutIfNeeded()
-            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 60)
+            expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 60)
             table.tableHeaderView = header
             window.layoutIfNeeded()
-            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
-            #expect(table.contentSize.height == 4500)
-            #expect(table.visibleCells.first === cell)
+            expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 100)
+            expect(table.contentSize.height, equals: 4500)
+            expect(table.visibleCells.first === cell)
 
             window.frame.size.width = 500
             window.layoutIfNeeded()
-            #expect(header.frame.size == CGSize(width: 500, height: 100))
+            expect(header.frame.size, equals: CGSize(width: 500, height: 100))
             table.tableHeaderView = nil
-            #expect(header.superview == nil)
+            expect(header.superview == nil)
         }
 
         @Test func aFooterIsBelowTheRows() {
@@ -41,11 +41,11 @@ extension AllTests {
             let other = UIView()
             table.tableFooterView = footer
             window.layoutIfNeeded()
-            #expect(footer.frame == CGRect(x: 0, y: 4400, width: 393, height: 50))
-            #expect(table.contentSize.height == 4450)
+            expect(footer.frame, equals: CGRect(x: 0, y: 4400, width: 393, height: 50))
+            expect(table.contentSize.height, equals: 4450)
             table.tableFooterView = other
-            #expect(footer.superview == nil)
-            #expect(other.superview === table)
+            expect(footer.superview == nil)
+            expect(other.superview === table)
         }
 
         @Test func aBackgroundFillsTheVisibleArea() {
@@ -61,12 +61,12 @@ extension AllTests {
                 (list as? UICollectionView)?.backgroundView = background
                 window.layoutIfNeeded()
                 HeadlessUIKit.scroll(list, by: CGPoint(x: 0, y: 100))
-                #expect(background.frame == list.bounds)
-                #expect(background.frame.minY == 100)
-                #expect(list.subviews.first === background)
+                expect(background.frame, equals: list.bounds)
+                expect(background.frame.minY, equals: 100)
+                expect(list.subviews.first === background)
                 (list as? UITableView)?.backgroundView = nil
                 (list as? UICollectionView)?.backgroundView = nil
-                #expect(background.superview == nil)
+                expect(background.superview == nil)
             }
         }
 
@@ -87,8 +87,8 @@ extension AllTests {
             }
             let source = Source(style: .plain)
             let window = show(source)
-            #expect(source.isInTable == [false])
-            #expect(!window.isHidden)
+            expect(source.isInTable, equals: [false])
+            expect(!window.isHidden)
         }
     }
 }

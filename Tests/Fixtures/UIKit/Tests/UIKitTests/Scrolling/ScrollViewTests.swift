@@ -13,10 +13,10 @@ extension AllTests {
             let root = UIView(frame: scroll.frame)
             root.addSubview(scroll)
             scroll.contentOffset = CGPoint(x: 0, y: 30)
-            #expect(scroll.bounds.origin == CGPoint(x: 0, y: 30))
-            #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: -30))
+            expect(scroll.bounds.origin, equals: CGPoint(x: 0, y: 30))
+            expect(inner.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 0, y: -30))
             scroll.bounds.origin.y = 50
-            #expect(scroll.contentOffset.y == 50)
+            expect(scroll.contentOffset.y, equals: 50)
         }
 
         @Test func contentConstraintsDecideTheContentSize() {
@@ -33,10 +33,10 @@ extension AllTests {
                 inner.heightAnchor.constraint(equalToConstant: 480),
             ])
             scroll.layoutIfNeeded()
-            #expect(scroll.contentSize == CGSize(width: 100, height: 500))
+            expect(scroll.contentSize, equals: CGSize(width: 100, height: 500))
             scroll.contentOffset.y = 60
             scroll.layoutIfNeeded()
-            #expect(inner.frame.minY == 10)
+            expect(inner.frame.minY, equals: 10)
         }
 
         @Test func whatIsTiedToTheFrameGuideStaysInPlace() {
@@ -56,8 +56,8 @@ extension AllTests {
             table.view.addSubview(loose)
             window.layoutIfNeeded()
             HeadlessUIKit.scroll(table.tableView, by: CGPoint(x: 0, y: 120))
-            #expect(tied.convert(tied.bounds, to: nil) == window.bounds)
-            #expect(loose.convert(loose.bounds, to: nil).minY == -120)
+            expect(tied.convert(tied.bounds, to: nil), equals: window.bounds)
+            expect(loose.convert(loose.bounds, to: nil).minY, equals: -120)
         }
 
         @Test func theSafeAreaAdjustsTheContentInset() {
@@ -69,11 +69,11 @@ extension AllTests {
             scroll.contentInset.bottom = 5
             HeadlessUIKit.setSafeAreaInsets(
                 UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), of: window)
-            #expect(scroll.adjustedContentInset.top == 59)
-            #expect(scroll.adjustedContentInset.bottom == 39)
-            #expect(scroll.contentOffset.y == -59)
+            expect(scroll.adjustedContentInset.top, equals: 59)
+            expect(scroll.adjustedContentInset.bottom, equals: 39)
+            expect(scroll.contentOffset.y, equals: -59)
             scroll.contentInsetAdjustmentBehavior = .never
-            #expect(scroll.adjustedContentInset == scroll.contentInset)
+            expect(scroll.adjustedContentInset, equals: scroll.contentInset)
         }
     }
 }

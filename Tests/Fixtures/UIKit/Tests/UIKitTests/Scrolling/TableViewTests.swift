@@ -29,18 +29,18 @@ extension AllTests {
 
         @Test func theViewIsTheTableView() {
             let list = List(style: .plain)
-            #expect(list.view === list.tableView)
-            #expect(list.view is UITableView)
+            expect(list.view === list.tableView)
+            expect(list.view is UITableView)
         }
 
         @Test func onlyVisibleRowsHaveCells() {
             let list = List(style: .plain)
             let window = show(list)
             let cells = list.tableView.visibleCells
-            #expect(cells.count == 20)
-            #expect(cells.allSatisfy { $0.superview === list.tableView })
-            #expect(list.tableView.contentSize.height == 4400)
-            #expect(!window.isHidden)
+            expect(cells.count, equals: 20)
+            expect(cells.allSatisfy { $0.superview === list.tableView })
+            expect(list.tableView.contentSize.height, equals: 4400)
+            expect(!window.isHidden)
         }
 
         @Test func rowsScrollWithTheContent() {
@@ -48,8 +48,8 @@ extension AllTests {
             let window = show(list)
             HeadlessUIKit.scroll(list.tableView, by: CGPoint(x: 0, y: 440))
             let first = list.tableView.visibleCells.first
-            #expect(first?.textLabel?.text == "Row 10")
-            #expect(first.map { $0.convert($0.bounds, to: window).minY } == 0)
+            expect(first?.textLabel?.text, equals: "Row 10")
+            expect(first.map { $0.convert($0.bounds, to: window).minY }, equals: 0)
         }
 
         @Test func whatIsTiedToTheTableItselfScrollsAway() {
@@ -65,17 +65,17 @@ extension AllTests {
                 tied.heightAnchor.constraint(equalTo: list.view.heightAnchor),
             ])
             window.layoutIfNeeded()
-            #expect(tied.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+            expect(tied.frame, equals: CGRect(x: 0, y: 0, width: 393, height: 852))
             HeadlessUIKit.scroll(list.tableView, by: CGPoint(x: 0, y: 100))
-            #expect(tied.convert(tied.bounds, to: window).minY == -100)
-            #expect(list.tableView.contentSize.height == 4400)
+            expect(tied.convert(tied.bounds, to: window).minY, equals: -100)
+            expect(list.tableView.contentSize.height, equals: 4400)
         }
 
         @Test func aTapSelectsARow() {
             let list = List(style: .plain)
             let window = show(list)
             HeadlessUIKit.tap(at: CGPoint(x: 100, y: 60), in: window)
-            #expect(list.chosen == IndexPath(row: 1, section: 0))
+            expect(list.chosen, equals: IndexPath(row: 1, section: 0))
         }
 
         @Test func collectionItemsFlowInLines() {
@@ -99,10 +99,10 @@ extension AllTests {
             let grid = Grid(collectionViewLayout: layout)
             let window = show(grid)
             let cells = grid.collectionView.visibleCells
-            #expect(cells.count == 7)
-            #expect(cells[3].frame.origin == CGPoint(x: 0, y: 110))
-            #expect(grid.view !== grid.collectionView)
-            #expect(!window.isHidden)
+            expect(cells.count, equals: 7)
+            expect(cells[3].frame.origin, equals: CGPoint(x: 0, y: 110))
+            expect(grid.view !== grid.collectionView)
+            expect(!window.isHidden)
         }
     }
 }

@@ -4,16 +4,16 @@ import UIKit
 extension AllTests {
     @Suite struct LocalizedStringTests {
         @Test func aMissingKeyGivesTheDefaultValue() {
-            #expect(String(localized: "missing", defaultValue: "100 % of %@") == "100 % of %@")
-            #expect(String(localized: "missing", defaultValue: "") == "")
-            #expect(String(localized: "missing", defaultValue: "a", table: "Other") == "a")
+            expect(String(localized: "missing", defaultValue: "100 % of %@"), equals: "100 % of %@")
+            expect(String(localized: "missing", defaultValue: ""), equals: "")
+            expect(String(localized: "missing", defaultValue: "a", table: "Other"), equals: "a")
         }
 
         @Test func interpolationsAreArgumentsOfAFormat() {
             let (term, count, share) = ("news", 3, 0.5)
-            #expect(
-                String(localized: "missing", defaultValue: "\(count) in \(term): 100%, \(share)")
-                    == "3 in news: 100%, 0.500000")
+            expect(
+                String(localized: "missing", defaultValue: "\(count) in \(term): 100%, \(share)"),
+                equals: "3 in news: 100%, 0.500000")
         }
 
         @Test func aTableGivesItsString() throws {
@@ -28,15 +28,16 @@ extension AllTests {
                     .write(to: strings.appendingPathComponent("\(table).strings"))
             }
             let bundle = try #require(Bundle(path: folder.path))
-            #expect(String(localized: "empty", defaultValue: "a", bundle: bundle) == "Nothing")
-            #expect(
-                String(localized: "empty", defaultValue: "a", table: "", bundle: bundle)
-                    == "Nothing")
-            #expect(
-                String(localized: "empty", defaultValue: "a", table: "Other", bundle: bundle)
-                    == "Else")
-            #expect(
-                String(localized: "other", defaultValue: "a", table: "Other", bundle: bundle) == "a"
+            expect(String(localized: "empty", defaultValue: "a", bundle: bundle), equals: "Nothing")
+            expect(
+                String(localized: "empty", defaultValue: "a", table: "", bundle: bundle),
+                equals: "Nothing")
+            expect(
+                String(localized: "empty", defaultValue: "a", table: "Other", bundle: bundle),
+                equals: "Else")
+            expect(
+                String(localized: "other", defaultValue: "a", table: "Other", bundle: bundle),
+                equals: "a"
             )
         }
     }

@@ -31,7 +31,7 @@ extension AllTests {
             ("~~a~~ ~b~ ~~c~", "[d:a] [d:b] ~~c~"), ("~~~a~~~", "~~~a~~~"),
         ])
         func emphasis(markdown: String, expected: String) throws {
-            #expect(try described(markdown) == expected)
+            expect(try described(markdown), equals: expected)
         }
 
         @Test(arguments: [
@@ -41,7 +41,7 @@ extension AllTests {
             ("# a\n- b", "# a\n- b"),
         ])
         func codeAndCharacters(markdown: String, expected: String) throws {
-            #expect(try described(markdown) == expected)
+            expect(try described(markdown), equals: expected)
         }
 
         @Test(arguments: [
@@ -52,7 +52,7 @@ extension AllTests {
             ("<a@b.c>", "[<mailto:a@b.c>:a@b.c]"), ("![a](b)", "a"), ("\\[a](b)", "[a](b)"),
         ])
         func links(markdown: String, expected: String) throws {
-            #expect(try described(markdown) == expected)
+            expect(try described(markdown), equals: expected)
         }
     }
 
@@ -92,14 +92,14 @@ extension AllTests {
         @Test func linksAreFollowedIfTextIsSelectableAndNotEditable() {
             let url = URL(fileURLWithPath: "/a")
             let view = linked(url)
-            #expect(HeadlessUIKit.followLink(url, in: view) == url)
-            #expect(HeadlessUIKit.followLink(url, in: view, as: .iOS15) == url)
-            #expect(HeadlessUIKit.followLink(URL(fileURLWithPath: "/b"), in: view) == nil)
+            expect(HeadlessUIKit.followLink(url, in: view), equals: url)
+            expect(HeadlessUIKit.followLink(url, in: view, as: .iOS15), equals: url)
+            expect(HeadlessUIKit.followLink(URL(fileURLWithPath: "/b"), in: view) == nil)
             view.isSelectable = false
-            #expect(HeadlessUIKit.followLink(url, in: view) == nil)
+            expect(HeadlessUIKit.followLink(url, in: view) == nil)
             view.isSelectable = true
             view.isEditable = true
-            #expect(HeadlessUIKit.followLink(url, in: view) == nil)
+            expect(HeadlessUIKit.followLink(url, in: view) == nil)
         }
 
         @Test func theDelegateDecidesOnLinks() {
@@ -107,10 +107,10 @@ extension AllTests {
             let view = linked(url)
             let delegate = Delegate()
             view.delegate = delegate
-            #expect(HeadlessUIKit.followLink(url, in: view, as: .iOS15) == nil)
-            #expect(delegate.interactions == [.invokeDefaultAction] && delegate.items == 0)
-            #expect(HeadlessUIKit.followLink(url, in: view) == nil)
-            #expect(delegate.interactions.count == 1 && delegate.items == 1)
+            expect(HeadlessUIKit.followLink(url, in: view, as: .iOS15) == nil)
+            expect(delegate.interactions == [.invokeDefaultAction] && delegate.items == 0)
+            expect(HeadlessUIKit.followLink(url, in: view) == nil)
+            expect(delegate.interactions.count == 1 && delegate.items == 1)
         }
 
         @Test func textThatDoesNotScrollIsAsLargeAsItsLines() {
@@ -120,11 +120,11 @@ extension AllTests {
             view.isScrollEnabled = false
             view.textContainerInset = .zero
             view.textContainer.lineFragmentPadding = 0
-            #expect(view.intrinsicContentSize.width == 90)
+            expect(view.intrinsicContentSize.width, equals: 90)
             let line = view.intrinsicContentSize.height
-            #expect(view.sizeThatFits(CGSize(width: 40, height: 100)).height > line)
+            expect(view.sizeThatFits(CGSize(width: 40, height: 100)).height > line)
             view.textContainer.maximumNumberOfLines = 1
-            #expect(view.sizeThatFits(CGSize(width: 40, height: 100)).height == line)
+            expect(view.sizeThatFits(CGSize(width: 40, height: 100)).height, equals: line)
         }
 
         @Test func attributedTextSetsTheProperties() {
@@ -138,21 +138,21 @@ extension AllTests {
             view.attributedText = text
             label.textAlignment = .center
             label.attributedText = text
-            #expect(view.font?.pointSize == 9 && label.font.pointSize == 9)
-            #expect(view.textColor == .systemRed && label.textColor == .systemRed)
-            #expect(view.textAlignment == .natural && label.textAlignment == .natural)
+            expect(view.font?.pointSize == 9 && label.font.pointSize == 9)
+            expect(view.textColor == .systemRed && label.textColor == .systemRed)
+            expect(view.textAlignment == .natural && label.textAlignment == .natural)
         }
 
         @Test func descriptorsHaveTheTraitsOfFonts() throws {
             let font = UIFont.systemFont(ofSize: 12)
-            #expect(font.fontDescriptor.symbolicTraits == [])
+            expect(font.fontDescriptor.symbolicTraits, equals: [])
             let bold = try #require(
                 font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
             let made = UIFont(descriptor: bold, size: 0)
-            #expect(made.pointSize == 12 && made.fontName == ".SFUI-BoldItalic")
-            #expect(made.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+            expect(made.pointSize == 12 && made.fontName == ".SFUI-BoldItalic")
+            expect(made.fontDescriptor.symbolicTraits, equals: [.traitBold, .traitItalic])
             let code = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
-            #expect(code.fontDescriptor.symbolicTraits == .traitMonoSpace)
+            expect(code.fontDescriptor.symbolicTraits, equals: .traitMonoSpace)
         }
     }
 }

@@ -7,12 +7,12 @@ extension AllTests {
         init() { HeadlessUIKit.reset() }
 
         @Test func textStylesFollowTheContentSizeCategory() {
-            #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-            #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+            expect(UIFont.preferredFont(forTextStyle: .body).pointSize, equals: 17)
+            expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, equals: 34)
             HeadlessUIKit.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-            #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
-            #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-            #expect(UIContentSizeCategory.large < .extraLarge)
+            expect(UIFont.preferredFont(forTextStyle: .body).pointSize, equals: 53)
+            expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+            expect(UIContentSizeCategory.large < .extraLarge)
         }
 
         @Test func adjustingLabelsFollowTheCategoryOthersDoNot() {
@@ -26,9 +26,10 @@ extension AllTests {
             host.view.addSubview(adjusting)
             host.view.addSubview(fixed)
             HeadlessUIKit.contentSizeCategory = .extraExtraExtraLarge
-            #expect(adjusting.font.pointSize == 23)
-            #expect(fixed.font.pointSize == 17)
-            #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+            expect(adjusting.font.pointSize, equals: 23)
+            expect(fixed.font.pointSize, equals: 17)
+            expect(
+                window.traitCollection.preferredContentSizeCategory, equals: .extraExtraExtraLarge)
         }
 
         @Test func editingEndsInAViewEvenIfTheFirstResponderRefuses() {
@@ -41,46 +42,46 @@ extension AllTests {
             for field in [UITextField(), Refusing()] {
                 inner.addSubview(field)
                 field.becomeFirstResponder()
-                #expect(outer.endEditing(true))
-                #expect(field.isFirstResponder)
-                #expect(inner.endEditing(false) == !(field is Refusing))
-                #expect(field.isFirstResponder == field is Refusing)
-                #expect(inner.endEditing(true))
-                #expect(!field.isFirstResponder)
+                expect(outer.endEditing(true))
+                expect(field.isFirstResponder)
+                expect(inner.endEditing(false), equals: !(field is Refusing))
+                expect(field.isFirstResponder == field is Refusing)
+                expect(inner.endEditing(true))
+                expect(!field.isFirstResponder)
             }
         }
 
         @Test func aFieldLeavesItToTheSystemHowTextIsTyped() {
             let field = UITextField()
-            #expect(field.textContentType == nil)
-            #expect(field.smartQuotesType == .default && field.smartDashesType == .default)
+            expect(field.textContentType == nil)
+            expect(field.smartQuotesType == .default && field.smartDashesType == .default)
             field.textContentType = .newPassword
             field.smartQuotesType = .no
             field.smartDashesType = .no
-            #expect(field.textContentType == .newPassword && field.textContentType != .password)
-            #expect(field.smartQuotesType == .no && field.smartDashesType == .no)
+            expect(field.textContentType == .newPassword && field.textContentType != .password)
+            expect(field.smartQuotesType == .no && field.smartDashesType == .no)
         }
 
         @Test func imagesAreThoseOfTheApplication() {
-            #expect(UIImage(named: "Logo") == nil)
+            expect(UIImage(named: "Logo") == nil)
             HeadlessUIKit.assets = ["Logo"]
-            #expect(UIImage(named: "Logo") == UIImage(named: "Logo"))
-            #expect(UIImage(named: "Logo") != nil && UIImage(named: "Other") == nil)
+            expect(UIImage(named: "Logo"), equals: UIImage(named: "Logo"))
+            expect(UIImage(named: "Logo") != nil && UIImage(named: "Other") == nil)
             HeadlessUIKit.reset()
-            #expect(UIImage(named: "Logo") == nil)
+            expect(UIImage(named: "Logo") == nil)
         }
 
         @Test func metricsScaleFonts() {
             let metrics = UIFontMetrics(forTextStyle: .body)
-            #expect(metrics.scaledValue(for: 34) == 34)
+            expect(metrics.scaledValue(for: 34), equals: 34)
             HeadlessUIKit.contentSizeCategory = .accessibilityLarge
-            #expect(abs(metrics.scaledValue(for: 17) - 31) < 0.001)
+            expect(abs(metrics.scaledValue(for: 17) - 31) < 0.001)
             let font = UIFont.systemFont(ofSize: 17)
-            #expect(metrics.scaledFont(for: font).pointSize == 31)
-            #expect(metrics.scaledFont(for: font, maximumPointSize: 20).pointSize == 20)
+            expect(metrics.scaledFont(for: font).pointSize, equals: 31)
+            expect(metrics.scaledFont(for: font, maximumPointSize: 20).pointSize, equals: 20)
             HeadlessUIKit.contentSizeCategory = .medium
-            #expect(abs(metrics.scaledValue(for: 17) - 49.0 / 3) < 0.001)
-            #expect(metrics.scaledFont(for: font).pointSize == 16)
+            expect(abs(metrics.scaledValue(for: 17) - 49.0 / 3) < 0.001)
+            expect(metrics.scaledFont(for: font).pointSize, equals: 16)
         }
 
         @Test func leadingsAreThoseOfTheGuidelines() {
@@ -108,7 +109,7 @@ extension AllTests {
                 for (category, leading) in zip(categories, leadings) {
                     let traits = UITraitCollection(preferredContentSizeCategory: category)
                     let value = metrics.scaledValue(for: leadings[3], compatibleWith: traits)
-                    #expect(abs(value - leading) < 0.001, "\(style.rawValue) \(category.rawValue)")
+                    expect(abs(value - leading) < 0.001, "\(style.rawValue) \(category.rawValue)")
                 }
             }
         }
@@ -118,28 +119,29 @@ extension AllTests {
             let raised = HeadlessUIKit.captureExceptions {
                 _ = metrics.scaledFont(for: metrics.scaledFont(for: .systemFont(ofSize: 17)))
             }
-            #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
+            expect(raised.map(\.name), equals: ["NSInvalidArgumentException"])
         }
 
         @Test func namesOfFontsTellTheirWeights() {
             let bold = UIFont.systemFont(ofSize: 17, weight: .bold)
-            #expect(bold.fontName == ".SFUI-Bold")
-            #expect(
-                UIFontMetrics(forTextStyle: .body).scaledFont(for: bold).fontName == ".SFUI-Bold")
-            #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
-            #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+            expect(bold.fontName, equals: ".SFUI-Bold")
+            expect(
+                UIFontMetrics(forTextStyle: .body).scaledFont(for: bold).fontName,
+                equals: ".SFUI-Bold")
+            expect(UIFont.preferredFont(forTextStyle: .headline).fontName, equals: ".SFUI-Semibold")
+            expect(UIFont.systemFont(ofSize: 17).fontName, equals: ".SFUI-Regular")
         }
 
         @Test func textIsMeasuredByCharactersAndLines() {
             let label = UILabel()
             label.text = "aaaa bbbb"
-            #expect(label.intrinsicContentSize.width == 76.66666666666667)
+            expect(label.intrinsicContentSize.width, equals: 76.66666666666667)
             label.numberOfLines = 2
             let size = label.sizeThatFits(CGSize(width: 50, height: 100))
-            #expect(size.width == 34)
-            #expect(size.height > label.font.lineHeight * 2 - 0.01)
+            expect(size.width, equals: 34)
+            expect(size.height > label.font.lineHeight * 2 - 0.01)
             label.text = nil
-            #expect(label.intrinsicContentSize == .zero)
+            expect(label.intrinsicContentSize, equals: .zero)
         }
 
         @Test func paragraphStylesSetPropertiesAndSpaceLines() {
@@ -163,36 +165,39 @@ extension AllTests {
                 view.attributedText = text
                 let spaced = [label, view].map { $0.sizeThatFits(size).height }
                 for (height, other) in zip(heights, spaced) {
-                    #expect(abs(other - height - 6 * CGFloat(spaces)) < 0.5, "\(lines)")
+                    expect(abs(other - height - 6 * CGFloat(spaces)) < 0.5, "\(lines)")
                 }
             }
-            #expect(label.textAlignment == .center && view.textAlignment == .center)
-            #expect(label.lineBreakMode == .byClipping)
+            expect(label.textAlignment == .center && view.textAlignment == .center)
+            expect(label.lineBreakMode, equals: .byClipping)
             label.text = text.string
-            #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
+            expect(
+                label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty, equals: true)
         }
 
         @Test func colorsResolveForTheStyle() {
             let light = UITraitCollection(userInterfaceStyle: .light)
             let dark = UITraitCollection(userInterfaceStyle: .dark)
-            #expect(UIColor.label.resolvedColor(with: light) == .black)
-            #expect(UIColor.label.resolvedColor(with: dark) == .white)
+            expect(UIColor.label.resolvedColor(with: light), equals: .black)
+            expect(UIColor.label.resolvedColor(with: dark), equals: .white)
             let own = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
-            #expect(own.resolvedColor(with: dark) == .red)
-            #expect(UIColor.red.withAlphaComponent(0.5).cgColor.alpha == 0.5)
-            #expect(UIColor.systemBackground != .secondarySystemBackground)
+            expect(own.resolvedColor(with: dark), equals: .red)
+            expect(UIColor.red.withAlphaComponent(0.5).cgColor.alpha, equals: 0.5)
+            expect(UIColor.systemBackground != .secondarySystemBackground)
         }
 
         @Test func symbolsHaveANaturalSize() throws {
             let image = try #require(UIImage(systemName: "wifi.slash"))
-            #expect(image.isSymbolImage)
-            #expect(image.size.width > 0)
-            #expect(UIImage(systemName: "No such symbol") == nil)
+            expect(image.isSymbolImage)
+            expect(image.size.width > 0)
+            expect(UIImage(systemName: "No such symbol") == nil)
             let view = UIImageView(image: image)
-            #expect(view.intrinsicContentSize == image.size)
+            expect(view.intrinsicContentSize, equals: image.size)
             view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
-            #expect(view.intrinsicContentSize.width > image.size.width)
-            #expect(UIImageView(image: nil).intrinsicContentSize.width == UIView.noIntrinsicMetric)
+            expect(view.intrinsicContentSize.width > image.size.width)
+            expect(
+                UIImageView(image: nil).intrinsicContentSize.width, equals: UIView.noIntrinsicMetric
+            )
         }
 
         @Test func aFieldThatLeavesItsWindowEndsTheEditing() {
@@ -211,11 +216,11 @@ extension AllTests {
             field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
             host.view.addSubview(box)
             box.addSubview(field)
-            #expect(field.becomeFirstResponder())
+            expect(field.becomeFirstResponder())
             box.removeFromSuperview()
-            #expect(field.resignations == 1 && ends == 1)
-            #expect(!field.isFirstResponder)
-            #expect(window.rootViewController === host)
+            expect(field.resignations == 1 && ends == 1)
+            expect(!field.isFirstResponder)
+            expect(window.rootViewController === host)
         }
     }
 }

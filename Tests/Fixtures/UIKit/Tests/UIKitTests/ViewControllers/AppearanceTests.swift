@@ -14,28 +14,29 @@ extension AllTests {
             let host = UIViewController()
             let window = PlainWindow(sceneless: CGRect(x: 0, y: 0, width: 320, height: 480))
             window.rootViewController = host
-            #expect(!host.isViewLoaded)
+            expect(!host.isViewLoaded)
             let calls = HeadlessUIKit.recordCalls {
                 window.isHidden = false
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                names(calls, of: host) == [
+            expect(
+                names(calls, of: host),
+                equals: [
                     "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
                     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
                 ])
-            #expect(host.view.frame == window.bounds)
+            expect(host.view.frame, equals: window.bounds)
         }
 
         @Test func viewDidAppearWaitsForTheEndOfTheTurn() {
             let host = UIViewController()
             var window: UIWindow?
             let calls = HeadlessUIKit.recordCalls { window = show(host, turning: false) }
-            #expect(!names(calls, of: host).contains("viewDidAppear"))
-            #expect(names(calls, of: host).contains("viewWillAppear"))
+            expect(!names(calls, of: host).contains("viewDidAppear"))
+            expect(names(calls, of: host).contains("viewWillAppear"))
             let later = HeadlessUIKit.recordCalls { HeadlessUIKit.turnRunLoop() }
-            #expect(names(later, of: host).last == "viewDidAppear")
-            #expect(window?.isHidden == false)
+            expect(names(later, of: host).last, equals: "viewDidAppear")
+            expect(window?.isHidden, equals: false)
         }
 
         @Test func theRunLoopTurnsByItself() async throws {
@@ -45,8 +46,8 @@ extension AllTests {
             for _ in 0..<200 where HeadlessUIKit.recordedCalls.last?.call != .viewDidAppear {
                 try await Task.sleep(for: .milliseconds(5))
             }
-            #expect(HeadlessUIKit.stopRecordingCalls().last?.call == .viewDidAppear)
-            #expect(!window.isHidden)
+            expect(HeadlessUIKit.stopRecordingCalls().last?.call, equals: .viewDidAppear)
+            expect(!window.isHidden)
         }
 
         @Test func viewIsAppearingFindsTheGeometryInPlace() {
@@ -75,11 +76,11 @@ extension AllTests {
                 child.view.bottomAnchor.constraint(equalTo: host.view.bottomAnchor),
             ])
             child.didMove(toParent: host)
-            #expect(child.atWillAppear == nil)
-            #expect(child.atIsAppearing == nil)
+            expect(child.atWillAppear == nil)
+            expect(child.atIsAppearing == nil)
             HeadlessUIKit.turnRunLoop()
-            #expect(child.atIsAppearing?.0 === window)
-            #expect(child.atIsAppearing?.1 == CGRect(x: 0, y: 100, width: 393, height: 752))
+            expect(child.atIsAppearing?.0 === window)
+            expect(child.atIsAppearing?.1, equals: CGRect(x: 0, y: 100, width: 393, height: 752))
         }
 
         @Test func childrenFollowAHostThatAppears() {
@@ -88,14 +89,16 @@ extension AllTests {
             host.add(child)
             var window: UIWindow?
             let calls = HeadlessUIKit.recordCalls { window = show(host) }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "HostController.viewWillAppear", "ChildController.viewWillAppear",
                     "ChildController.viewDidAppear", "HostController.viewDidAppear",
                 ])
             let leaving = HeadlessUIKit.recordCalls { window?.rootViewController = nil }
-            #expect(
-                sequence(leaving, appearance) == [
+            expect(
+                sequence(leaving, appearance),
+                equals: [
                     "HostController.viewWillDisappear", "ChildController.viewWillDisappear",
                     "ChildController.viewDidDisappear", "HostController.viewDidDisappear",
                 ])
@@ -105,12 +108,12 @@ extension AllTests {
             let host = HostController()
             let window = show(host)
             let calls = HeadlessUIKit.recordCalls { window.isHidden = true }
-            #expect(names(calls, of: host) == ["viewWillDisappear", "viewDidDisappear"])
+            expect(names(calls, of: host), equals: ["viewWillDisappear", "viewDidDisappear"])
             let again = HeadlessUIKit.recordCalls {
                 window.isHidden = false
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(sequence(again, appearance).count == 2)
+            expect(sequence(again, appearance).count, equals: 2)
         }
 
         @Test func aChildWhoseViewIsNotInTheHostHearsNothing() {
@@ -119,8 +122,8 @@ extension AllTests {
             host.addChild(child)
             var window: UIWindow?
             let calls = HeadlessUIKit.recordCalls { window = show(host) }
-            #expect(names(calls, of: child).isEmpty)
-            #expect(window?.isHidden == false)
+            expect(names(calls, of: child).isEmpty)
+            expect(window?.isHidden, equals: false)
         }
 
         @Test func aChildAddedAndRemovedInOneTurnNeverDidAppear() {
@@ -132,12 +135,13 @@ extension AllTests {
                 child.remove()
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "ChildController.viewWillAppear", "ChildController.viewWillDisappear",
                     "ChildController.viewDidDisappear",
                 ])
-            #expect(!window.isHidden)
+            expect(!window.isHidden)
         }
 
         @Test func movingAChildViewInTheWindowIsNoNewAppearance() {
@@ -152,8 +156,8 @@ extension AllTests {
                 box.addSubview(child.view)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(sequence(calls, appearance).isEmpty)
-            #expect(!window.isHidden)
+            expect(sequence(calls, appearance).isEmpty)
+            expect(!window.isHidden)
         }
 
         @Test func aHostCanForwardAppearanceByItself() {
@@ -168,25 +172,26 @@ extension AllTests {
                 host.add(child)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(sequence(silent, appearance).isEmpty)
+            expect(sequence(silent, appearance).isEmpty)
             let calls = HeadlessUIKit.recordCalls {
                 child.beginAppearanceTransition(true, animated: true)
                 child.endAppearanceTransition()
             }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "ChildController.viewWillAppear", "GrandchildController.viewWillAppear",
                     "GrandchildController.viewDidAppear", "ChildController.viewDidAppear",
                 ])
-            #expect(!window.isHidden)
+            expect(!window.isHidden)
         }
 
         @Test func theDefaultViewIsAsLargeAsTheScreen() {
             let controller = UIViewController()
-            #expect(controller.viewIfLoaded == nil)
-            #expect(controller.view.frame == UIScreen.main.bounds)
-            #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+            expect(controller.viewIfLoaded == nil)
+            expect(controller.view.frame, equals: UIScreen.main.bounds)
+            expect(controller.view.autoresizingMask, equals: [.flexibleWidth, .flexibleHeight])
+            expect(UIScreen.main.bounds, equals: CGRect(x: 0, y: 0, width: 393, height: 852))
         }
 
         @Test func loadViewIfNeededLoadsOnce() {
@@ -195,15 +200,15 @@ extension AllTests {
                 controller.loadViewIfNeeded()
                 controller.loadViewIfNeeded()
             }
-            #expect(calls.map(\.call) == [.loadView, .viewDidLoad])
+            expect(calls.map(\.call), equals: [.loadView, .viewDidLoad])
         }
 
         @Test func makeKeyAndVisibleNeedsAnApplication() {
             let window = PlainWindow(sceneless: .zero)
             let raised = HeadlessUIKit.captureExceptions { window.makeKeyAndVisible() }
-            #expect(raised.count == 1)
-            #expect(window.isHidden)
-            #expect(window.windowScene == nil)
+            expect(raised.count, equals: 1)
+            expect(window.isHidden)
+            expect(window.windowScene == nil)
         }
     }
 }

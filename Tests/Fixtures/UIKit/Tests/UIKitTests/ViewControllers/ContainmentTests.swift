@@ -10,9 +10,9 @@ extension AllTests {
             let host = UIViewController()
             let child = UIViewController()
             let calls = HeadlessUIKit.recordCalls { host.addChild(child) }
-            #expect(names(calls, of: child) == ["willMove(parent)"])
-            #expect(child.parent === host)
-            #expect(host.children == [child])
+            expect(names(calls, of: child), equals: ["willMove(parent)"])
+            expect(child.parent === host)
+            expect(host.children, equals: [child])
         }
 
         @Test func aChildHasNoParentYetWhenItIsToldOfTheMove() {
@@ -29,9 +29,9 @@ extension AllTests {
             let child = Curious()
             former.addChild(child)
             host.addChild(child)
-            #expect(child.told === host)
-            #expect(child.had == nil)
-            #expect(child.parent === host && former.children.isEmpty)
+            expect(child.told === host)
+            expect(child.had == nil)
+            expect(child.parent === host && former.children.isEmpty)
         }
 
         @Test func theRootControllerOfAWindowCannotBeAChild() {
@@ -39,8 +39,8 @@ extension AllTests {
             let window = show(root)
             let host = UIViewController()
             let raised = HeadlessUIKit.captureExceptions { host.addChild(root) }
-            #expect(raised.map(\.name) == ["UIViewControllerHierarchyInconsistency"])
-            #expect(root.parent == nil && window.rootViewController === root)
+            expect(raised.map(\.name), equals: ["UIViewControllerHierarchyInconsistency"])
+            expect(root.parent == nil && window.rootViewController === root)
         }
 
         @Test func fullOrderOfAddingInAVisibleHost() {
@@ -51,13 +51,14 @@ extension AllTests {
                 host.add(child)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                names(calls, of: child) == [
+            expect(
+                names(calls, of: child),
+                equals: [
                     "willMove(parent)", "loadView", "viewDidLoad", "viewWillAppear",
                     "didMove(parent)", "viewIsAppearing", "viewWillLayoutSubviews",
                     "viewDidLayoutSubviews", "viewDidAppear",
                 ])
-            #expect(!window.isHidden)
+            expect(!window.isHidden)
         }
 
         @Test func removeFromParentSendsDidMoveButNotWillMove() {
@@ -65,15 +66,15 @@ extension AllTests {
             let child = UIViewController()
             host.addChild(child)
             let calls = HeadlessUIKit.recordCalls { child.removeFromParent() }
-            #expect(names(calls, of: child) == ["removeFromParent", "didMove(nil)"])
-            #expect(child.parent == nil)
-            #expect(host.children.isEmpty)
+            expect(names(calls, of: child), equals: ["removeFromParent", "didMove(nil)"])
+            expect(child.parent == nil)
+            expect(host.children.isEmpty)
         }
 
         @Test func removingWithoutAParentDoesNothing() {
             let child = UIViewController()
             let calls = HeadlessUIKit.recordCalls { child.removeFromParent() }
-            #expect(calls.isEmpty)
+            expect(calls.isEmpty)
         }
 
         @Test func fullOrderOfRemovingFromAVisibleHost() {
@@ -83,12 +84,13 @@ extension AllTests {
             host.add(child)
             HeadlessUIKit.turnRunLoop()
             let calls = HeadlessUIKit.recordCalls { child.remove() }
-            #expect(
-                names(calls, of: child) == [
+            expect(
+                names(calls, of: child),
+                equals: [
                     "willMove(nil)", "viewWillDisappear", "viewDidDisappear", "removeFromParent",
                     "didMove(nil)",
                 ])
-            #expect(window.rootViewController === host)
+            expect(window.rootViewController === host)
         }
 
         @Test func addChildTakesTheChildFromItsOldParentThroughRemoveFromParent() {
@@ -97,10 +99,11 @@ extension AllTests {
             let child = ChildController()
             old.addChild(child)
             let calls = HeadlessUIKit.recordCalls { new.addChild(child) }
-            #expect(
-                names(calls, of: child) == ["removeFromParent", "didMove(nil)", "willMove(parent)"])
-            #expect(old.children.isEmpty)
-            #expect(child.parent === new)
+            expect(
+                names(calls, of: child),
+                equals: ["removeFromParent", "didMove(nil)", "willMove(parent)"])
+            expect(old.children.isEmpty)
+            expect(child.parent === new)
         }
 
         @Test func addingAChildViewToAForeignControllersViewRaises() {
@@ -109,10 +112,11 @@ extension AllTests {
             let child = UIViewController()
             parent.addChild(child)
             let raised = HeadlessUIKit.captureExceptions { other.view.addSubview(child.view) }
-            #expect(raised.map(\.name) == ["UIViewControllerHierarchyInconsistency"])
-            #expect(raised.first?.reason.contains("should have parent view controller:") == true)
-            #expect(raised.first?.reason.contains("but actual parent is:") == true)
-            #expect(child.view.superview == nil)
+            expect(raised.map(\.name), equals: ["UIViewControllerHierarchyInconsistency"])
+            expect(
+                raised.first?.reason.contains("should have parent view controller:"), equals: true)
+            expect(raised.first?.reason.contains("but actual parent is:"), equals: true)
+            expect(child.view.superview == nil)
         }
 
         @Test func aWrapperAroundAChildViewIsCheckedToo() {
@@ -123,8 +127,8 @@ extension AllTests {
             let wrapper = UIView()
             wrapper.addSubview(child.view)
             let raised = HeadlessUIKit.captureExceptions { other.view.addSubview(wrapper) }
-            #expect(raised.count == 1)
-            #expect(HeadlessUIKit.captureExceptions { parent.view.addSubview(wrapper) }.isEmpty)
+            expect(raised.count, equals: 1)
+            expect(HeadlessUIKit.captureExceptions { parent.view.addSubview(wrapper) }.isEmpty)
         }
 
         @Test func addChildChecksWhereTheViewIs() {
@@ -133,10 +137,10 @@ extension AllTests {
             let child = UIViewController()
             first.view.addSubview(child.view)
             let raised = HeadlessUIKit.captureExceptions { second.addChild(child) }
-            #expect(raised.map(\.name) == ["UIViewControllerHierarchyInconsistency"])
-            #expect(raised.first?.reason.contains("but requested parent is:") == true)
-            #expect(child.parent == nil)
-            #expect(second.children.isEmpty)
+            expect(raised.map(\.name), equals: ["UIViewControllerHierarchyInconsistency"])
+            expect(raised.first?.reason.contains("but requested parent is:"), equals: true)
+            expect(child.parent == nil)
+            expect(second.children.isEmpty)
         }
 
         @Test func aControllerWithoutAParentMayAddItsViewFirst() {
@@ -144,11 +148,11 @@ extension AllTests {
             let child = UIViewController()
             let raised = HeadlessUIKit.captureExceptions {
                 host.view.addSubview(child.view)
-                #expect(child.view.superview === host.view)
+                expect(child.view.superview === host.view)
                 host.addChild(child)
             }
-            #expect(raised.isEmpty)
-            #expect(child.parent === host)
+            expect(raised.isEmpty)
+            expect(child.parent === host)
         }
 
         @Test func touchingTheViewBeforeAddChildLeavesNoParentInViewDidLoad() {
@@ -163,11 +167,11 @@ extension AllTests {
             let early = Curious()
             _ = early.view
             host.addChild(early)
-            #expect(early.parentAtLoad == nil)
+            expect(early.parentAtLoad == nil)
             let late = Curious()
             host.addChild(late)
             _ = late.view
-            #expect(late.parentAtLoad === host)
+            expect(late.parentAtLoad === host)
         }
 
         @Test func aParentCannotBecomeAChildOfItsChild() {
@@ -178,8 +182,8 @@ extension AllTests {
                 child.addChild(host)
                 host.addChild(host)
             }
-            #expect(raised.count == 2)
-            #expect(host.parent == nil)
+            expect(raised.count, equals: 2)
+            expect(host.parent == nil)
         }
 
         @Test func aChildLeavesMemoryAfterRemoval() {
@@ -193,8 +197,8 @@ extension AllTests {
                 child.remove()
             }
             HeadlessUIKit.turnRunLoop()
-            #expect(gone == nil)
-            #expect(!window.isHidden)
+            expect(gone == nil)
+            expect(!window.isHidden)
         }
 
         @Test func movingFlagsHoldDuringTheMoves() {
@@ -215,12 +219,12 @@ extension AllTests {
             let child = Flags()
             host.add(child)
             HeadlessUIKit.turnRunLoop()
-            #expect(child.appearing == true)
-            #expect(!child.isMovingToParent)
+            expect(child.appearing, equals: true)
+            expect(!child.isMovingToParent)
             child.remove()
-            #expect(child.disappearing == true)
-            #expect(!child.isMovingFromParent)
-            #expect(!window.isHidden)
+            expect(child.disappearing, equals: true)
+            expect(!child.isMovingFromParent)
+            expect(!window.isHidden)
         }
 
         @Test func didMoveCanBeRepeatedOnRequest() {
@@ -232,8 +236,8 @@ extension AllTests {
                 host.add(child)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(names(calls, of: child).count { $0 == "didMove(parent)" } == 2)
-            #expect(!window.isHidden)
+            expect(names(calls, of: child).count { $0 == "didMove(parent)" }, equals: 2)
+            expect(!window.isHidden)
         }
     }
 }

@@ -24,16 +24,16 @@ extension AllTests {
 
         @Test func aPopoverIsAtAPermittedEdgeWithRoomForItsArrow() {
             let window = show(host)
-            #expect(child.popoverPresentationController?.arrowDirection == .unknown)
+            expect(child.popoverPresentationController?.arrowDirection, equals: .unknown)
             present()
-            #expect(child.view.frame == CGRect(x: 100, y: 440, width: 200, height: 113))
-            #expect(child.view.safeAreaInsets.top == 13)
+            expect(child.view.frame, equals: CGRect(x: 100, y: 440, width: 200, height: 113))
+            expect(child.view.safeAreaInsets.top, equals: 13)
             child.popoverPresentationController?.permittedArrowDirections = .down
             child.popoverPresentationController?.containerView?.setNeedsLayout()
             window.layoutIfNeeded()
-            #expect(child.view.frame.maxY == 400 && child.view.safeAreaInsets.bottom == 13)
+            expect(child.view.frame.maxY == 400 && child.view.safeAreaInsets.bottom == 13)
             child.preferredContentSize.height = 50
-            #expect(child.view.frame == CGRect(x: 100, y: 337, width: 200, height: 63))
+            expect(child.view.frame, equals: CGRect(x: 100, y: 337, width: 200, height: 63))
         }
 
         @Test func aPopoverStaysOnTheScreen() {
@@ -41,8 +41,8 @@ extension AllTests {
             defer { withExtendedLifetime(window) {} }
             source.frame.origin = CGPoint(x: 293, y: 750)
             present()
-            #expect(child.popoverPresentationController?.arrowDirection == .down)
-            #expect(child.view.frame == CGRect(x: 183, y: 637, width: 200, height: 113))
+            expect(child.popoverPresentationController?.arrowDirection, equals: .down)
+            expect(child.view.frame, equals: CGRect(x: 183, y: 637, width: 200, height: 113))
         }
 
         @Test func aPopoverIsASheetInACompactWidthUnlessItsDelegateDisagrees() {
@@ -55,14 +55,14 @@ extension AllTests {
             let window = show(host)
             defer { withExtendedLifetime(window) {} }
             present()
-            #expect(child.view.frame.width == 393)
+            expect(child.view.frame.width, equals: 393)
             host.dismiss(animated: false)
             HeadlessUIKit.turnRunLoop()
             let delegate = Delegate()
             child.popoverPresentationController?.sourceView = source
             child.popoverPresentationController?.delegate = delegate
             present()
-            #expect(child.view.frame.width == 200)
+            expect(child.view.frame.width, equals: 200)
         }
 
         @Test func aTapOutsideDismissesAPopoverIfItsDelegateAgrees() {
@@ -85,12 +85,12 @@ extension AllTests {
             present()
             HeadlessUIKit.tapOutside(of: child)
             HeadlessUIKit.turnRunLoop()
-            #expect(host.presentedViewController === child)
+            expect(host.presentedViewController === child)
             delegate.agrees = true
             HeadlessUIKit.tapOutside(of: child)
             HeadlessUIKit.turnRunLoop()
-            #expect(host.presentedViewController == nil && delegate.calls == ["will", "did"])
-            #expect(window.subviews.count == 1, "the view around the popover stays")
+            expect(host.presentedViewController == nil && delegate.calls == ["will", "did"])
+            expect(window.subviews.count, equals: 1, "the view around the popover stays")
         }
 
         @Test func aPopoverWithoutASourceIsReported() {
@@ -98,7 +98,7 @@ extension AllTests {
             defer { withExtendedLifetime(window) {} }
             child.popoverPresentationController?.sourceView = nil
             let exceptions = HeadlessUIKit.captureExceptions { present() }
-            #expect(exceptions.count == 1)
+            expect(exceptions.count, equals: 1)
         }
     }
 }

@@ -19,14 +19,15 @@ extension AllTests {
                 host.present(sheet, animated: false) { completed = true }
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "ChildController.viewWillAppear", "ChildController.viewDidAppear",
                 ])
-            #expect(completed)
-            #expect(host.presentedViewController === sheet)
-            #expect(sheet.presentingViewController === host)
-            #expect(sheet.view.window === window)
+            expect(completed)
+            expect(host.presentedViewController === sheet)
+            expect(sheet.presentingViewController === host)
+            expect(sheet.view.window === window)
         }
 
         @Test func aFullScreenPresentationHidesThePresenter() {
@@ -38,23 +39,25 @@ extension AllTests {
                 host.present(modal, animated: false)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                sequence(calls, appearance) == [
+            expect(
+                sequence(calls, appearance),
+                equals: [
                     "HostController.viewWillDisappear", "ChildController.viewWillAppear",
                     "ChildController.viewDidAppear", "HostController.viewDidDisappear",
                 ])
-            #expect(host.view.window == nil)
+            expect(host.view.window == nil)
             let back = HeadlessUIKit.recordCalls {
                 host.dismiss(animated: false)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                sequence(back, appearance) == [
+            expect(
+                sequence(back, appearance),
+                equals: [
                     "ChildController.viewWillDisappear", "HostController.viewWillAppear",
                     "HostController.viewDidAppear", "ChildController.viewDidDisappear",
                 ])
-            #expect(host.view.window === window)
-            #expect(host.presentedViewController == nil)
+            expect(host.view.window === window)
+            expect(host.presentedViewController == nil)
         }
 
         @Test func anAnimatedPresentationEndsWithTheClock() {
@@ -64,15 +67,15 @@ extension AllTests {
             var completed = false
             host.present(sheet, animated: true) { completed = true }
             HeadlessUIKit.turnRunLoop()
-            #expect(!completed)
-            #expect(sheet.isBeingPresented)
+            expect(!completed)
+            expect(sheet.isBeingPresented)
             HeadlessUIKit.advanceAnimations(by: 1)
-            #expect(completed)
-            #expect(!sheet.isBeingPresented)
+            expect(completed)
+            expect(!sheet.isBeingPresented)
             sheet.dismiss(animated: true)
             HeadlessUIKit.advanceAnimations(by: 1)
-            #expect(sheet.view.superview == nil)
-            #expect(!window.isHidden)
+            expect(sheet.view.superview == nil)
+            expect(!window.isHidden)
         }
     }
 }

@@ -52,8 +52,8 @@ extension AllTests {
                 }
                 for controller in [host] + controllers {
                     let isVisible = controller.viewIfLoaded?.window != nil && !window.isHidden
-                    #expect(controller.balance == (isVisible ? 1 : 0))
-                    #expect(controller.children.allSatisfy { $0.parent === controller })
+                    expect(controller.balance, equals: (isVisible ? 1 : 0))
+                    expect(controller.children.allSatisfy { $0.parent === controller })
                 }
             }
         }

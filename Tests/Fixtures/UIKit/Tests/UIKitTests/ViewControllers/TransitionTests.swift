@@ -27,14 +27,14 @@ extension AllTests {
                 from: old, to: new, duration: 0.4, options: [.transitionCrossDissolve],
                 animations: nil
             ) { finished = $0 }
-            #expect(new.view.superview === host.view)
-            #expect(old.view.superview === host.view)
-            #expect(finished == nil)
+            expect(new.view.superview === host.view)
+            expect(old.view.superview === host.view)
+            expect(finished == nil)
             HeadlessUIKit.advanceAnimations(by: 0.4)
-            #expect(finished == true)
-            #expect(old.view.superview == nil)
-            #expect(new.view.superview === host.view)
-            #expect(window.rootViewController === host)
+            expect(finished, equals: true)
+            expect(old.view.superview == nil)
+            expect(new.view.superview === host.view)
+            expect(window.rootViewController === host)
         }
 
         @Test func transitionSendsAppearanceCallbacksAroundTheAnimation() {
@@ -48,16 +48,18 @@ extension AllTests {
                     animations: nil)
                 HeadlessUIKit.turnRunLoop()
             }
-            #expect(
-                sequence(calls, kept) == [
+            expect(
+                sequence(calls, kept),
+                equals: [
                     "GrandchildController.viewWillAppear", "ChildController.viewWillDisappear",
                 ])
             let ending = HeadlessUIKit.recordCalls { HeadlessUIKit.advanceAnimations(by: 1) }
-            #expect(
-                sequence(ending, kept) == [
+            expect(
+                sequence(ending, kept),
+                equals: [
                     "ChildController.viewDidDisappear", "GrandchildController.viewDidAppear",
                 ])
-            #expect(!window.isHidden)
+            expect(!window.isHidden)
         }
 
         @Test func transitionNeedsTheReceiverAsCommonParent() {
@@ -68,8 +70,8 @@ extension AllTests {
             let raised = HeadlessUIKit.captureExceptions {
                 host.transition(from: child, to: stranger, duration: 0, animations: nil)
             }
-            #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
-            #expect(raised.first?.reason.contains("common parent view controller") == true)
+            expect(raised.map(\.name), equals: ["NSInvalidArgumentException"])
+            expect(raised.first?.reason.contains("common parent view controller"), equals: true)
         }
     }
 }

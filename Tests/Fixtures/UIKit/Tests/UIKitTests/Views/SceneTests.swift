@@ -10,10 +10,10 @@ extension AllTests {
 
         @Test func anApplicationHasTheScenesThatAreConnected() {
             let raised = HeadlessUIKit.captureExceptions { _ = UIApplication.shared }
-            #expect(raised.count == 1)
+            expect(raised.count, equals: 1)
             let scene = HeadlessUIKit.connectScene()
-            #expect(UIApplication.shared.connectedScenes == [scene])
-            #expect(scene.activationState == .foregroundActive)
+            expect(UIApplication.shared.connectedScenes, equals: [scene])
+            expect(scene.activationState, equals: .foregroundActive)
         }
 
         @Test func aSceneThatDisconnectsIsUnattachedAndPostsItsNotification() {
@@ -27,8 +27,8 @@ extension AllTests {
             HeadlessUIKit.disconnect(HeadlessUIKit.connectScene())
             HeadlessUIKit.disconnect(scene)
             NotificationCenter.default.removeObserver(token)
-            #expect(states.value == [.unattached])
-            #expect(UIApplication.shared.connectedScenes.isEmpty)
+            expect(states.value, equals: [.unattached])
+            expect(UIApplication.shared.connectedScenes.isEmpty)
         }
 
         @Test func aWindowFillsItsSceneAndFollowsItsSize() {
@@ -36,33 +36,33 @@ extension AllTests {
             let window = UIWindow(windowScene: scene)
             let panel = UIWindow(windowScene: scene)
             panel.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-            #expect(window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
-            #expect(scene.windows == [window, panel])
+            expect(window.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 200))
+            expect(scene.windows, equals: [window, panel])
             HeadlessUIKit.resize(scene, to: CGSize(width: 200, height: 100))
-            #expect(window.frame.size == CGSize(width: 200, height: 100))
-            #expect(panel.frame.size == CGSize(width: 50, height: 50))
+            expect(window.frame.size, equals: CGSize(width: 200, height: 100))
+            expect(panel.frame.size, equals: CGSize(width: 50, height: 50))
         }
 
         @Test func aSceneHasOneKeyWindowAndKeepsNoWindow() {
             let scene = HeadlessUIKit.connectScene()
             let window = UIWindow(windowScene: scene)
             window.makeKeyAndVisible()
-            #expect(!window.isHidden && window.isKeyWindow)
+            expect(!window.isHidden && window.isKeyWindow)
             weak var released: UIWindow?
             do {
                 let other = UIWindow(windowScene: scene)
                 released = other
                 other.isHidden = false
-                #expect(scene.keyWindow === window)
+                expect(scene.keyWindow === window)
                 other.makeKey()
-                #expect(other.isKeyWindow && !window.isKeyWindow)
+                expect(other.isKeyWindow && !window.isKeyWindow)
                 other.isHidden = true
-                #expect(scene.keyWindow == nil)
+                expect(scene.keyWindow == nil)
             }
-            #expect(released == nil)
-            #expect(scene.windows == [window])
+            expect(released == nil)
+            expect(scene.windows, equals: [window])
             window.windowScene = nil
-            #expect(scene.windows.isEmpty)
+            expect(scene.windows.isEmpty)
         }
 
         @Test func windowsOfHigherLevelsGetTouchesFirst() {
@@ -74,11 +74,11 @@ extension AllTests {
                 return window
             }
             let point = CGPoint(x: 1, y: 1)
-            #expect(HeadlessUIKit.hitTest(point, in: scene) === windows[0])
+            expect(HeadlessUIKit.hitTest(point, in: scene) === windows[0])
             windows[0].isUserInteractionEnabled = false
-            #expect(HeadlessUIKit.hitTest(point, in: scene) === windows[2])
+            expect(HeadlessUIKit.hitTest(point, in: scene) === windows[2])
             windows[2].isHidden = true
-            #expect(HeadlessUIKit.hitTest(point, in: scene) === windows[1])
+            expect(HeadlessUIKit.hitTest(point, in: scene) === windows[1])
         }
     }
 }

@@ -6,20 +6,20 @@ extension AllTests {
     @Suite struct ViewGeometryTests {
         @Test func frameBoundsAndCenterAgree() {
             let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-            #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-            #expect(view.center == CGPoint(x: 25, y: 40))
+            expect(view.bounds, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
+            expect(view.center, equals: CGPoint(x: 25, y: 40))
             view.bounds.size = CGSize(width: 50, height: 60)
-            #expect(view.frame == CGRect(x: 0, y: 10, width: 50, height: 60))
+            expect(view.frame, equals: CGRect(x: 0, y: 10, width: 50, height: 60))
             view.center = .zero
-            #expect(view.frame == CGRect(x: -25, y: -30, width: 50, height: 60))
+            expect(view.frame, equals: CGRect(x: -25, y: -30, width: 50, height: 60))
         }
 
         @Test func aTransformChangesTheFrameOnly() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             view.transform = CGAffineTransform(scaleX: 2, y: 2)
-            #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
-            #expect(view.bounds.size == CGSize(width: 100, height: 50))
-            #expect(view.center == CGPoint(x: 50, y: 25))
+            expect(view.frame, equals: CGRect(x: -50, y: -25, width: 200, height: 100))
+            expect(view.bounds.size, equals: CGSize(width: 100, height: 50))
+            expect(view.center, equals: CGPoint(x: 50, y: 25))
         }
 
         @Test func pointsConvertBetweenViews() {
@@ -28,12 +28,15 @@ extension AllTests {
             let right = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
             root.addSubview(left)
             root.addSubview(right)
-            #expect(left.convert(CGPoint(x: 5, y: 5), to: right) == CGPoint(x: -85, y: -85))
-            #expect(left.convert(CGPoint(x: 5, y: 5), from: right) == CGPoint(x: 95, y: 95))
+            expect(left.convert(CGPoint(x: 5, y: 5), to: right), equals: CGPoint(x: -85, y: -85))
+            expect(left.convert(CGPoint(x: 5, y: 5), from: right), equals: CGPoint(x: 95, y: 95))
             let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-            #expect(right.convert(rect, to: root) == CGRect(x: 100, y: 100, width: 10, height: 10))
+            expect(
+                right.convert(rect, to: root), equals: CGRect(x: 100, y: 100, width: 10, height: 10)
+            )
             right.transform = CGAffineTransform(scaleX: 2, y: 2)
-            #expect(right.convert(rect, to: root) == CGRect(x: 75, y: 75, width: 20, height: 20))
+            expect(
+                right.convert(rect, to: root), equals: CGRect(x: 75, y: 75, width: 20, height: 20))
         }
 
         nonisolated private static let autoresized: [(UIView.AutoresizingMask, CGRect)] = [
@@ -54,24 +57,28 @@ extension AllTests {
             view.autoresizingMask = mask
             root.addSubview(view)
             root.frame.size = CGSize(width: 200, height: 200)
-            #expect(view.frame == expected)
+            expect(view.frame, equals: expected)
         }
 
         @Test func alphaIsKeptInSinglePrecision() {
             let view = UIView()
             view.alpha = 0.1
-            #expect(view.alpha == CGFloat(Float(0.1)))
-            #expect(view.layer.opacity == 0.1)
+            expect(view.alpha, equals: CGFloat(Float(0.1)))
+            expect(view.layer.opacity, equals: 0.1)
             view.alpha = 2
-            #expect(view.alpha == 1)
+            expect(view.alpha, equals: 1)
         }
 
         @Test func transformsCompose() {
             let move = CGAffineTransform(translationX: 10, y: 0)
             let scale = CGAffineTransform(scaleX: 2, y: 2)
-            #expect(CGPoint(x: 1, y: 1).applying(move.concatenating(scale)) == CGPoint(x: 22, y: 2))
-            #expect(CGPoint(x: 1, y: 1).applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 2))
-            #expect(scale.concatenating(scale.inverted()).isIdentity)
+            expect(
+                CGPoint(x: 1, y: 1).applying(move.concatenating(scale)),
+                equals: CGPoint(x: 22, y: 2))
+            expect(
+                CGPoint(x: 1, y: 1).applying(move.scaledBy(x: 2, y: 2)),
+                equals: CGPoint(x: 12, y: 2))
+            expect(scale.concatenating(scale.inverted()).isIdentity)
         }
     }
 }

@@ -23,20 +23,22 @@ extension AllTests {
             window.isHidden = false
             let view = Logged()
             window.addSubview(view)
-            #expect(
-                view.log == [
+            expect(
+                view.log,
+                equals: [
                     "willMove(toWindow: window)", "willMove(toSuperview: view)", "didMoveToWindow",
                     "didMoveToSuperview",
                 ])
-            #expect(view.window === window)
+            expect(view.window === window)
             view.log = []
             view.removeFromSuperview()
-            #expect(
-                view.log == [
+            expect(
+                view.log,
+                equals: [
                     "willMove(toWindow: nil)", "willMove(toSuperview: nil)", "didMoveToWindow",
                     "didMoveToSuperview",
                 ])
-            #expect(view.window == nil)
+            expect(view.window == nil)
         }
 
         @Test func subviewsKeepTheirOrder() {
@@ -45,30 +47,30 @@ extension AllTests {
             root.addSubview(a)
             root.addSubview(b)
             root.insertSubview(c, at: 0)
-            #expect(root.subviews == [c, a, b])
+            expect(root.subviews, equals: [c, a, b])
             root.insertSubview(c, aboveSubview: a)
-            #expect(root.subviews == [a, c, b])
+            expect(root.subviews, equals: [a, c, b])
             root.insertSubview(b, belowSubview: a)
-            #expect(root.subviews == [b, a, c])
+            expect(root.subviews, equals: [b, a, c])
             root.bringSubviewToFront(b)
-            #expect(root.subviews == [a, c, b])
+            expect(root.subviews, equals: [a, c, b])
             root.sendSubviewToBack(c)
-            #expect(root.subviews == [c, a, b])
+            expect(root.subviews, equals: [c, a, b])
             root.exchangeSubview(at: 0, withSubviewAt: 2)
-            #expect(root.subviews == [b, a, c])
+            expect(root.subviews, equals: [b, a, c])
             root.addSubview(b)
-            #expect(root.subviews == [a, c, b])
+            expect(root.subviews, equals: [a, c, b])
         }
 
         @Test func aViewHasOneSuperview() {
             let (first, second, view) = (UIView(), UIView(), UIView())
             first.addSubview(view)
             second.addSubview(view)
-            #expect(first.subviews.isEmpty)
-            #expect(view.superview === second)
-            #expect(view.isDescendant(of: second))
-            #expect(view.isDescendant(of: view))
-            #expect(!view.isDescendant(of: first))
+            expect(first.subviews.isEmpty)
+            expect(view.superview === second)
+            expect(view.isDescendant(of: second))
+            expect(view.isDescendant(of: view))
+            expect(!view.isDescendant(of: first))
         }
 
         @Test func aViewCannotContainItself() {
@@ -78,9 +80,10 @@ extension AllTests {
                 outer.addSubview(outer)
                 inner.addSubview(outer)
             }
-            #expect(
-                raised.map(\.name) == ["NSInvalidArgumentException", "NSInvalidArgumentException"])
-            #expect(raised.first?.reason == "Can't add self as subview")
+            expect(
+                raised.map(\.name),
+                equals: ["NSInvalidArgumentException", "NSInvalidArgumentException"])
+            expect(raised.first?.reason, equals: "Can't add self as subview")
         }
 
         @Test func theResponderChainPassesControllers() {
@@ -90,11 +93,11 @@ extension AllTests {
             host.add(child)
             let button = UIButton(type: .system)
             child.view.addSubview(button)
-            #expect(button.next === child.view)
-            #expect(child.view.next === child)
-            #expect(child.next === host.view)
-            #expect(host.view.next === host)
-            #expect(host.next === window)
+            expect(button.next === child.view)
+            expect(child.view.next === child)
+            expect(child.next === host.view)
+            expect(host.view.next === host)
+            expect(host.next === window)
         }
 
         @Test func aWeakReferenceToARemovedViewClears() {
@@ -106,7 +109,7 @@ extension AllTests {
                 root.addSubview(view)
                 view.removeFromSuperview()
             }
-            #expect(gone == nil)
+            expect(gone == nil)
         }
 
         @Test func layoutSubviewsRunsOncePerNeed() {
@@ -120,24 +123,24 @@ extension AllTests {
             let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             view.layoutIfNeeded()
             view.layoutIfNeeded()
-            #expect(view.count == 1)
+            expect(view.count, equals: 1)
             view.setNeedsLayout()
-            #expect(view.count == 1)
+            expect(view.count, equals: 1)
             view.layoutIfNeeded()
             view.frame.origin.x = 40
             view.layoutIfNeeded()
-            #expect(view.count == 2)
+            expect(view.count, equals: 2)
             view.frame.size.width = 40
             view.layoutIfNeeded()
-            #expect(view.count == 3)
+            expect(view.count, equals: 3)
         }
 
         @Test func tintIsInherited() {
             let (outer, inner) = (UIView(), UIView())
             outer.addSubview(inner)
-            #expect(inner.tintColor == .systemBlue)
+            expect(inner.tintColor, equals: .systemBlue)
             outer.tintColor = .red
-            #expect(inner.tintColor == .red)
+            expect(inner.tintColor, equals: .red)
         }
     }
 }

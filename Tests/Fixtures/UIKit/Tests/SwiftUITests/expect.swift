@@ -1,0 +1,1 @@
+../../../../RuntimeTests/Support/expect.swift
