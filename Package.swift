@@ -4,11 +4,7 @@ import PackageDescription
 let package = Package(
     name: "plugingen",
     platforms: [.macOS(.v13)],
-    products: [
-        .executable(name: "plugingen", targets: ["plugingen"]),
-        .plugin(name: "PlugingenBuildPlugin", targets: ["PlugingenBuildPlugin"]),
-        .plugin(name: "PlugingenCommandPlugin", targets: ["PlugingenCommandPlugin"]),
-    ],
+    products: [.executable(name: "plugingen", targets: ["plugingen"])],
     targets: [
         .target(name: "SystemCalls"),
         .target(name: "PluginCore", dependencies: ["SystemCalls"]),
@@ -17,23 +13,6 @@ let package = Package(
             name: "plugingen", dependencies: ["PluginCore", "PluginTools", "SystemCalls"]),
         .executableTarget(name: "PlugingenBuildTool", dependencies: ["PluginCore", "SystemCalls"]),
         .executableTarget(name: "generate-embedded"),
-        .plugin(
-            name: "PlugingenBuildPlugin",
-            capability: .buildTool(),
-            dependencies: ["PlugingenBuildTool"]
-        ),
-        .plugin(
-            name: "PlugingenCommandPlugin",
-            capability: .command(
-                intent: .custom(
-                    verb: "plugingen",
-                    description: "Generates view controllers from plugin descriptions."),
-                permissions: [
-                    .writeToPackageDirectory(
-                        reason: "It writes descriptions and generated Swift files.")
-                ]),
-            dependencies: ["plugingen"]
-        ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets", dependencies: ["PluginCore", "PluginTools"],
@@ -59,3 +38,30 @@ let package = Package(
             ]),
     ]
 )
+
+// A build compiles the programs of its plugins once more. CI's build of the tests does not need the plugins.
+if Context.environment["PLUGINGEN_WITHOUT_PLUGINS"] == nil {
+    package.products += [
+        .plugin(name: "PlugingenBuildPlugin", targets: ["PlugingenBuildPlugin"]),
+        .plugin(name: "PlugingenCommandPlugin", targets: ["PlugingenCommandPlugin"]),
+    ]
+    package.targets += [
+        .plugin(
+            name: "PlugingenBuildPlugin",
+            capability: .buildTool(),
+            dependencies: ["PlugingenBuildTool"]
+        ),
+        .plugin(
+            name: "PlugingenCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "plugingen",
+                    description: "Generates view controllers from plugin descriptions."),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "It writes descriptions and generated Swift files.")
+                ]),
+            dependencies: ["plugingen"]
+        ),
+    ]
+}

@@ -8,13 +8,14 @@ extension CompilationTests {
     struct AppTypeTests {
         @Test(
             "may have any name that generated code uses",
-            arguments: ["Configured", "Everywhere", "Hosting", "Screens"])
+            arguments: ["Everywhere"]
+                + (TestRun.scope == .all ? ["Configured", "Hosting", "Screens"] : []))
         func shadow(module name: String) throws {
             let module = try GeneratedModule(name: name, withSupportTests: false)
             try module.folder.write(
                 module.namesForApp().sorted().map { "enum \($0) {}\n" }.joined(),
                 to: "Sources/AppTypes.swift")
-            for kit in module.kits {
+            for kit in TestRun.scope == .all ? module.kits : [.uiKit] {
                 try module.expectCompiles(
                     LanguageMode.swift6.options + kit.options(), tests: ["Tests"])
             }

@@ -7,8 +7,7 @@ extension ConsumerTests {
     @Suite("A package with prebuilt programs")
     struct BinaryPackageTests {
         @Test(
-            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter", .ofNights)
         func build() throws {
             let folder = try TemporaryFolder("one 100%25 %λ")
             try folder.copy(BuiltPackage.path(), to: "plugingen")
@@ -45,7 +44,7 @@ extension ConsumerTests {
 
         @Test(
             "downloads its programs and generates code, with an empty cache",
-            .enabled(if: TestRun.scope >= .all, "a test of all: it takes half a minute"),
+            .ofNights,
             .enabled(if: LocalServer.isPossible, "it needs Linux, Python, OpenSSL and 'unshare'"))
         func download() throws {
             let folder = try TemporaryFolder()

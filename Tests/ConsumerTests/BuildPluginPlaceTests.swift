@@ -7,8 +7,7 @@ extension ConsumerTests {
     @Suite("A build with the build plugin")
     struct BuildPluginPlaceTests {
         @Test(
-            "writes only to its own folder in the build folder",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+            "writes only to its own folder in the build folder")
         func writesInOwnFolder() throws {
             let folder = try TemporaryFolder()
             for name in ["Home", "Temporary"] {

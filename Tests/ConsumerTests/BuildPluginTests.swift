@@ -6,7 +6,7 @@ import Testing
 struct BuildPluginTests {
     @Test(
         "and the command plugin compile for Xcode projects, against a stand-in for Xcode's module",
-        arguments: ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
+        .ofCommits, arguments: ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
     func compilesForXcode(plugin name: String) throws {
         let folder = try TemporaryFolder()
         let api = try Toolchain.pluginInterface()
@@ -171,8 +171,7 @@ extension ConsumerTests {
                 "import Testing\n\n@testable import {{module}}\n\n"
                     + "@Test func {{variable}}() { #expect({{variable}}Number == 1) }\n",
                 to: "Sources/App/Own/Tests/{{plugin}}ATests.swift.mustache")
-            let command = try Consumer(path: folder.path, scratch: folder.path(of: ".build"))
-                .swift("test", "--disable-xctest")
+            let command = try consumer(folder).swift("test", "--disable-xctest")
             #expect(command.status == 0, "\(command.text)")
             #expect(command.text.contains("Test loadingViewController() passed"), "\(command.text)")
             #expect(!command.text.contains("unhandled"), "\(command.text)")
@@ -213,10 +212,7 @@ extension ConsumerTests {
             #expect(command.status == 0, "\(command.text)")
             #expect(!command.text.contains("unhandled"), "\(command.text)")
             for (name, part) in parts {
-                let file = try folder.files().first {
-                    $0.contains("/PlugingenBuildPlugin/") && $0.hasSuffix("/\(name)")
-                }
-                let text = try folder.read(#require(file, "\(name)"))
+                let text = try consumer(folder).generatedFile(name)
                 #expect(text.contains(part), "\(text)")
             }
         }
@@ -227,20 +223,20 @@ extension ConsumerTests {
             let command = try build(folder)
             #expect(command.status == 0, "\(command.text)")
             #expect(!command.text.contains("unhandled"), "\(command.text)")
-            let file = try folder.files().first {
-                $0.contains("/PlugingenBuildPlugin/")
-                    && $0.hasSuffix("/LoadingViewController.swift")
-            }
-            #expect(
-                try folder.read(#require(file)).contains(
-                    "\nfinal class \(prefix)LoadingViewController:"))
+            let text = try consumer(folder).generatedFile("LoadingViewController.swift")
+            #expect(text.contains("\nfinal class \(prefix)LoadingViewController:"))
         }
 
         private func build(_ folder: TemporaryFolder) throws -> Command {
-            try Consumer(path: folder.path, scratch: folder.path(of: ".build")).swift("build")
+            try consumer(folder).swift("build")
+        }
+
+        private func consumer(_ folder: TemporaryFolder) -> Consumer {
+            Consumer(path: folder.path, with: .uiKit)
         }
 
         private func writePackage(to folder: TemporaryFolder) throws {
+            consumer(folder).removeOutputs()
             try folder.write(
                 """
                 // swift-tools-version: 6.1

@@ -40,13 +40,10 @@ extension ConsumerTests {
         }
 
         @Test(
-            "has byte-identical Swift, which 'check' reports as up to date",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+            "has byte-identical Swift, which 'check' reports as up to date")
         func sameBytes() throws {
-            let scratch = Repository.builds.appending(component: "DemoApp")
             let package = Consumer(
-                path: Repository.path("Tests", "Fixtures", "DemoApp"),
-                scratch: scratch.path(percentEncoded: false))
+                path: Repository.path("Tests", "Fixtures", "DemoApp"), with: .uiKit)
             let build = try package.swift("build", "--build-tests")
             try #require(build.status == 0, "\(build.text)")
 
@@ -54,8 +51,7 @@ extension ConsumerTests {
             try folder.copy(
                 Repository.path("Tests", "Fixtures", "DemoApp", "Sources"), to: "Sources")
             try folder.copy(
-                scratch.appending(components: "plugins", "outputs", "demoapp")
-                    .path(percentEncoded: false), to: "Built")
+                package.outputs, to: "Built")
             for run in Self.runs {
                 let command = try Self.plugingen(
                     "generate", Self.arguments(run, outputs: "Out/TARGET"), in: folder)
@@ -84,9 +80,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests without the build plugin",
-            .enabled(
-                if: TestRun.scope == .all,
-                "a test of every night: 'sameBytes' shows that it builds the same code"))
+            .ofNights)
         func committed() throws {
             let folder = try TemporaryFolder()
             for fixture in ["DemoApp", "SwiftUI", "UIKit"] {
@@ -107,9 +101,8 @@ extension ConsumerTests {
                 let check = try Self.plugingen("check", arguments, in: folder)
                 #expect(check.status == 0, "\(check.text)")
             }
-            let package = Consumer(
-                path: folder.path(of: "DemoApp"), scratch: folder.path(of: "build"))
-            try package.expectTestsPass()
+            try Consumer(path: folder.path(of: "DemoApp"), scratch: folder.path(of: "build"))
+                .expectTestsPass()
         }
     }
 }

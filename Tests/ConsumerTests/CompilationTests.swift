@@ -1,5 +1,5 @@
 import Testing
 
 /// Tests that compile generated code, one after the other.
-@Suite("Compilation of generated code", .serialized)
+@Suite("Compilation of generated code", .serialized, .ofCommits)
 struct CompilationTests {}

@@ -11,8 +11,7 @@ extension ConsumerTests {
         init() throws { folder = try TemporaryFolder() }
 
         @Test(
-            "pass with a copy of a built-in file, and fail with a broken one",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+            "pass with a copy of a built-in file, and fail with a broken one")
         func runTests() throws {
             try plugingen("--eject", "Mine", "Runtime/Parts/PluginTimer")
             let unchanged = try runtimeTests()

@@ -7,13 +7,10 @@ extension ConsumerTests {
     @Suite("The demo app")
     struct DemoAppTests {
         @Test(
-            "builds and passes its tests, and then builds again without running a command",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+            "builds and passes its tests, and then builds again without running a command")
         func builds() throws {
             let package = Consumer(
-                path: Repository.path("Tests", "Fixtures", "DemoApp"),
-                scratch: Repository.builds.appending(component: "DemoApp").path(
-                    percentEncoded: false))
+                path: Repository.path("Tests", "Fixtures", "DemoApp"), with: .uiKit)
             try package.expectTestsPass()
 
             // The first build after a test run links the program again, with other options.
@@ -24,9 +21,7 @@ extension ConsumerTests {
             #expect(!second.text.contains("Emitting module"), "\(second.text)")
         }
 
-        @Test(
-            "builds and passes its tests with Xcode's build system",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        @Test("builds and passes its tests with Xcode's build system", .ofNights)
         func buildsWithSwiftBuild() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "DemoApp"),

@@ -7,70 +7,49 @@ extension ConsumerTests {
     @Suite("Modules with one engine")
     struct EngineTests {
         @Test(
-            "build without warnings, pass their tests, and replace each other's plugins",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+            "build, pass their tests, replace each other's plugins, and stop for what their engine does not have"
+        )
         func builds() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
-            let package = Consumer(
-                path: folder.path,
-                scratch: Repository.builds.appending(component: "Engine").path(
-                    percentEncoded: false))
-            // Files of earlier runs stay there.
-            try? FileManager.default.removeItem(atPath: package.scratch + "/plugins/outputs")
-            try package.expectTestsPass("-Xswiftc", "-warnings-as-errors")
+            let package = Consumer(path: folder.path, with: .uiKit)
+            package.removeOutputs()
+            try package.expectTestsPass()
+            let outputs = try package.generatedFiles().keys
+            func count(of file: String) -> Int { outputs.count { $0.hasSuffix(file) } }
+            expect(count(of: "/ChildContainment.swift"), equals: 1)
+            expect(count(of: "PluginTestSupport.swift"), equals: 2)
 
-            let outputs = try FileManager.default.subpathsOfDirectory(atPath: package.scratch)
-            func count(of file: String) -> Int { outputs.filter { $0.hasSuffix(file) }.count }
-            #expect(count(of: "/ChildContainment.swift") == 1)
-            #expect(count(of: "PluginTestSupport.swift") == 2)
-
-            // A mistake stops the build. SwiftPM runs the build plugin again for a new file.
-            try folder.write("", to: "Sources/Feed/List.swift")
-            try folder.write(#"{ "engine": "Feed" }"#, to: "Sources/Feed/plugingen.json")
-            let own = try package.swift("build")
-            let path = folder.path(of: "Sources/Feed/plugingen.json")
-            #expect(
-                own.text.contains("\(path):1:13: error: this is the configuration of 'Feed' too"),
-                "\(own.text)")
-            try folder.write("", to: "Sources/Feed/Screen.swift")
-            try folder.write(#"{ "engine": "Support" }"#, to: "Sources/Feed/plugingen.json")
-            let missing = try package.swift("build")
-            #expect(
-                missing.text.contains("the target 'Feed' does not depend on 'Support'"),
-                "\(missing.text)")
-        }
-
-        @Test(
-            "build with the parts that their engine names, and stop for one that it does not have",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
-        func parts() throws {
-            let folder = try TemporaryFolder()
-            try writePackage(to: folder)
+            // An engine with some parts.
             try writeEngine(#""push", "motion", "backdrop""#, to: folder)
-            let package = Consumer(
-                path: folder.path,
-                scratch: Repository.builds.appending(component: "EngineParts").path(
-                    percentEncoded: false))
-            try? FileManager.default.removeItem(atPath: package.scratch + "/plugins/outputs")
-            try package.expectTestsPass("-Xswiftc", "-warnings-as-errors")
-
+            let some = try package.swift("build")
+            expect(some.status == 0, "\(some.text)")
             try folder.write(
                 #"{ "presentation": { "whenAlreadyShown": "queue" } }"#,
                 to: "Sources/Profile/Failure.plugin.json")
             let missing = try package.swift("build")
             let path = folder.path(of: "Sources/Profile/Failure.plugin.json")
-            #expect(
+            expect(
                 missing.text.contains(
                     "\(path):1:41: error: the engine 'AppSupport' does not have the part 'queue'"),
                 "\(missing.text)")
-            #expect(
+            expect(
                 missing.text.contains(
                     #"add '"queue"' to the 'engineParts' of the engine's configuration"#))
-
             try writeEngine(#""push", "motion", "queue""#, to: folder)
             let present = try package.swift("build")
-            #expect(present.status == 0, "\(present.text)")
+            expect(present.status == 0, "\(present.text)")
+
+            // A mistake stops the build. SwiftPM runs the build plugin again for a new file.
+            for (engine, file, message) in [
+                ("Feed", "List", "plugingen.json:1:13: error: this is the configuration of 'Feed' too"),
+                ("Support", "Screen", "the target 'Feed' does not depend on 'Support'"),
+            ] {
+                try folder.write("", to: "Sources/Feed/\(file).swift")
+                try folder.write(#"{ "engine": "\#(engine)" }"#, to: "Sources/Feed/plugingen.json")
+                let wrong = try package.swift("build")
+                expect(wrong.text.contains(message), "\(wrong.text)")
+            }
         }
 
         private func writeEngine(_ parts: String, to folder: TemporaryFolder) throws {

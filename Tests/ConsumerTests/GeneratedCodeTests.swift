@@ -9,8 +9,8 @@ extension CompilationTests {
     struct GeneratedCodeTests {
         private static let strictest = LanguageMode.swift6.isolated
 
-        /// Compiles the sources of all modules in the two modes that differ most, and those of the
-        /// largest module in all modes. For a change, compiles only two modules.
+        /// Compiles the sources of all modules in the strictest mode, and those of the largest module in all modes. At
+        /// night, compiles all in all modes.
         @Test("compiles without warnings, and so do its tests")
         func compiles() async throws {
             let jobs = try GeneratedModule.all().flatMap { module in
@@ -21,7 +21,7 @@ extension CompilationTests {
                     }
                 }
             }.sorted { $0.2.count > $1.2.count }  // The slowest come first.
-            #expect(TestRun.scope == .change || jobs.contains { !$0.2.isEmpty })
+            expect(jobs.contains { !$0.2.isEmpty })
             #expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
@@ -29,40 +29,30 @@ extension CompilationTests {
         }
 
         private static func modes(of module: GeneratedModule) -> [LanguageMode] {
-            switch TestRun.scope {
-            case .change: ["Everywhere", "Starters"].contains(module.name) ? [strictest] : []
-            case .commit: module.name == "Everywhere" ? LanguageMode.all : [.swift5, strictest]
-            case .all: LanguageMode.all
-            }
+            TestRun.scope == .all || module.name == "Everywhere" ? LanguageMode.all : [strictest]
         }
 
-        /// Returns the folders of a module's tests to compile in a mode. For a commit, these are
-        /// the XCTest tests in Swift 5, and for some modules the Swift Testing tests in the
-        /// strictest mode. ``behaves()`` compiles tests in Swift 6.
+        /// Returns the folders of a module's tests to compile in a mode. ``behaves()`` compiles tests in Swift 6.
         private static func tests(of module: GeneratedModule, in mode: LanguageMode) -> [String] {
-            switch TestRun.scope {
-            case .change: []
-            case .commit where mode == .swift5: ["XCTests"]
-            case .commit:
-                mode == strictest && ["Keys", "Mac", "Starters"].contains(module.name)
-                    ? ["Tests"] : []
-            case .all: ["XCTests", "Tests"]
-            }
+            if TestRun.scope == .all { return ["XCTests", "Tests"] }
+            if mode == .swift5 { return ["XCTests"] }
+            return mode == strictest && ["Keys", "Mac"].contains(module.name) ? ["Tests"] : []
         }
 
-        @Test(
-            "compiles with each access level, with and without a prefix",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        @Test("compiles with each access level, with and without a prefix")
         func compilesWithConfigurations() async throws {
             let headless = try HeadlessKit.uiKit.options()
-            let jobs = try ["internal", "package", "public"].flatMap { access in
-                try [("", LanguageMode.swift5), ("ABC", .swift6.withUpcomingFeatures)].map {
-                    prefix, mode in
-                    let module = try GeneratedModule(startersWithAccess: access, prefix: prefix)
-                    return (module, mode.options + headless, [prefix.isEmpty ? "XCTests" : "Tests"])
-                }
+            let internalInSwift5 = ("internal", "", LanguageMode.swift5)
+            let publicInSwift6 = ("public", "ABC", LanguageMode.swift6.withUpcomingFeatures)
+            let configurations =
+                TestRun.scope == .all
+                ? ["internal", "package", "public"].flatMap { access in
+                    [internalInSwift5, publicInSwift6].map { (access, $0.1, $0.2) }
+                } : [internalInSwift5, publicInSwift6]
+            let jobs = try configurations.map { access, prefix, mode in
+                let module = try GeneratedModule(startersWithAccess: access, prefix: prefix)
+                return (module, mode.options + headless, [prefix.isEmpty ? "XCTests" : "Tests"])
             }
-            #expect(jobs.count == 6)
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
@@ -99,24 +89,19 @@ extension CompilationTests {
                 files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
-        /// Tests one framework at a time: random walks keep a processor busy for a minute, and the
-        /// other processors are for builds.
-        @Test(
-            "passes its generated tests",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes two minutes"))
-        func behaves() async throws {
-            try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
+        @Test("passes its generated tests")
+        func behaves() throws {
+            let kits = TestRun.scope == .all ? HeadlessKit.allCases : [.uiKit]
+            for kit in kits { try Self.expectBehaves(kit) }
         }
 
-        /// Returns the modules whose tests are run. For a commit, these are the modules with tests
-        /// of guarantees, the largest module, and the one for both frameworks.
+        /// Returns the modules whose tests are run: at night all, otherwise the largest one, the starters, the one for both
+        /// frameworks, and the one whose tests are about presentations.
         private static func modules(for kit: HeadlessKit) throws -> [String] {
             try GeneratedModule.names.filter { name in
-                let hasTests = FileManager.default.fileExists(
-                    atPath: "\(GeneratedModule.support(of: name))/SupportTests")
-                let isKit = try GeneratedModule.kits(of: name).contains(kit)
-                return isKit
-                    && (TestRun.scope == .all || hasTests || ["Everywhere", "Shop"].contains(name))
+                let isNow = ["Everywhere", "Presentation", "Shop", "Starters"].contains(name)
+                return try (TestRun.scope == .all || isNow)
+                    && GeneratedModule.kits(of: name).contains(kit)
             }
         }
 
@@ -132,10 +117,7 @@ extension CompilationTests {
                 to: folder, module: "Generated", sources: "Sources/Generated",
                 tests: "Tests/GeneratedTests")
             try folder.write(Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
-            let package = Consumer(
-                path: folder.path,
-                scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
-                    percentEncoded: false))
+            let package = Consumer(path: folder.path, with: kit)
             // These tests start with a new device, and disconnect what other tests wait for from
             // the old one.
             let tests = "(Walk|Guarantee|HiddenStack|PresentationBehavior|TextSize)Tests"

@@ -18,11 +18,13 @@ enum HeadlessKit: String, CaseIterable {
         return folder.trimmingCharacters(in: .newlines) + "/Modules"
     }
 
-    /// Its package, built in a folder that all tests share.
-    var build: Consumer {
-        let scratch = Repository.builds.appending(component: rawValue)
-        return Consumer(path: package, scratch: scratch.path(percentEncoded: false))
+    /// The folder in which all packages that depend on the framework are built.
+    var builds: String {
+        Repository.builds.appending(component: rawValue).path(percentEncoded: false)
     }
+
+    /// The package of the framework itself.
+    var build: Consumer { Consumer(path: package, with: self) }
 
     /// The compiler options that make each framework available.
     private static let options: [HeadlessKit: Result<[String], any Error>] = Dictionary(

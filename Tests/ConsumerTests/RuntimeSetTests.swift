@@ -8,18 +8,18 @@ extension CompilationTests {
     /// Compiles the shared code with different parts, as one file, against the headless frameworks.
     @Suite("Sets of runtime parts")
     struct RuntimeSetTests {
-        @Test(
-            "compile on their own: the kernel, each part, all parts and random sets",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        /// Compiles each part with those that it requires only at night.
+        @Test("compile on their own: the kernel, each part, all parts and random sets")
         func compile() async throws {
-            let sets = Self.singleSets.union(
-                Self.randomSets().map { RuntimePart.closure(of: $0) })
+            let sets = Set(
+                (TestRun.scope == .all ? Array(Self.singleSets) : [[], RuntimePart.allCases])
+                    + Self.randomSets().map { RuntimePart.closure(of: $0) })
             let modes: [LanguageMode] =
                 TestRun.scope == .all ? [.swift5, .swift6, .swift6.isolated] : [.swift6.isolated]
             let jobs = HeadlessKit.allCases.flatMap { kit in
                 sets.flatMap { parts in modes.map { (kit, parts, $0) } }
             }
-            #expect(sets.count > RuntimePart.allCases.count / 2)
+            expect(sets.count >= 4)
             try await inParallel(jobs) { kit, parts, mode in
                 try Self.expectCompiles(parts, for: kit, in: mode)
             }
@@ -47,10 +47,10 @@ extension CompilationTests {
             ([[]] + RuntimePart.allCases.map { [$0] } + [RuntimePart.allCases])
                 .map { RuntimePart.closure(of: $0) })
 
-        /// Returns 200 sets for all tests, or some for a commit.
+        /// Returns random sets, many of them at night.
         private static func randomSets() -> [[RuntimePart]] {
             var choices = Choices(seed: UInt64(TestRun.seed), count: 10_000)
-            return (0..<(TestRun.scope == .all ? 200 : 8)).map { _ in
+            return (0..<(TestRun.scope == .all ? 200 : 2)).map { _ in
                 RuntimePart.allCases.filter { _ in choices.isOne(of: 4) }
             }
         }

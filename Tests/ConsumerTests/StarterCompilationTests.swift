@@ -5,8 +5,8 @@ import Testing
 extension CompilationTests {
     @Suite("The description of 'new'")
     struct StarterCompilationTests {
-        /// Compiles each starter alone, since the code that all plugins share depends on the
-        /// plugins of the module, and all starters together under other names.
+        /// Compiles all starters together under other names, and at night each one alone, since the code that all plugins
+        /// share depends on the plugins of the module.
         @Test(
             "builds alone and together with others, under the starter's name and under another name"
         )
@@ -16,9 +16,9 @@ extension CompilationTests {
             ).map { String($0.dropLast(".plugin.json".count).split(separator: "/").last ?? "") }
             let others = starters.map { ["Other\($0)", "--from", $0] } + [["Blank"]]
             let jobs = try HeadlessKit.allCases.flatMap { kit in
-                try ([others] + starters.map { [[$0]] }).map { ($0, kit, try kit.options()) }
+                let alone = TestRun.scope == .all ? starters.map { [[$0]] } : []
+                return try ([others] + alone).map { ($0, kit, try kit.options()) }
             }
-            #expect(jobs.count > 20)
             try await inParallel(jobs) { plugins, kit, options in
                 let folder = try TemporaryFolder()
                 try folder.write(#"{ "kits": ["\#(kit.rawValue)"] }"#, to: "App/plugingen.json")

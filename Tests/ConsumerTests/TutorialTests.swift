@@ -26,7 +26,7 @@ extension ConsumerTests {
                 case .command(let line) where line.hasPrefix("cd "):
                     current += "/" + line.dropFirst("cd ".count)
                 case .command(let line):
-                    let run = try Self.run(Self.adapted(line), in: current)
+                    let run = try Self.run(line, in: current)
                     #expect(run.status == 0, "\(line)\n\(run.text)")
                     #expect(!run.text.contains(/\.swift:\d+:\d+: warning:/), "\(run.text)")
                     runs.append((line, run.text))
@@ -105,11 +105,17 @@ extension ConsumerTests {
         }
 
         /// `xcodebuild` needs Xcode and a simulator: here `swift test` runs the same tests, against the headless UIKit.
+        /// Builds are in the folder of all packages with it.
         private static func adapted(_ line: String) -> String {
-            line.hasPrefix("xcodebuild test -scheme Notes ") ? "swift test" : line
+            let line = line.hasPrefix("xcodebuild test -scheme Notes ") ? "swift test" : line
+            let builds = "--scratch-path '\(HeadlessKit.uiKit.builds)'"
+            return line.replacing(#/^swift (build|test)/#) {
+                "swift \($0.output.1) \(builds) -Xswiftc -warnings-as-errors"
+            }.replacing(#/^swift package (?!init)/#, with: "swift package \(builds) ")
         }
 
         private static func run(_ line: String, in folder: String) throws -> Command {
+            let line = adapted(line)
             let run = try Command.run("sh", ["-c", line], in: folder)
             // SwiftPM itself crashes at times on Linux: see Consumer.
             guard run.status != 0, run.text.contains("libdispatch") else { return run }

@@ -61,26 +61,21 @@ struct AttackedModule: Sendable, CustomTestStringConvertible {
         places.filter { $0.takesAnyText == takingAnyText }
     }
 
-    /// Returns the tokens of all generated files; nil if there are errors.
-    ///
-    /// - Parameter text: the text to put at the place.
-    func generate(_ place: Place? = nil, _ text: String = "") -> [SwiftTokens]? {
+    /// Returns the tokens of the files that are generated for a description with some text at a place; nil if there are
+    /// errors.
+    func generate(_ place: Place, _ text: String) -> [SwiftTokens]? {
         var found = DiagnosticCollector()
         var files = files
-        if let place {
-            let bytes = files[place.file].bytes
-            files[place.file] = SourceFile(
-                path: files[place.file].path,
-                bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8)
-                    + bytes[place.range.upperBound...])
-            files = filesNeeded(with: place.file).map { files[$0] }
-        }
-        let generation = generated(for: files, configuration: configuration, reporting: &found)
-        if generation.isEmpty { return nil }
-        let changed = place.map { "/" + fileName(ofPath: self.files[$0.file].path) }
-        let name = changed.map { $0.dropLast(".plugin.json".count) + "ViewController" }
-        return generation.filter { file in name.map { file.path.contains($0) } ?? true }
-            .map { SwiftTokens($0.text) }
+        let (path, bytes) = (files[place.file].path, files[place.file].bytes)
+        files[place.file] = SourceFile(
+            path: path,
+            bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8)
+                + bytes[place.range.upperBound...])
+        let generation = generated(
+            for: filesNeeded(with: place.file).map { files[$0] }, configuration: configuration,
+            only: { $0.name.hasPrefix(pluginName(ofPath: path) + "ViewController") },
+            reporting: &found)
+        return generation.isEmpty ? nil : generation.map { SwiftTokens($0.text) }
     }
 
     /// Returns the indices of a description, of those that states show, and of those that one of

@@ -12,7 +12,7 @@ struct FragmentTests {
     /// The number of fragments. `PLUGINGEN_FRAGMENTS` changes it, and `PLUGINGEN_SEED` selects
     /// other fragments.
     private static let count =
-        TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .all ? 100_000 : 20_000)
+        TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .all ? 100_000 : 5_000)
 
     @Test("are accepted if Swift allows them as types", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {
@@ -27,7 +27,7 @@ struct FragmentTests {
         }
     }
 
-    @Test("can be parsed if they are accepted, as types", arguments: FragmentPositions.types)
+    @Test("can be parsed if they are accepted, as types", .ofCommits, arguments: FragmentPositions.types)
     func parses(position: FragmentPositions) throws {
         let types = Self.fragments(LegalFragments.types) { $0.type() }
         var accepted = types.filter { position.accepts($0) }
@@ -39,7 +39,7 @@ struct FragmentTests {
         try expectParse(accepted, in: position)
     }
 
-    @Test("can be parsed if they are accepted, as expressions")
+    @Test("can be parsed if they are accepted, as expressions", .ofCommits)
     func parsesExpressions() throws {
         let accepted = Self.fragments(LegalFragments.expressions) { $0.expression() }
             .filter { SwiftFragment.problem(ofExpression: $0) == nil }

@@ -10,17 +10,16 @@ import Testing
 /// (`KeyUseTests`), so a new key needs no change here.
 @Suite("Text in a description")
 struct InjectionTests {
-    /// Returns text for one place. Different places get different samples; with
-    /// `PLUGINGEN_FUZZ=all`, each place gets all of them.
+    /// Returns text for one place: a sample, which differs from that of other places. With `PLUGINGEN_FUZZ=all`, each
+    /// place gets all of them.
     private static func samples(_ place: Int) -> [String] {
-        let isWhole = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ"] == "all"
-        return HostileText.all.enumerated().filter { isWhole || ($0.offset + place) % 16 == 0 }
-            .map(\.element) + [HostileText.all.joined()]
+        TestRun.environment["PLUGINGEN_FUZZ"] == "all"
+            ? HostileText.all + [HostileText.all.joined()]
+            : [HostileText.all[place % HostileText.all.count]]
     }
 
     @Test("stays text", arguments: try AttackedModule.all())
     func staysText(module: AttackedModule) throws {
-        let benign = try #require(module.generate(), "the golden descriptions are right")
         for (index, place) in module.places(takingAnyText: true).enumerated() {
             let marked = try #require(module.generate(place, "Benign"), "\(place)")
             // Markdown with links is shown in another view.
@@ -49,7 +48,6 @@ struct InjectionTests {
                     isLeftOut || shown.count >= isShown, "\(place): \(text.debugDescription)")
             }
         }
-        #expect(benign.allSatisfy { $0.problem == nil })
     }
 
     @Test(

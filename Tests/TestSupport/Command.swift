@@ -23,6 +23,8 @@ package struct Command: Sendable {
         process.arguments = program.contains("/") ? arguments : [program] + arguments
         if let folder { process.currentDirectoryURL = URL(filePath: folder) }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Packages that tests build need the plugins that the build of the tests leaves out.
+        process.environment?["PLUGINGEN_WITHOUT_PLUGINS"] = nil
         // Files instead of pipes: a full pipe that nobody reads would block the program.
         let captured = try TemporaryFolder()
         let output = try captured.handle(for: "output")
@@ -32,6 +34,7 @@ package struct Command: Sendable {
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
+        Timings.shared.withLock { $0.addEndedPrograms() }
         return Command(
             status: process.terminationStatus, output: try captured.read("output"),
             errors: try captured.read("errors"))

@@ -7,9 +7,8 @@ private let reason: Comment =
     "there is no Chromium in PATH, or no GNU Unifont; .ci/run installs them"
 
 /// Tests in a headless Chromium.
-///
-/// Most of them are tests of commits.
-@Suite("In a browser", .serialized, .enabled(if: Chromium.isInstalled, reason), .browser)
+@Suite(
+    "In a browser", .serialized, .ofCommits, .enabled(if: Chromium.isInstalled, reason), .browser)
 struct BrowserTests {
     /// Returns a new page of the suite's browser.
     static func newPage() throws -> BrowserPage {
@@ -17,16 +16,9 @@ struct BrowserTests {
     }
 }
 
-extension Trait where Self == ConditionTrait {
-    /// Skips tests when a change is tested.
-    static var ofCommits: Self {
-        .enabled(if: TestRun.scope >= .commit, "a test of commits: it opens many pages")
-    }
-}
-
 extension BrowserTests {
     /// Tests of the driver, which would otherwise miss what the other tests look for.
-    @Suite("The driver", .ofCommits)
+    @Suite("The driver")
     struct DriverTests {
         private let folder: TemporaryFolder
         private let page: BrowserPage

@@ -6,26 +6,25 @@ extension CompilationTests {
     /// Tests that tests notice mistakes in generated controllers and in the runtime.
     ///
     /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`, a
-    /// part of a subject's name, or of a line in the list of survivors, selects mutants. Commits run
-    /// a sample.
+    /// part of a subject's name, or of a line in the list of survivors, selects mutants. `.ci/run` tries twelve of the
+    /// shared code, whose tests it has built.
     @Suite("Mutants")
     struct MutantTests {
         private static let choice = TestRun.environment["PLUGINGEN_MUTANTS"]
         private static let runsAll = choice == "all" || choice == nil && TestRun.scope == .all
 
-        @Test(
-            "are killed by the tests of their file",
-            .enabled(
-                if: TestRun.scope >= .commit || choice != nil,
-                "a test of commits: it takes some minutes"))
+        @Test("are killed by the tests of their file")
         func areKilled() async throws {
             var tried: [MutationReport.Entry] = []
-            for subject in try MutationSubject.all() {
+            let subjects =
+                try Self.choice == nil && !Self.runsAll
+                ? [MutationSubject.runtime(for: .uiKit)] : MutationSubject.all()
+            for subject in subjects {
                 let groups = try Self.choose(from: subject)
                 if groups.isEmpty { continue }
                 let bench = try MutationBench(subject)
                 try bench.expectUnmutatedTestsPass()
-                let report = try await bench.report(on: groups, compiledInEach: 2)
+                let report = try await bench.report(on: groups, compiledInEach: 6)
                 print("\(subject.name): \(report.summary)")
                 let survivors = report.unexpectedSurvivors
                 #expect(
@@ -37,12 +36,20 @@ extension CompilationTests {
             if Self.runsAll { expectSurvivors(in: MutationReport(entries: tried)) }
         }
 
-        /// Returns groups of mutants: those of each rule for a sample, or else each one alone.
+        /// Returns groups of mutants, of each of which six are tried: for a sample two groups with mutants of each rule in
+        /// turn, or else each mutant alone.
         private static func choose(from subject: MutationSubject) throws -> [[Mutant]] {
             let mutants = try subject.mutants()
             if runsAll { return mutants.map { [$0] } }
             guard let choice else {
-                return MutantSample.shuffledByRule(mutants, seed: "\(TestRun.seed) \(subject.name)")
+                let byRule = MutantSample.shuffledByRule(
+                    mutants, seed: "\(TestRun.seed) \(subject.name)")
+                let inTurn = (0..<3).flatMap { round in
+                    byRule.compactMap { $0.dropFirst(round).first }
+                }.enumerated()
+                return [0, 1].map { side in
+                    inTurn.filter { $0.offset % 2 == side }.map(\.element)
+                }
             }
             return mutants.filter { "\(subject.name): \($0.description)".contains(choice) }
                 .map { [$0] }

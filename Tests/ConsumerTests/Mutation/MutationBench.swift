@@ -39,10 +39,7 @@ struct MutationBench: Sendable {
         try #require(build.status == 0, "\(build.text)")
         products = try package.swift("build", "--show-bin-path").output
             .trimmingCharacters(in: .newlines)
-        bundle = try #require(
-            FileManager.default.contentsOfDirectory(atPath: products)
-                .first { $0.hasSuffix("PackageTests.product") }
-        ).replacing(".product", with: "")
+        bundle = "\(subject.packageName)PackageTests"
         objects = try String(
             contentsOfFile: "\(products)/\(bundle).product/Objects.LinkFileList", encoding: .utf8
         ).split(separator: "\n").map(String.init)

@@ -14,21 +14,21 @@ extension MutationSubject {
         let package = try MutatedModule.generate(for: kit)
         return MutationSubject(
             name: "\(kit.rawValue) controllers", kit: kit,
-            package: Consumer(path: package, scratch: "\(package)/.build"),
+            package: Consumer(path: package, with: kit), packageName: "Mutants",
             module: "Subject", testModule: "SubjectTests", sources: "\(package)/Sources/Subject",
             isMutated: { $0.hasSuffix("ViewController.swift") },
             suites: { [$0.replacing(".swift", with: "Tests")] })
     }
 
     /// The shared code of generated modules, which all suites of the runtime test.
-    private static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
+    static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
         let conditions = kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []
         let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"] + conditions
         let suites = try suites(
             in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
         return MutationSubject(
             name: "\(kit.rawValue) runtime", kit: kit,
-            package: kit.build, module: "Runtime", testModule: "RuntimeTests",
+            package: kit.build, packageName: kit.rawValue, module: "Runtime", testModule: "RuntimeTests",
             sources: Repository.path("Templates", "Runtime"),
             conditions: conditions, isMutated: { _ in true }, suites: { _ in suites })
     }

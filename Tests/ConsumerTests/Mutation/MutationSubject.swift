@@ -7,6 +7,7 @@ struct MutationSubject: Sendable {
     let kit: HeadlessKit
     /// A package with a module and its tests.
     let package: Consumer
+    let packageName: String
     let module: String
     let testModule: String
     /// The folder of the module's sources. No two of them have the same name.

@@ -74,14 +74,17 @@ func problemOfDescription(_ file: SourceFile) -> String? {
 /// errors.
 package func generated(
     for files: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
-    module: String = "App", reporting found: inout DiagnosticCollector
+    module: String = "App", only isIncluded: (PlannedFile) -> Bool = { _ in true },
+    reporting found: inout DiagnosticCollector
 ) -> [RenderedFile] {
     let app = Module(files, configuration: configuration, reporting: &found)
     let options = GenerationOptions(
         sourcesDirectory: "Sources",
         tests: GenerationOptions.Tests(
             directory: "Tests", module: module, framework: configuration.tests))
-    return app.files(options, reporting: &found)
+    app.check(reporting: &found)
+    let plan = app.plan(options, reporting: &found).filter(isIncluded)
+    return app.render(plan, reporting: &found)
 }
 
 extension RenderedFile {

@@ -29,9 +29,9 @@ import Testing
     @Test("each part of a description can be replaced by another part", arguments: Snippet.all)
     func replaced(snippet: Snippet) {
         let text = snippet.secondDescription
-        let step = TestRun.scope == .all ? 20 : 100
+        let step = TestRun.scope == .all ? 20 : 500
         for (position, index) in text.indices.enumerated() {
-            expectSound(String(text[..<index]))
+            if TestRun.scope == .all || position % 7 == 0 { expectSound(String(text[..<index])) }
             for (number, fragment) in fragments.enumerated() where (position + number) % step == 0 {
                 expectSound(text[..<index] + fragment + text[text.index(after: index)...])
             }

@@ -11,38 +11,41 @@ struct ReferenceExampleTests {
             !["/Tutorial.md", "/BuildSystems.md"].contains(where: page.path.hasSuffix)
         })
     func excerpts(page: ReferencePage) throws {
-        var generated: [String] = []
-        for block in page.blocks {
-            switch block.language {
-            case "json" where block.isConfiguration: break
-            case "json":
-                generated = try Self.generate(
-                    block, beside: Self.module(of: block, in: page),
-                    templates: Self.templates(of: page))
-            case "swift":
-                var rest = generated[...]
-                let lines = block.lines.map(Self.trimmed).filter { !$0.isEmpty }
-                // An ellipsis stands for omitted lines.
-                for part in lines.split(separator: "…") {
-                    guard let range = rest.firstRange(of: Array(part)) else {
-                        let text = part.joined(separator: "\n")
-                        Issue.record("\(page.path): not generated, or not here:\n\(text)")
-                        continue
-                    }
-                    rest = rest[range.upperBound...]
+        let templates = Self.templates(of: page)
+        for module in Self.modules(of: page) {
+            let examples = module.filter { $0.language == "json" }
+            let files = try Self.generate(examples, templates: templates)
+            var generated: [String] = []
+            for block in module {
+                if block.language == "json", !block.isConfiguration {
+                    generated = try Self.lines(of: files, for: Self.name(of: block))
                 }
-            default: break
+                if block.language == "swift" { Self.expect(block, in: generated, page) }
             }
         }
     }
 
-    /// Returns the configuration above an example, and all examples that use it.
-    private static func module(of example: CodeBlock, in page: ReferencePage) -> [CodeBlock] {
-        let blocks = page.blocks.filter { $0.language == "json" }
-        let modules = blocks.indices.filter { blocks[$0].isConfiguration || $0 == 0 }
-        let ends = modules.dropFirst() + [blocks.endIndex]
-        return zip(modules, ends).map { Array(blocks[$0..<$1]) }
-            .first { module in module.contains { $0.text == example.text } } ?? []
+    /// Expects that lines are generated, in their order. An ellipsis stands for omitted lines.
+    private static func expect(_ block: CodeBlock, in generated: [String], _ page: ReferencePage) {
+        var rest = generated[...]
+        let lines = block.lines.map(trimmed).filter { !$0.isEmpty }
+        for part in lines.split(separator: "…") {
+            guard let range = rest.firstRange(of: Array(part)) else {
+                let text = part.joined(separator: "\n")
+                Issue.record("\(page.path): not generated, or not here:\n\(text)")
+                continue
+            }
+            rest = rest[range.upperBound...]
+        }
+    }
+
+    /// Returns the blocks of a page in groups, each with a configuration and all examples that use it.
+    private static func modules(of page: ReferencePage) -> [[CodeBlock]] {
+        page.blocks.filter { ["json", "swift"].contains($0.language) }.reduce(into: []) {
+            modules, block in
+            if block.isConfiguration || modules.isEmpty { modules.append([]) }
+            modules[modules.count - 1].append(block)
+        }
     }
 
     /// Returns the templates that a page shows by file name, which is the second word after the
@@ -59,12 +62,11 @@ struct ReferenceExampleTests {
         warning.hasSuffix("[uncovered-text]")
     }
 
-    /// Returns the lines that are generated for an example, whose first line is its file name. The
-    /// order is: the controller, the shared files, the tests, the files of the page's templates. The
-    /// module also contains its other examples.
+    /// Generates the files of a module, and returns them by their names.
     private static func generate(
-        _ example: CodeBlock, beside module: [CodeBlock], templates: [Substring: String]
-    ) throws -> [String] {
+        _ module: [CodeBlock], templates: [Substring: String]
+    ) throws -> [String: String] {
+        if module.allSatisfy(\.isConfiguration) { return [:] }
         let folder = try TemporaryFolder()
         try folder.write("", to: "Templates/.keep")
         for (name, text) in templates { try folder.write(text, to: "Templates/\(name)") }
@@ -74,7 +76,6 @@ struct ReferenceExampleTests {
                 to: block.isConfiguration
                     ? "plugingen.json" : "\(try name(of: block)).plugin.json")
         }
-        let name = try name(of: example)
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App",
             "--diagnostics", "line", in: folder)
@@ -83,17 +84,25 @@ struct ReferenceExampleTests {
             command.status == 0
                 && command.errors.split(separator: "\n").allSatisfy(isAboutBackground),
             "\(command.errors)")
+        var files: [String: String] = [:]
+        for file in try folder.files() where file.hasPrefix("Out/") || file.hasPrefix("Tests/") {
+            files[file] = try folder.read(file)
+        }
+        return files
+    }
+
+    /// Returns the lines that are generated for an example: the controller, the shared files, the tests, and the files of
+    /// the page's templates.
+    private static func lines(of files: [String: String], for name: Substring) -> [String] {
         let builtIn = [
             "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
             "Out/PluginAppearance.swift", "Out/PluginHosts.swift",
             "Tests/\(name)ViewControllerTests.swift",
         ]
-        let others = try folder.files().filter { $0.hasPrefix("Out/\(name)") }
+        let others = files.keys.filter { $0.hasPrefix("Out/\(name)") && !builtIn.contains($0) }
         // Only a module with an engine has its colors and fonts in a file of their own.
-        let files = builtIn.filter(folder.exists) + others.filter { !builtIn.contains($0) }
-        return try files.flatMap {
-            try folder.read($0).split(separator: "\n").map(trimmed)
-        }
+        return (builtIn + others.sorted()).compactMap { files[$0] }
+            .flatMap { $0.split(separator: "\n").map(trimmed) }
     }
 
     private static func name(of example: CodeBlock) throws -> Substring {
