@@ -34,7 +34,7 @@ package struct Command: Sendable {
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        Timings.shared.withLock { $0.addEndedPrograms() }
+        Timings.shared.addEndedPrograms()
         return Command(
             status: process.terminationStatus, output: try captured.read("output"),
             errors: try captured.read("errors"))

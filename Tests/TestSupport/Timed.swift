@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 /// Measures the tests of a suite. Swift Testing's own times include those of all tests that a test waits for.
@@ -15,9 +14,8 @@ package struct Timed: SuiteTrait, TestScoping {
     ) async throws {
         let (start, thread) = (ContinuousClock.now, ThreadTime.now)
         defer {
-            Timings.shared.withLock {
-                $0.add(test, ContinuousClock.now - start, ThreadTime.now.seconds(since: thread))
-            }
+            Timings.shared.add(
+                test, ContinuousClock.now - start, ThreadTime.now.seconds(since: thread))
         }
         try await function()
     }
@@ -45,12 +43,14 @@ private struct ThreadTime {
 }
 
 /// What the tests of this process have used.
-struct Timings {
-    static let shared: Mutex<Timings> = {
-        atexit { Timings.shared.withLock { print($0.report) } }
-        return Mutex(Timings())
+final class Timings: @unchecked Sendable {
+    static let shared: Timings = {
+        atexit { print(Timings.shared.report) }
+        return Timings()
     }()
 
+    /// Guards the other properties.
+    private let lock = NSLock()
     /// Processor seconds by bundle.
     private var used: [String: Double] = [:]
     /// Seconds by test.
@@ -58,7 +58,9 @@ struct Timings {
     /// The processor seconds of all programs that have ended.
     private var programs = 0.0
 
-    fileprivate mutating func add(_ test: Test, _ duration: Duration, _ processor: Double) {
+    fileprivate func add(_ test: Test, _ duration: Duration, _ processor: Double) {
+        lock.lock()
+        defer { lock.unlock() }
         let place = test.sourceLocation
         used[place.moduleName, default: 0] += processor
         let name = "\(place.moduleName)/\(place.fileName): \(test.displayName ?? test.name)"
@@ -66,9 +68,11 @@ struct Timings {
     }
 
     /// Adds the programs that have ended since the last call to the bundle of the running test.
-    mutating func addEndedPrograms() {
+    func addEndedPrograms() {
+        lock.lock()
+        defer { lock.unlock() }
         var usage = rusage()
-        getrusage(.children, &usage)
+        getrusage(RUSAGE_CHILDREN, &usage)
         let all = [usage.ru_utime, usage.ru_stime].reduce(0) {
             $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
         }
@@ -91,8 +95,4 @@ struct Timings {
         return (["Processor seconds:"] + rows(used) + ["Slowest tests, in seconds:"]
             + rows(lasted) + next).joined(separator: "\n")
     }
-}
-
-extension __rusage_who_t {
-    fileprivate static var children: Self { RUSAGE_CHILDREN }
 }
