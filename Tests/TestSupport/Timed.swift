@@ -72,7 +72,11 @@ final class Timings: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         var usage = rusage()
+        #if canImport(Glibc)
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+        #else
         getrusage(RUSAGE_CHILDREN, &usage)
+        #endif
         let all = [usage.ru_utime, usage.ru_stime].reduce(0) {
             $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
         }
