@@ -39,14 +39,19 @@ func listedRuns(
         let folder = FileIO.absolutePath(list.path(module.descriptions))
         guard FileIO.isDirectory(folder), !builtFolders.contains(where: { isWithin(folder, $0) })
         else { return nil }
+        guard var options = list.generationOptions(of: module) else { return nil }
         var found = DiagnosticCollector()
-        let outputs = ModuleOutputs(module, of: list, reporting: &found)
-        if outputs.module.paths.isEmpty { diagnostics.addOnce(contentsOf: found) }
-        return outputs.outputs.first.map { options in
-            CommittedRun(
-                module: outputs.module, options: options, listed: module,
-                hasAllDescriptions: outputs.hasAllDescriptions)
-        }
+        let paths = findDescriptions(at: [list.path(module.descriptions)], reporting: &found)
+        // A listed module may have no descriptions yet.
+        found.remove { $0.identifier == .noDescription }
+        let hasAllDescriptions = !found.hasErrors
+        let read = readModule(
+            ModuleFiles(for: paths, near: list.path(module.descriptions)), named: module.name,
+            in: list.path(module.descriptions), reporting: &found)
+        if paths.isEmpty { diagnostics.addOnce(contentsOf: found) }
+        options.tests?.framework = read.configuration.tests
+        return CommittedRun(
+            module: read, options: options, listed: module, hasAllDescriptions: hasAllDescriptions)
     }
 }
 
