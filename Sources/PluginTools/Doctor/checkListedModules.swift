@@ -36,18 +36,18 @@ func listedRuns(
     reporting diagnostics: inout DiagnosticCollector
 ) -> [CommittedRun] {
     list.modules.compactMap { module in
-        let folder = FileIO.absolutePath(list.path(module.descriptions))
-        guard FileIO.isDirectory(folder), !builtFolders.contains(where: { isWithin(folder, $0) })
+        let path = list.path(module.descriptions)
+        let folder = FileIO.absolutePath(path)
+        guard FileIO.isDirectory(folder), !builtFolders.contains(where: { isWithin(folder, $0) }),
+            var options = list.generationOptions(of: module)
         else { return nil }
-        guard var options = list.generationOptions(of: module) else { return nil }
         var found = DiagnosticCollector()
-        let paths = findDescriptions(at: [list.path(module.descriptions)], reporting: &found)
+        let paths = findDescriptions(at: [path], reporting: &found)
         // A listed module may have no descriptions yet.
         found.remove { $0.identifier == .noDescription }
         let hasAllDescriptions = !found.hasErrors
         let read = readModule(
-            ModuleFiles(for: paths, near: list.path(module.descriptions)), named: module.name,
-            in: list.path(module.descriptions), reporting: &found)
+            ModuleFiles(for: paths, near: path), named: module.name, in: path, reporting: &found)
         if paths.isEmpty { diagnostics.addOnce(contentsOf: found) }
         options.tests?.framework = read.configuration.tests
         return CommittedRun(
