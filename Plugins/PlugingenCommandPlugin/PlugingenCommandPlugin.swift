@@ -56,7 +56,7 @@ func runPlugingen(_ program: URL, _ arguments: [String], in folder: URL) throws 
 }
 
 /// The arguments for `plugingen`. `--target NAME` has the same meaning as for the program. It can
-/// also be repeated, and commands other than `new`, `validate`, `preview` and `strings` ignore
+/// also be repeated, and commands other than `new`, `validate` and `preview` ignore
 /// it, because Xcode adds it for each chosen target.
 struct CommandArguments {
     /// The arguments to run `plugingen` with.
@@ -95,7 +95,7 @@ struct CommandArguments {
         case nil: all = ["doctor"]
         case "new" where names.count == 1 && !all.contains { $0.hasPrefix("--directory") }:
             all += isPackage ? ["--target", names[0]] : ["--directory", folders[names[0]] ?? "."]
-        case "validate", "preview", "strings":
+        case "validate", "preview":
             if let unknown {
                 all += ["--target", unknown]
                 return

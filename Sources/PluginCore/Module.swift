@@ -87,15 +87,6 @@ package struct Module {
         return render(plan(options, reporting: &diagnostics), reporting: &diagnostics)
     }
 
-    /// Returns the module with another plugin for the states that one shows now.
-    package func showingStates(with plugin: String, inPlaceOf old: String) -> Module {
-        var module = self
-        module.configuration.states = configuration.states.map {
-            $0.replacing(old, with: plugin)
-        }
-        return module
-    }
-
     /// Whether all descriptions could be read.
     package var isComplete: Bool { descriptions.count == paths.count }
 

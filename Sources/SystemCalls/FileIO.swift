@@ -3,7 +3,7 @@ package enum FileIO {
     /// The maximum size of a description, in bytes.
     package static let descriptionLimit = 1_000_000
 
-    /// The maximum size of Xcode's project files and string catalogs, in bytes.
+    /// The maximum size of Xcode's project files, in bytes.
     package static let xcodeLimit = 100_000_000
 
     /// Returns the contents of a file.

@@ -27,7 +27,7 @@ struct EmbeddedFile {
     let text: String
 }
 
-/// Returns the Swift files that embed the folders `Templates` and `Tests/RuntimeTests`, and the page of diagnostics.
+/// Returns the Swift files that embed the folder `Templates`.
 ///
 /// - Parameter root: The folder of the package.
 func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
@@ -48,12 +48,6 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
         EmbeddedFile(
             path: "Sources/PluginTools/Preview/EmbeddedPreview+Generated.swift",
             text: try embeddedPreview(in: folder.appending(component: "Preview"))),
-        EmbeddedFile(
-            path: "Sources/PluginTools/Templates/EmbeddedRuntimeTests+Generated.swift",
-            text: try embeddedRuntimeTests(in: root)),
-        EmbeddedFile(
-            path: "Sources/PluginTools/Explanations/EmbeddedExplanations+Generated.swift",
-            text: try embeddedExplanations(in: root)),
         EmbeddedFile(
             path: "Sources/PluginTools/Advice/EmbeddedSymbols+Generated.swift",
             text: try embeddedSymbols(in: folder)),
@@ -101,36 +95,6 @@ private func embeddedTestSupport(in folder: URL) throws -> String {
         enum EmbeddedTestSupport {
             static let files: [RuntimeFile] = [
         \(files.map(embeddedRuntimeFile).joined())    ]
-        }
-
-        """
-}
-
-private func embeddedRuntimeTests(in root: URL) throws -> String {
-    let frameworks = try text(of: root.appending(path: "Templates/Runtime/Frameworks.swift"))
-    let tests = try contents(
-        ofFilesIn: root.appending(path: "Tests/RuntimeTests"), withSuffix: ".swift")
-    return header.replacing("in Templates", with: "in Tests/RuntimeTests") + """
-        import PluginCore
-
-        /// The tests of the folder Tests/RuntimeTests, and what runtime files need to compile as they are.
-        enum EmbeddedRuntimeTests {
-            static let frameworks = \(literal(frameworks, indentation: 8))
-
-            static let files: [RuntimeFile] = [
-        \(tests.map(embeddedRuntimeFile).joined())    ]
-        }
-
-        """
-}
-
-private func embeddedExplanations(in root: URL) throws -> String {
-    let page = try text(
-        of: root.appending(path: "Sources/PluginCore/PluginCore.docc/Diagnostics.md"))
-    return header.replacing("the files in Templates", with: "Diagnostics.md") + """
-        /// The page that explains all kinds of problems.
-        enum EmbeddedExplanations {
-            static let page = \(literal(page, indentation: 8))
         }
 
         """

@@ -12,10 +12,8 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
-            ValidateCommand.self, ListCommand.self, RenameCommand.self, RemoveCommand.self,
-            ExplainCommand.self, PreviewCommand.self, StringsCommand.self, StartersCommand.self,
-            GuideCommand.self, SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
-            DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+            ValidateCommand.self, PreviewCommand.self, DoctorCommand.self, TemplatesCommand.self,
+            SchemaCommand.self, GuideCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
     }
 

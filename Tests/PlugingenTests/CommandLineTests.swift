@@ -75,7 +75,8 @@ struct CommandLineTests {
             (["new", "A", "--module", "App"], "'--module' is for tests; add '--tests DIR'"),
             (["new"], "NAME is missing: the plugin's name, for example Loading"),
             (["new", "A", "B"], "'B' is one argument too many"),
-            (["starters", "all"], "'all' is one argument too many"),
+            (["new", "--list", "all"], "'all' is one argument too many"),
+            (["list"], "unknown command 'list'"),
         ])
     func refusals(words: [String], message: String) throws {
         let command = try Command.run(
@@ -95,8 +96,8 @@ struct CommandLineTests {
             #expect(program.output.contains("\n  \(status) "))
         }
         for name in [
-            "new", "generate", "check", "validate", "strings", "starters", "schema", "templates",
-            "context",
+            "new", "generate", "check", "validate", "preview", "init", "doctor", "guide", "schema",
+            "templates", "completions", "help",
         ] {
             #expect(program.output.contains("\n  \(name) "))
             let command = try Command.plugingen(name, "--help")
@@ -163,7 +164,7 @@ struct CommandLineTests {
 
     @Test("Lists each starter and what it shows")
     func starters() throws {
-        let command = try Command.plugingen("starters")
+        let command = try Command.plugingen("new", "--list")
         #expect(command.status == 0)
         #expect(command.output.contains("\nError          An error message"))
         #expect(command.output.contains("\nLoading        An activity indicator"))

@@ -31,12 +31,8 @@ struct CompletionsTests {
         (["generate", "-o", "other", "-q", "a"], ["a b.plugin.json"]),
         (["validate", "a"], ["a b.plugin.json"]),
         (["validate", "--diagnostics", ""], ["json", "line", "text"]),
-        (["strings", "--so"], ["--source-language"]),
-        (["strings", "--catalog", "a"], ["a b.plugin.json"]),
+        (["templates", "--data", "a"], ["a b.plugin.json"]),
         (["schema", "--conf"], ["--configuration"]),
-        (["explain", "unknown-k"], ["unknown-key"]),
-        (["rename", "Load"], ["Loading"]),
-        (["remove", "Load"], ["Loading"]),
         (["completions", ""], ["bash", "fish", "zsh"]),
         (["help", "gene"], ["generate"]),
     ]

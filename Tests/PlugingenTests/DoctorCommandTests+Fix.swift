@@ -138,32 +138,6 @@ extension DoctorCommandTests {
                 == true)
     }
 
-    @Test("Adds the missing keys of descriptions to a string catalog")
-    func stringCatalog() throws {
-        try makeXcodeProject()
-        let content = ["title", "detail"].map {
-            #"{ "label": "\#($0)Label", "text": { "localized": "loading.\#($0)", "value": "Loading" } }"#
-        }
-        try folder.write(
-            "{ \"content\": { \"stack\": [\(content.joined(separator: ", "))] }, \"placement\": \"top\" }",
-            to: "App/Loading.plugin.json")
-        let catalog = #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#
-        try folder.write(catalog, to: "App/Localizable.xcstrings")
-        try folder.write(catalog, to: "App/Other.xcstrings")
-        try expect(
-            status: 0,
-            "App/Localizable.xcstrings:1:1: warning: this string catalog does not have the key 'loading.detail' and 1 "
-                + "other key of descriptions; add the missing keys: plugingen strings . --catalog "
-                + "App/Localizable.xcstrings [missing-string]")
-        #expect(try Command.plugingen("doctor", "--fix", in: folder).errors == "")
-        let strings = try Command.plugingen(
-            "strings", ".", "--catalog", "App/Localizable.xcstrings", in: folder)
-        #expect(strings.output.hasSuffix("0 added, 2 unchanged\n"), "\(strings.text)")
-        #expect(try folder.read("App/Other.xcstrings") == catalog)
-        try folder.write("[]", to: "App/Localizable.xcstrings")
-        #expect(try findings(status: 1).allSatisfy { $0.hasSuffix("[invalid-catalog]") })
-    }
-
     @Test("Writes generated files that are out of date, but not those with an edit")
     func generatedFiles() throws {
         try makeXcodeProject()

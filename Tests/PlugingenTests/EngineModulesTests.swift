@@ -45,28 +45,21 @@ struct EngineModulesTests {
         #expect(try Command.plugingen("check", in: folder).status == 0)
     }
 
-    @Test("are compared alike by check, list and doctor")
+    @Test("are compared alike by check and doctor")
     func comparison() throws {
         func expect(
             _ state: String?, of path: String,
             sourceLocation: Testing.SourceLocation = #_sourceLocation
         ) throws {
             let check = try Command.plugingen("check", in: folder)
-            let list = try Command.plugingen("list", in: folder)
             let doctor = try Command.plugingen("doctor", "--diagnostics", "line", in: folder)
             guard let state else {
                 #expect(check.status == 0, "\(check.text)", sourceLocation: sourceLocation)
-                #expect(
-                    !list.output.contains(path) && !list.output.contains("orphaned"),
-                    "\(list.output)", sourceLocation: sourceLocation)
                 #expect(doctor.errors == "", sourceLocation: sourceLocation)
                 return
             }
             #expect(
                 check.output.contains(state) && check.errors.contains("\(path):"), "\(check.text)",
-                sourceLocation: sourceLocation)
-            #expect(
-                list.output.contains(state) && list.output.contains(path), "\(list.output)",
                 sourceLocation: sourceLocation)
             #expect(
                 doctor.errors.contains(
@@ -95,8 +88,6 @@ struct EngineModulesTests {
 
         try folder.write(folder.read(shared) + "// mine\n", to: shared)
         #expect(try Command.plugingen("check", in: folder).status == 3)
-        #expect(
-            try Command.plugingen("list", in: folder).output.contains("edited by hand  \(shared)"))
         let doctor = try Command.plugingen("doctor", "--fix", "--diagnostics", "line", in: folder)
         #expect(doctor.errors.hasPrefix("\(shared):1:1: error: this file was edited by hand"))
     }

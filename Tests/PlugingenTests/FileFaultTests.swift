@@ -144,9 +144,6 @@ struct FileFaultTests {
             try folder.write(
                 #"{ "content": { "label": "l", "text": { "localized": "a", "value": "A" } } }"#,
                 to: "\(item)/App/Alpha.plugin.json")
-            try folder.write(
-                #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#,
-                to: "\(item)/App/Localizable.xcstrings")
             try folder.write("mine", to: "\(item)/App/.plugingen-notes")
         }
     }
@@ -193,9 +190,6 @@ struct FileFaultTests {
         _ = try fix("Whole")
         let expected = try contents(of: "Whole")
         #expect(files.allSatisfy(expected.keys.contains), "\(expected.keys)")
-        if let catalog = expected["App/Localizable.xcstrings"] {
-            #expect(catalog.contains("\"A\""))
-        }
         try killAtEachCall(["doctor", "--fix"]) {
             try prepare("Killed")
         } expect: { killed in

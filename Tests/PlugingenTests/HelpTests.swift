@@ -57,7 +57,7 @@ struct HelpTests {
     func examplesRun() throws {
         // These examples run until they are stopped, or need files, a browser or a repository that do not exist here.
         let others = [
-            "--watch", "plugingen check", "templates", "context", "--images", "--against",
+            "--watch", "plugingen check", "templates", "--images", "--against",
         ]
         var count = 0
         for syntax in Plugingen.commands.map({ $0.syntax }) {

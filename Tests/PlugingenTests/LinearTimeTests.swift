@@ -45,7 +45,7 @@ struct LinearTimeTests {
     }
 
     private static let kinds =
-        markdown + placeholders + json + templates + swift + scripts + catalogs + generated
+        markdown + placeholders + json + templates + swift + scripts + generated
 
     private static let generate = ["generate", "App", "--output", "Out"]
 
@@ -134,7 +134,7 @@ struct LinearTimeTests {
     private static let swift = [
         "AlphaViewController ", "showAlpha()", "\"", "\"\\(", "/*", "#\"", "{", "`",
     ].map { unit in
-        Kind("Swift of \(unit)", size: 50_000, ["rename", "Alpha", "Beta", "--dry-run"]) { size in
+        Kind("Swift of \(unit)", size: 50_000, ["validate", "App"]) { size in
             [
                 "App/Alpha.plugin.json": "{ }", "Package.swift": "",
                 "App/List.swift": repeated(unit, size),
@@ -150,24 +150,6 @@ struct LinearTimeTests {
                 "App/Alpha.plugin.json": "{ }", "build.sh": repeated(unit, size),
                 "App.xcodeproj/project.pbxproj": "{ PlugingenBuildPlugin Alpha.plugin.json }",
             ]
-        }
-    }
-
-    private static let catalogs = [
-        #""k": 1,"#, "{", #""k": {"#,
-        #""k": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"state": "new", "value": "v"}}}},"#,
-    ].map { unit in
-        Kind(
-            "a string catalog of \(unit)", size: 50_000,
-            ["strings", "App", "--catalog", "A.xcstrings"]
-        ) { size in
-            let entries = (0..<(size / unit.utf8.count)).map { index in
-                unit.replacing("\"k\"", with: "\"k\(index)\"")
-            }
-            let start = #"{ "sourceLanguage": "en", "version": "1.0", "strings": {"#
-            return description(
-                #""content": { "label": "l", "text": { "localized": "a", "table": "A" } }"#
-            ).merging(["A.xcstrings": start + entries.joined() + "}}"]) { $1 }
         }
     }
 

@@ -501,7 +501,7 @@ struct NewCommandTests {
         let command = try Command.plugingen("new", "Quux", "--directory", ".", in: folder)
         #expect(
             command.output.contains(
-                "'Quux' is not the name of a starter, so the description begins blank. 'plugingen starters' lists "
+                "'Quux' is not the name of a starter, so the description begins blank. 'plugingen new --list' lists "
             ),
             "\(command.text)")
         let starter = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)

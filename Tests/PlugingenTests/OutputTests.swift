@@ -27,7 +27,7 @@ struct OutputTests {
     func closed() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "Loading.plugin.json")
-        let command = try shell("PLUGINGEN starters >&-")
+        let command = try shell("PLUGINGEN new --list >&-")
         #expect(command.status == 1)
         #expect(command.errors == "error: cannot write to standard output: bad file descriptor\n")
         let quiet = try shell(

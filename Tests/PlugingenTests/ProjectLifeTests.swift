@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct ProjectLifeTests {
         return command
     }
 
-    @Test("From an empty folder to plugins that were renamed and removed")
+    @Test("From an empty folder to plugins whose descriptions are renamed and deleted")
     func life() throws {
         let package = try Command.run(
             "swift", ["package", "init", "--type", "library", "--name", "App"],
@@ -34,29 +35,28 @@ struct ProjectLifeTests {
         let generated = ["Sources/App/Generated/", "Tests/AppTests/Generated/"]
         #expect(folder.exists(generated[0] + "BannerViewController.swift"))
         #expect(folder.exists(generated[1] + "PluginTestSupport.swift"))
-        try folder.write(
-            """
-            import UIKit
 
-            final class ListViewController: UITableViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    showLoading()
-                }
-            }
-
-            """, to: "Sources/App/ListViewController.swift")
-
-        let rename = try plugingen("rename", "Loading", "Waiting", in: "Sources")
+        try FileManager.default.moveItem(
+            atPath: folder.path(of: "Sources/App/Loading.plugin.json"),
+            toPath: folder.path(of: "Sources/App/Waiting.plugin.json"))
+        let validation = try Command.plugingen(
+            "validate", "--diagnostics", "line", in: folder)
+        #expect(validation.status == 1)
+        let error = "Sources/App/Error.plugin.json"
         #expect(
-            rename.output.contains("App/ListViewController.swift:6:9"), "\(rename.output)")
-        #expect(try folder.read("Sources/App/Error.plugin.json").contains("\"while\": \"Waiting\""))
-        try plugingen("check", "--strict")
-        try plugingen("remove", "Banner")
+            validation.errors.hasPrefix("\(error):")
+                && validation.errors.contains("error: unknown plugin 'Loading'"),
+            "\(validation.text)")
+        try folder.write(
+            folder.read(error).replacing(#""while": "Loading""#, with: #""while": "Waiting""#),
+            to: error)
+        try FileManager.default.removeItem(
+            atPath: folder.path(of: "Sources/App/Banner.plugin.json"))
+        try plugingen("validate")
+        let generation = try plugingen("generate", "--prune")
+        #expect(generation.output.contains("removed \(generated[0])BannerViewController.swift\n"))
         try plugingen("check", "--strict")
 
-        let names = try plugingen("list", "--quiet").output
-        #expect(names == "Error\nWaiting\n")
         let files = try folder.files().filter { file in generated.contains(where: file.hasPrefix) }
         #expect(
             files.sorted() == [

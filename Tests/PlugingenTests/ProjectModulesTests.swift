@@ -124,11 +124,10 @@ struct ProjectModulesTests {
         #expect(other.errors.contains("'plugingen.json' lists no module with these descriptions"))
     }
 
-    @Test("'validate', 'strings' and 'preview' read all modules")
+    @Test("'validate' and 'preview' read all modules")
     func reading() throws {
         let validation = try plugingen("validate", in: "Sources/App")
         #expect(validation.output == "3 descriptions are valid\n", "\(validation.text)")
-        #expect(try plugingen("strings").status == 0)
         let preview = try plugingen("preview", "--output", "preview.html")
         #expect(preview.output.contains("3 plugins"), "\(preview.text)")
     }
@@ -158,7 +157,7 @@ struct ProjectModulesTests {
     @Test("A mistake in the list is reported by each command, once")
     func mistake() throws {
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
-        for command in ["generate", "check", "validate", "strings"] {
+        for command in ["generate", "check", "validate"] {
             let run = try plugingen(command, in: "Sources/App")
             #expect(run.status == 1)
             #expect(

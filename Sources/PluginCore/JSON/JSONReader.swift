@@ -4,9 +4,6 @@
 /// wherever white space is, and a comma may follow the last element of an array or the last member
 /// of an object. A byte order mark is skipped, as section 8.1 allows. Anything else is an error.
 ///
-/// A file in strict JSON can have neither comments nor such commas, but its strings can change the
-/// direction of text, as translations do.
-///
 /// All errors are reported once. The parser continues after an error if it can infer the intended
 /// value, and does not report problems that only follow from that error. It stops after 100 errors,
 /// and at brackets that are nested more than 128 deep (section 9 allows such a limit).
@@ -14,9 +11,9 @@
 /// - Returns: The value; nil if nothing could be read. After errors, the value contains everything
 ///   that could be read, without elements and members that have no value.
 package func readJSON(
-    _ file: SourceFile, isStrict: Bool = false, reporting diagnostics: inout DiagnosticCollector
+    _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
 ) -> JSONNode? {
-    var reader = JSONReader(file, isStrict: isStrict)
+    var reader = JSONReader(file)
     let root = reader.readDocument()
     diagnostics.add(contentsOf: reader.diagnostics)
     return root
@@ -83,9 +80,6 @@ struct JSONReader {
 
     let file: SourceFile
     let bytes: [UInt8]
-    /// Whether comments and commas after the last element are errors, and characters that change the
-    /// direction of text are not.
-    let isStrict: Bool
     /// The offset of the next byte to read.
     var index = 0
     /// The offset at which reading ends: the number of bytes, or 0 after ``stop()``.
@@ -109,9 +103,8 @@ struct JSONReader {
     private var endOfSilence = 0
     private var isStopped = false
 
-    init(_ file: SourceFile, isStrict: Bool = false) {
+    init(_ file: SourceFile) {
         self.file = file
-        self.isStrict = isStrict
         bytes = file.bytes
         end = bytes.count
     }

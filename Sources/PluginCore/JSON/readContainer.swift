@@ -46,11 +46,9 @@ extension JSONReader {
         if byte() != UInt8(ascii: ",") { skipTrivia() }
         if let endOfItem {
             if byte() == UInt8(ascii: ",") {
-                let comma = SourceRange(index, index + 1)
                 index += 1
                 isRecovering = false
                 skipTrivia()
-                if isStrict, byte() == bracket.closing { reportLastComma(at: comma) }
             } else if byte() != bracket.closing {
                 reportMissingComma(in: bracket, after: endOfItem)
             }
@@ -68,13 +66,6 @@ extension JSONReader {
         guard index < end, beginsValue() else { return }
         let items = bracket.container == "array" ? "elements" : "members"
         reportMissing(.missingComma, "write ',' between two \(items)", at: endOfItem)
-    }
-
-    /// Reports a comma after the last element or member, in strict JSON.
-    private mutating func reportLastComma(at comma: SourceRange) {
-        report(
-            .unexpectedComma, "remove the comma", at: comma,
-            note: "this file cannot have a comma after the last value")
     }
 
     private mutating func skipExtraCommas() {

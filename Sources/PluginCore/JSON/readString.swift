@@ -148,7 +148,7 @@ extension JSONReader {
             return "\u{FFFD}"
         }
         if let scalar = Unicode.Scalar(unit) {
-            if scalar.changesDirection, !isStrict {
+            if scalar.changesDirection {
                 reportDirection(scalar, at: SourceRange(start, index))
             }
             return scalar

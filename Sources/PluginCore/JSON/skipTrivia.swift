@@ -38,11 +38,6 @@ extension JSONReader {
 
     private mutating func skipComment() -> Bool {
         let opening = SourceRange(index, index + 2)
-        if isStrict, byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*") {
-            report(
-                .unexpectedCharacter, "this file cannot have comments", at: opening,
-                note: "remove the comment")
-        }
         switch byte(1) {
         case UInt8(ascii: "/"):
             skipLine()
@@ -222,9 +217,8 @@ extension JSONReader {
     }
 
     /// Returns whether one of the characters U+202A to U+202E and U+2066 to U+2069 is at an offset.
-    /// Strict JSON can have them.
     private func isDirectionControl(at offset: Int) -> Bool {
-        guard !isStrict, bytes[offset] == 0xE2, offset + 2 < bytes.count else { return false }
+        guard bytes[offset] == 0xE2, offset + 2 < bytes.count else { return false }
         let (second, third) = (bytes[offset + 1], bytes[offset + 2])
         return second == 0x80 && (0xAA...0xAE).contains(third)
             || second == 0x81 && (0xA6...0xA9).contains(third)

@@ -1,27 +1,21 @@
 /// A localized text of a description.
-package struct LocalizedText: Sendable {
+struct LocalizedText: Sendable {
     /// The key in the string table.
-    package let key: String
-    package let defaultValue: Located<String>
-    /// The default value as string tables have it: a format if it has arguments.
-    package let tableValue: String
-    /// The comment for translators; empty if there is none.
-    package let comment: String
+    let key: String
+    let defaultValue: Located<String>
     /// The description.
-    package let file: SourceFile
+    let file: SourceFile
 
     /// The place of the default value.
-    package var place: SourcePlace { SourcePlace(file, defaultValue.range) }
+    var place: SourcePlace { SourcePlace(file, defaultValue.range) }
 }
 
 extension PluginDescription {
     /// All localized text, in the order of the description.
-    package var localizedTexts: [LocalizedText] {
+    var localizedTexts: [LocalizedText] {
         let found = texts.flatMap(\.alternatives).compactMap { text -> LocalizedText? in
-            guard case .localized(let key, let value, let comment) = text else { return nil }
-            return LocalizedText(
-                key: key, defaultValue: value, tableValue: tableValue(of: text) ?? value.value,
-                comment: comment, file: file)
+            guard case .localized(let key, let value, _) = text else { return nil }
+            return LocalizedText(key: key, defaultValue: value, file: file)
         }
         return found.sorted {
             $0.defaultValue.range.lowerBound < $1.defaultValue.range.lowerBound

@@ -295,6 +295,6 @@ package func testsFileName(ofPlugin name: String) -> String {
 }
 
 /// Returns the name of the file with the user's own tests of a plugin.
-package func userTestsFileName(ofPlugin name: String) -> String {
+func userTestsFileName(ofPlugin name: String) -> String {
     FileKind.userTests.fileName(ofPlugin: name)
 }

@@ -284,7 +284,7 @@ extension ContentView {
 /// has only one string for both.
 ///
 /// - Parameter occurrences: all localized text of one string table.
-package func reportDifferentDefaultValues(
+func reportDifferentDefaultValues(
     among occurrences: [LocalizedText], reporting diagnostics: inout DiagnosticCollector
 ) {
     var first: [String: LocalizedText] = [:]
@@ -343,7 +343,7 @@ private func reportInputWithoutValue(
 }
 
 extension DiagnosticIdentifier {
-    package static let differentDefaultValue: Self = "different-default-value"
+    static let differentDefaultValue: Self = "different-default-value"
     static let noExample: Self = "no-example"
     package static let pluginCollision: Self = "plugin-collision"
     /// A reference to a plugin that does not exist in the module.

@@ -103,8 +103,7 @@ package struct CustomTemplates: Sendable {
             diagnostics.addOnce(contentsOf: found)
         }
         if !files.isEmpty {
-            reportUse(
-                of: files, besides: libraries.flatMap { $0.partials }, reporting: &diagnostics)
+            reportUse(besides: libraries.flatMap { $0.partials }, reporting: &diagnostics)
         }
         return libraries
     }
@@ -156,19 +155,12 @@ package struct CustomTemplates: Sendable {
         return Set(builtIn.map(nameWithoutKit)).union(custom.map(\.name)).sorted()
     }
 
-    /// Warns about runtime files that were made from an older built-in one, or that do not replace one.
-    package func reportRuntimeUse(reporting diagnostics: inout DiagnosticCollector) {
-        let runtime = files.filter { EmbeddedTemplate.isRuntimeFile($0.name) }
-        reportUse(of: runtime, besides: [], reporting: &diagnostics)
-    }
-
     /// Warns about custom templates that were made from an older built-in one, or that nothing
     /// includes.
     ///
     /// - Parameter partials: the partials that templates include.
     private func reportUse(
-        of files: [Template], besides partials: [String],
-        reporting diagnostics: inout DiagnosticCollector
+        besides partials: [String], reporting diagnostics: inout DiagnosticCollector
     ) {
         for template in files {
             let (name, file) = (template.name, template.file)

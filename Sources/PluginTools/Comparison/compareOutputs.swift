@@ -2,7 +2,7 @@ import PluginCore
 
 extension Module {
     /// Compares the files of a run with those on disk: the planned files, followed by the orphaned ones. `generate`,
-    /// `check`, `list` and `doctor` all use this comparison.
+    /// `check` and `doctor` all use this comparison.
     ///
     /// While a description has mistakes, the comparison has only the files that do not depend on it: those of other
     /// plugins, without the files for all plugins, and files whose description is gone.
@@ -35,7 +35,7 @@ extension Module {
     }
 
     /// Whether neither the description of a plugin nor that of the plugin it shows has mistakes.
-    func isSettled(_ plugin: PluginDescription) -> Bool {
+    private func isSettled(_ plugin: PluginDescription) -> Bool {
         guard !isComplete, let other = plugin.host.recovery?.whileShown?.value else { return true }
         return !pluginNames.contains(other) || descriptions.contains { $0.name == other }
     }

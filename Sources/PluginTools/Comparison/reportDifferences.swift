@@ -19,11 +19,9 @@ package func reportDifferences(
 
 /// Reports files that `generate` must not overwrite: those that were edited by hand, or that plugingen did not generate.
 ///
-/// - Parameters:
-///   - prune: whether orphaned files are removed; otherwise they are reported as warnings.
-///   - advice: how to discard an edit; nil for the option of `generate`.
+/// - Parameter prune: whether orphaned files are removed; otherwise they are reported as warnings.
 package func reportRefusals(
-    _ comparisons: [FileComparison], force: Bool, prune: Bool, advice: String? = nil,
+    _ comparisons: [FileComparison], force: Bool, prune: Bool,
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
@@ -36,17 +34,16 @@ package func reportRefusals(
                             ? "'--prune' with '--force' removes it" : "'--prune' removes it")
                 ])
         } else if file.isEdited, !force {
-            reportEdit(of: file, advice: advice, reporting: &diagnostics)
+            reportEdit(of: file, reporting: &diagnostics)
         }
     }
 }
 
 private func reportEdit(
-    of file: FileComparison, advice: String? = nil,
-    reporting diagnostics: inout DiagnosticCollector
+    of file: FileComparison, reporting diagnostics: inout DiagnosticCollector
 ) {
     let action = file.state == .orphaned ? "removes" : "overwrites"
-    let discarding = advice ?? "'--force' \(action) the file"
+    let discarding = "'--force' \(action) the file"
     if let present = file.fileOnDisk, GeneratedText(present.bytes) != nil {
         diagnostics.error(
             .editedByHand, "this file was edited by hand", at: file.place,

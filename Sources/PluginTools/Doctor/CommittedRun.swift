@@ -11,7 +11,7 @@ struct CommittedRun {
     var hasAllDescriptions = true
 
     /// The folders that the run generates into, as absolute paths.
-    var folders: [String] { options.absoluteFolders }
+    var folders: [String] { options.folders.map(FileIO.absolutePath) }
 
     /// Returns the command that generates the files.
     func generateCommand(from folder: String) -> String {
@@ -102,4 +102,9 @@ extension CommittedFile {
         }
         return testedModules.contains(name) && (name != engine) ? name : nil
     }
+}
+
+extension GenerationOptions {
+    /// The folders that the run generates into.
+    package var folders: [String] { [sourcesDirectory, tests?.directory].compactMap { $0 } }
 }

@@ -41,10 +41,7 @@ package struct Examiner {
         }
         let committed = contents.generated.map { $0.moved(to: shown($0.file.path)) }
         let runs = compareRuns(of: modules, committed, reporting: &diagnostics)
-        examination.fixes +=
-            runs.flatMap(\.fixes)
-            + checkCatalogs(
-                among: contents.others, of: modules, from: current, reporting: &diagnostics)
+        examination.fixes += runs.flatMap(\.fixes)
         examination.checkArguments = runs.filter(\.hasFiles).map {
             $0.run.arguments(from: current)
         }

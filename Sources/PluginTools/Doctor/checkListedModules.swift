@@ -36,17 +36,22 @@ func listedRuns(
     reporting diagnostics: inout DiagnosticCollector
 ) -> [CommittedRun] {
     list.modules.compactMap { module in
-        let folder = FileIO.absolutePath(list.path(module.descriptions))
-        guard FileIO.isDirectory(folder), !builtFolders.contains(where: { isWithin(folder, $0) })
+        let path = list.path(module.descriptions)
+        let folder = FileIO.absolutePath(path)
+        guard FileIO.isDirectory(folder), !builtFolders.contains(where: { isWithin(folder, $0) }),
+            var options = list.generationOptions(of: module)
         else { return nil }
         var found = DiagnosticCollector()
-        let outputs = ModuleOutputs(module, of: list, reporting: &found)
-        if outputs.module.paths.isEmpty { diagnostics.addOnce(contentsOf: found) }
-        return outputs.outputs.first.map { options in
-            CommittedRun(
-                module: outputs.module, options: options, listed: module,
-                hasAllDescriptions: outputs.hasAllDescriptions)
-        }
+        let paths = findDescriptions(at: [path], reporting: &found)
+        // A listed module may have no descriptions yet.
+        found.remove { $0.identifier == .noDescription }
+        let hasAllDescriptions = !found.hasErrors
+        let read = readModule(
+            ModuleFiles(for: paths, near: path), named: module.name, in: path, reporting: &found)
+        if paths.isEmpty { diagnostics.addOnce(contentsOf: found) }
+        options.tests?.framework = read.configuration.tests
+        return CommittedRun(
+            module: read, options: options, listed: module, hasAllDescriptions: hasAllDescriptions)
     }
 }
 

@@ -53,11 +53,10 @@ private let commands = """
     plugingen preview --output plugins.html
     ```
 
-    - `plugingen new NAME --directory DIR` writes a description to start from; `plugingen starters` lists the starters.
+    - `plugingen new NAME --directory DIR` writes a description to start from; `plugingen new --list` lists the starters.
     - With the build plugin, a build generates the Swift. Otherwise, run `plugingen generate`, which writes the files of \
     the modules in `plugingen.json`, or `plugingen generate DIR --output DIR/Generated`. Then commit them.
     - `plugingen check` ends with status 2 if committed files are out of date, and 3 if somebody edited one.
-    - `plugingen strings DIR --catalog FILE` adds localized text to a string catalog.
 
     """
 

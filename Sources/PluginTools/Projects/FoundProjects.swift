@@ -156,14 +156,6 @@ package struct FoundProjects {
         return mainTargets.filter { folders.insert($0.directory).inserted }
     }
 
-    /// Returns whether the build plugin generates the code of a description, as far as its project shows.
-    func usesBuildPlugin(for path: String) -> Bool {
-        if let target = certainTarget(of: path) { return target.usesBuildPlugin }
-        guard let project = project(of: path) else { return false }
-        return project.targets.contains(where: \.usesBuildPlugin)
-            || project.namesBuildPlugin(in: listing)
-    }
-
     /// Returns the target of a description if a project shows it, and its name.
     func certainTarget(of path: String) -> FoundTarget? {
         target(of: path).flatMap { $0.isCertain && $0.canHaveDescriptions ? $0 : nil }

@@ -13,7 +13,7 @@ package func renderHooks(of plugin: PluginDescription, in directory: String) -> 
         )
     }
     if parts.isEmpty { return nil }
-    let name = hooksFileName(of: plugin)
+    let name = "\(plugin.controllerName)+Hooks.swift"
     var lines = [
         "// \(name)", "//",
         "// This file is yours: plugingen wrote it once, and never changes it.", "",
@@ -24,9 +24,4 @@ package func renderHooks(of plugin: PluginDescription, in directory: String) -> 
     lines += ["#endif", ""]
     return RenderedFile(
         path: joinPath(directory, name), bytes: Array(lines.joined(separator: "\n").utf8))
-}
-
-/// Returns the name of the file with the methods that a plugin's hooks call.
-func hooksFileName(of plugin: PluginDescription) -> String {
-    "\(plugin.controllerName)+Hooks.swift"
 }

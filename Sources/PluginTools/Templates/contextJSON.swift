@@ -7,11 +7,13 @@ extension Module {
     /// - Parameters:
     ///   - plugin: the plugin; nil for the data of a template for all plugins.
     ///   - kit: the name of the framework; nil for the first one.
-    ///   - tests: the options of generated tests; nil for other files.
+    ///   - areTests: whether the data is for generated tests.
     package func contextJSON(
-        of plugin: PluginDescription?, for kit: String?, tests: GenerationOptions.Tests?
+        of plugin: PluginDescription?, for kit: String?, areTests: Bool
     ) -> String? {
-        context(of: plugin, for: kit, tests).map {
+        let tests = GenerationOptions.Tests(
+            directory: "", module: "App", framework: configuration.usedTests)
+        return context(of: plugin, for: kit, areTests ? tests : nil).map {
             JSONText(.object($0)).text() + "\n"
         }
     }

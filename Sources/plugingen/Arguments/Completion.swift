@@ -6,8 +6,6 @@ enum Completion: Equatable {
     case files
     case folders
     case words([String])
-    /// The words that a command prints, one on each line.
-    case output(of: String)
 
     /// - Parameter placeholder: the operand's or value's name in help, which implies its kind.
     private init(ofPlaceholder placeholder: String) {
@@ -16,7 +14,6 @@ enum Completion: Equatable {
             case "PATH", "FILE": .files
             case "DIR": .folders
             case "STARTER": .words(Starter.all.map(\.name))
-            case "OLD", "PLUGIN": .output(of: "plugingen list --quiet")
             case "COMMAND": .words(Plugingen.commands.map { $0.syntax.name })
             default: .nothing
             }

@@ -38,16 +38,6 @@ func bashCompletions(of commands: [CommandSyntax]) -> String {
             _plugingen_reply < <(compgen "$1" -- "$current")
         }
 
-        _plugingen_names() { # the lines that a command prints, if they are names
-            COMPREPLY=()
-            local line
-            while IFS= read -r line; do
-                if [[ $line == "$current"* && $line != *[![:alnum:]_]* ]]; then
-                    COMPREPLY[${#COMPREPLY[@]}]=$line
-                fi
-            done < <("$@" 2>/dev/null)
-        }
-
         _plugingen() {
             local current=${COMP_WORDS[COMP_CWORD]} option= command= operands=0 index word
             COMPREPLY=()
@@ -107,7 +97,6 @@ private func reply(_ completion: Completion) -> String {
     case .files: "_plugingen_paths -f"
     case .folders: "_plugingen_paths -d"
     case .words(let words): "_plugingen_words '\(words.joined(separator: " "))'"
-    case .output(let command): "_plugingen_names \(command)"
     }
 }
 

@@ -43,7 +43,6 @@ private func offer(_ completion: Completion) -> String {
     case .files: "-F"
     case .folders: "-a '(__fish_complete_directories (commandline -ct))'"
     case .words(let words): "-a '\(words.joined(separator: " "))'"
-    case .output(let command): "-a '(\(command) 2>/dev/null)'"
     }
 }
 

@@ -70,6 +70,5 @@ private func action(_ completion: Completion) -> String {
     case .files: "_files"
     case .folders: "_files -/"
     case .words(let words): "(\(words.joined(separator: " ")))"
-    case .output(let command): "{compadd -- ${(f)\"$(\(command) 2>/dev/null)\"}}"
     }
 }

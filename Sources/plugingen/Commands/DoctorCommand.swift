@@ -17,8 +17,8 @@ enum DoctorCommand: Command {
         options: [
             .flag(
                 "--fix",
-                "Write files that solve problems and lose nothing: missing or outdated generated files, missing keys of "
-                    + "string catalogs, and the script that lets Xcode Cloud run the build plugin."),
+                "Write files that solve problems and lose nothing: missing or outdated generated files, and "
+                    + "the script that lets Xcode Cloud run the build plugin."),
             .flag("--dry-run", "With --fix: print the differences without writing anything."),
             .strict, .diagnostics,
         ],

@@ -13,11 +13,11 @@ enum NewCommand: Command {
                 summary:
                     "The plugin's name, for example Loading. A starter with this name is used if there is one; otherwise, the "
                     + "description begins blank.",
-                isRequired: true, isRepeated: false, suggestions: { Starter.all.map(\.name) })
+                isRequired: false, isRepeated: false, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
-            .value(
-                "--from", "STARTER", "The starter to use; 'plugingen starters' lists them."),
+            .value("--from", "STARTER", "The starter to use; '--list' shows all."),
+            .flag("--list", "List the starters without writing anything."),
             .value(
                 "--target", "NAME",
                 "The target of the package to write to. Default: the only target, or the one "
@@ -32,6 +32,7 @@ enum NewCommand: Command {
         ],
         examples: [
             ("plugingen new Loading", "Creates Loading.plugin.json from the starter Loading."),
+            ("plugingen new --list", "Lists all starters with a summary."),
             (
                 "plugingen new Offline --from Error",
                 "Creates Offline.plugin.json from the starter Error."
@@ -51,6 +52,12 @@ enum NewCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        if arguments.hasFlag("--list") {
+            if let name = arguments.operands.first { throw .unexpectedOperand(name) }
+            Console.write(starterList())
+            return .success
+        }
+        if arguments.operands.isEmpty { throw .missingOperand(syntax.operands[0]) }
         let isDryRun = arguments.isDryRun
         if arguments.value(of: "--module") != nil, arguments.value(of: "--tests") == nil {
             throw .other("'--module' is for tests; add '--tests DIR'")
@@ -99,6 +106,16 @@ enum NewCommand: Command {
         return .success
     }
 
+    /// Returns the name and the summary of each starter, one in a line.
+    private static func starterList() -> String {
+        let width = Starter.all.map(\.name.count).max() ?? 0
+        return Starter.all.map { starter in
+            let padding = String(repeating: " ", count: width - starter.name.count)
+            let summary = starter.description(named: starter.name)?.summary ?? ""
+            return "\(starter.name)\(padding)  \(summary)\n"
+        }.joined()
+    }
+
     /// Returns that a description begins blank, and how to begin with a starter in place of that.
     private static func remarkOnBlank(_ name: String, _ arguments: ParsedArguments) -> String {
         let introduction =
@@ -106,7 +123,7 @@ enum NewCommand: Command {
         let near = Starter.near(name)
         if near.isEmpty {
             return introduction
-                + "'plugingen starters' lists what to begin with: --from STARTER\n\n"
+                + "'plugingen new --list' lists what to begin with: --from STARTER\n\n"
         }
         let lines = near.prefix(2).map { starter in
             let words = arguments.words(

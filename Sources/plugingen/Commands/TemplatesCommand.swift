@@ -2,8 +2,8 @@ import PluginCore
 import PluginTools
 import SystemCalls
 
-/// `plugingen templates`: lists the templates, copies the built-in ones, compares custom ones with them, or writes the
-/// tests of runtime files.
+/// `plugingen templates`: lists the templates, copies the built-in ones, compares custom ones with them, or prints their
+/// data.
 enum TemplatesCommand: Command {
     static let syntax = CommandSyntax(
         name: "templates",
@@ -25,8 +25,17 @@ enum TemplatesCommand: Command {
             .flag("--all", "With --eject: copy all templates."),
             .flag("--diff", "Show how custom templates differ from the built-in ones."),
             .value(
-                "--runtime-tests", "DIR",
-                "Write a package that tests custom runtime files into a new folder."),
+                "--data", "FILE",
+                "Print the data that templates get for a description, as JSON. The data can depend on other descriptions "
+                    + "in its folder."),
+            .flag("--tests", "With --data: print the data for templates of tests."),
+            .flag(
+                "--shared",
+                "With --data: print the data for templates that create one file for all plugins."),
+            .value(
+                "--kit", "NAME", choices: Kit.all.map(\.name),
+                "With --data: the framework, \(Kit.all.map(\.name).joined(separator: " or ")). Default: the first one of "
+                    + "the plugin."),
             .templates,
             .configuration,
             .diagnostics,
@@ -40,14 +49,15 @@ enum TemplatesCommand: Command {
             ("plugingen templates --eject Templates --all", "Copies all templates."),
             ("plugingen templates --diff", "Compares custom templates with the built-in ones."),
             (
-                "plugingen templates --runtime-tests RuntimeTests",
-                "Writes a package with the runtime files of 'Templates/Runtime' and their tests."
+                "plugingen templates --data Loading.plugin.json",
+                "Prints the data of the plugin's controller."
             ),
         ],
         page: "Templates.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         try checkCombination(of: arguments)
+        if let path = arguments.value(of: "--data") { return try printData(of: path, arguments) }
         var diagnostics = DiagnosticCollector()
         let path = arguments.value(of: "--configuration") ?? findConfiguration(near: ".")
         let folder = arguments.value(of: "--templates")
@@ -63,8 +73,6 @@ enum TemplatesCommand: Command {
                 try eject(
                     arguments, to: ejected, for: module.configuration, at: path,
                     reporting: &diagnostics)
-            } else if let folder = arguments.value(of: "--runtime-tests") {
-                try writeRuntimeTests(of: module, to: folder, reporting: &diagnostics)
             } else if arguments.hasFlag("--diff") {
                 try differences(of: module.templates, arguments, hasErrors: diagnostics.hasErrors)
             } else {
@@ -81,12 +89,16 @@ enum TemplatesCommand: Command {
         if let folder, builtInNames.contains(folder), !FileIO.isDirectory(folder) {
             throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
         }
-        if folder != nil, arguments.hasFlag("--diff") {
-            throw .other("use '--eject' or '--diff', not both")
+        let actions = ["--eject", "--diff", "--data"].filter(arguments.hasFlag)
+        if actions.count > 1 {
+            throw .other("use '\(actions[0])' or '\(actions[1])', not both")
         }
-        if arguments.value(of: "--runtime-tests") != nil {
-            try checkRuntimeTests(arguments)
-            return
+        for option in ["--tests", "--shared", "--kit"]
+        where arguments.hasFlag(option) && !actions.contains("--data") {
+            throw .other("'\(option)' needs '--data FILE'")
+        }
+        if let name = arguments.operands.first, actions == ["--data"] {
+            throw .unexpectedOperand(name)
         }
         if all, folder == nil { throw .other("'--all' needs '--eject DIR'") }
         if all, let name = arguments.operands.first {
@@ -101,22 +113,40 @@ enum TemplatesCommand: Command {
                   \(words) --all
                 """)
         }
-        if folder == nil, !arguments.hasFlag("--diff"), let name = arguments.operands.first {
+        if actions.isEmpty, let name = arguments.operands.first {
             throw .other("specify what to do with '\(name)': --eject DIR or --diff")
         }
     }
 
-    private static func checkRuntimeTests(
-        _ arguments: ParsedArguments
-    ) throws(ArgumentError) {
-        for option in ["--eject", "--diff", "--all"]
-        where arguments.value(of: option) != nil || arguments.hasFlag(option) {
-            throw .other("use '--runtime-tests' or '\(option)', not both")
-        }
-        if let name = arguments.operands.first {
+    /// Prints the data that templates get for the description at a path.
+    @MainActor private static func printData(
+        of path: String, _ arguments: ParsedArguments
+    ) throws(ArgumentError) -> ExitStatus {
+        guard isDescription(path) else {
             throw .other(
-                "'--runtime-tests' tests all custom runtime files: leave out '\(name)'")
+                "'\(path)' is not a description: the file name does not end in '.plugin.json'")
         }
+        var diagnostics = DiagnosticCollector()
+        let folder = path.contains("/") ? directory(of: path) + "/" : "."
+        let siblings = findDescriptions(at: [String(folder)], reporting: &diagnostics)
+            .filter { pluginName(ofPath: $0) != pluginName(ofPath: path) }
+        let module = Module(
+            reading: ModuleFiles(
+                for: [path] + siblings, configuration: arguments.value(of: "--configuration"),
+                templates: .none),
+            reporting: &diagnostics)
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        if diagnostics.hasErrors { return .failure }
+        let kit = arguments.value(of: "--kit")
+        let plugin = module.descriptions.first { $0.file.path == path }
+        let text = module.contextJSON(
+            of: arguments.hasFlag("--shared") ? nil : plugin, for: kit,
+            areTests: arguments.hasFlag("--tests"))
+        guard let text else {
+            throw .other("'\(path)' does not support the framework '\(kit ?? "")'")
+        }
+        Console.writeExactly(text)
+        return .success
     }
 
     /// Copies built-in templates, and returns which files were written and how to use them.

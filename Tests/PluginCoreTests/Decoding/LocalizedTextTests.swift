@@ -71,7 +71,6 @@ import Testing
             readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
         #expect(found.localizedTexts.map(\.key) == ["off", "on", "label"])
         #expect(found.localizedTexts.map(\.defaultValue.value) == ["Off", "On", "Switch"])
-        #expect(found.localizedTexts.map(\.comment) == ["A", "", ""])
     }
 
     @Test("text with Markdown is listed as other text")
@@ -89,6 +88,5 @@ import Testing
         let listed = try #require(found.localizedTexts.first)
         #expect(found.localizedTexts.count == 1)
         #expect(listed.key == "terms" && listed.defaultValue.value == "The **terms**")
-        #expect(listed.comment == "A")
     }
 }

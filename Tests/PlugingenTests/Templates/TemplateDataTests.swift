@@ -10,7 +10,7 @@ struct TemplateDataTests {
     @Test(
         "The page lists each name once, with its kind, an example and its meaning", .serialized,
         arguments: [
-            ("Names for a plugin", []), ("Names for tests", ["--tests", "--module", "App"]),
+            ("Names for a plugin", []), ("Names for tests", ["--tests"]),
         ])
     func names(heading: String, options: [String]) throws {
         let page = try #require(
@@ -184,7 +184,7 @@ private struct TemplateData {
         where modules?.contains(where: { path.contains("/\($0)/") }) ?? true {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
-                ["context", Repository.path(path)] + options)
+                ["templates", "--data", Repository.path(path)] + options)
             #expect(command.status == 0, "\(command.text)")
             add(try JSONSerialization.jsonObject(with: Data(command.output.utf8)), at: "")
         }

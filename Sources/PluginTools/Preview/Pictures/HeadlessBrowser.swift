@@ -147,7 +147,7 @@ struct HeadlessBrowser {
                 received.removeSubrange(...end)
                 var ignored = DiagnosticCollector()
                 let file = SourceFile(path: program, bytes: bytes)
-                if let message = readJSON(file, isStrict: true, reporting: &ignored) {
+                if let message = readJSON(file, reporting: &ignored) {
                     return message
                 }
                 continue

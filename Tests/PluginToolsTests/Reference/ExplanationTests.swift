@@ -4,14 +4,14 @@ import Testing
 
 @testable import PluginTools
 
-/// The explanations, compared with what the checks report and with the reference.
+/// The explanations on the page `Diagnostics.md`, compared with what the checks report.
 @Suite("Explanations of problems")
 struct ExplanationTests {
     @Test("Each wrong example has the problem, and each right one has none")
     func examples() throws {
         var count = 0
         var known: Set<String> = []
-        for explanation in Explanation.all {
+        for explanation in try Explanation.all() {
             if let wrong = try Self.problems(of: explanation.wrong) {
                 count += 1
                 let found = wrong.filter { $0.identifier.name == explanation.identifier }
@@ -46,7 +46,7 @@ struct ExplanationTests {
             }
             words.formUnion(parts.compactMap { String($0) })
         }
-        for explanation in Explanation.all {
+        for explanation in try Explanation.all() {
             guard case .words = explanation.wrong else { continue }
             let name = explanation.identifier
             #expect(words.contains(name), "\(name)")
@@ -76,8 +76,8 @@ struct ExplanationTests {
     }
 
     @Test("Sentences end with a full stop")
-    func sentences() {
-        for explanation in Explanation.all {
+    func sentences() throws {
+        for explanation in try Explanation.all() {
             #expect(explanation.meaning.hasSuffix("."), "\(explanation.identifier)")
             #expect(explanation.reason.hasSuffix("."), "\(explanation.identifier)")
         }
@@ -89,18 +89,19 @@ struct ExplanationTests {
     func headings() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
+        let explanations = try Explanation.all()
         let headings = page.lines.filter { $0.hasPrefix("#### ") }
-        #expect(headings.count == Explanation.all.count)
-        for (heading, explanation) in zip(headings, Explanation.all) {
+        #expect(headings.count == explanations.count)
+        for (heading, explanation) in zip(headings, explanations) {
             #expect(heading.hasPrefix("#### `\(explanation.identifier)`"))
         }
     }
 
     @Test("Severities are those of diagnostics")
-    func severities() {
+    func severities() throws {
         let known = ["error", "warning", "error or warning"]
-        for explanation in Explanation.all { #expect(known.contains(explanation.severity)) }
-        #expect(Set(Explanation.all.map(\.severity)).count == known.count)
+        for explanation in try Explanation.all() { #expect(known.contains(explanation.severity)) }
+        #expect(Set(try Explanation.all().map(\.severity)).count == known.count)
     }
 
     /// Returns the problems of an example; nil if the example is words.
@@ -117,7 +118,7 @@ struct ExplanationTests {
             for file in files { try folder.write(file.text, to: file.path) }
             let named = findDescriptions(at: [folder.path], reporting: &found)
             _ = readModules(of: named, at: [folder.path], reporting: &found)
-            check(files.map(\.path), in: folder, reporting: &found)
+            check(folder, reporting: &found)
         }
         return found.diagnostics
     }
@@ -136,10 +137,9 @@ struct ExplanationTests {
         return files
     }
 
-    /// Reports the problems that `generate` finds with tests, and those of string catalogs.
+    /// Reports the problems that `generate` finds with tests.
     private static func check(
-        _ files: [String], in folder: TemporaryFolder,
-        reporting diagnostics: inout DiagnosticCollector
+        _ folder: TemporaryFolder, reporting diagnostics: inout DiagnosticCollector
     ) {
         var known = DiagnosticCollector()
         let paths = findDescriptions(at: [folder.path], reporting: &known)
@@ -148,10 +148,5 @@ struct ExplanationTests {
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         module.check(reporting: &diagnostics)
         _ = module.plan(GenerationOptions(tests: tests), reporting: &diagnostics)
-        for file in files where file.hasSuffix(".xcstrings") {
-            _ = CatalogUpdate(
-                of: folder.path(of: file), with: [], sourceLanguage: nil, allKeys: [],
-                reporting: &diagnostics)
-        }
     }
 }

@@ -1,6 +1,4 @@
-import PluginCore
-
-/// An explanation of a kind of problem, for people: an entry of the page `Diagnostics.md`, which is a part of the program.
+/// An explanation of a kind of problem: an entry of the page `Diagnostics.md`.
 ///
 ///     #### `empty-stack` (warning)
 ///
@@ -29,28 +27,14 @@ package struct Explanation: Sendable {
     package let wrong: Example
     package let right: Example
 
-    /// All explanations, in the sections of the page.
-    package static let sections: [(title: String, explanations: [Explanation])] =
-        parts(of: EmbeddedExplanations.page, startingWith: "### ").map { title, text in
-            (title, parts(of: text, startingWith: "#### ").compactMap(Explanation.init))
-        }.filter { !$0.explanations.isEmpty }
-
-    package static var all: [Explanation] { sections.flatMap(\.explanations) }
-
-    /// Returns the explanation of a problem; nil for an unknown identifier.
-    package static func named(_ name: String) -> Explanation? {
-        all.first { $0.identifier == name }
-    }
-
-    /// Returns the parts of a page that begin with headings of one level, without the text before the first.
-    private static func parts(
-        of text: String, startingWith mark: String
-    ) -> [(heading: String, text: String)] {
-        ("\n" + text).split(separator: "\n" + mark, omittingEmptySubsequences: false).dropFirst()
-            .map { part in
-                let heading = part.prefix { $0 != "\n" }
-                return (String(heading), String(part[heading.endIndex...]))
-            }
+    /// All explanations, in the order of the page.
+    package static func all() throws -> [Explanation] {
+        let page = try Repository.text(of: "Sources/PluginCore/PluginCore.docc/Diagnostics.md")
+        return page.split(separator: "\n#### ").dropFirst().compactMap { entry in
+            let heading = entry.prefix { $0 != "\n" }
+            let text = entry[heading.endIndex...].split(separator: "\n### ")[0]
+            return Explanation(heading: String(heading), text: String(text))
+        }
     }
 
     /// Reads an entry of the page; nil if it is not as the page requires.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen context")
-struct ContextCommandTests {
+@Suite("plugingen templates --data")
+struct TemplatesDataOptionTests {
     private let folder: TemporaryFolder
 
     init() throws {
@@ -29,9 +29,9 @@ struct ContextCommandTests {
             """, to: "App/Error.plugin.json")
     }
 
-    private func context(_ arguments: String...) throws -> [String: Any] {
+    private func data(_ arguments: String...) throws -> [String: Any] {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["context"] + arguments,
+            Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments,
             in: folder.path)
         #expect(command.status == 0 && command.errors == "", "\(command.text)")
         let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8))
@@ -41,13 +41,13 @@ struct ContextCommandTests {
     @Test("Reads a description whose name has non-ASCII letters")
     func otherLetters() throws {
         try folder.write("{}", to: "App/Über.plugin.json")
-        let data = try context("App/Über.plugin.json")
+        let data = try data("App/Über.plugin.json")
         #expect(data["controller"] as? String == "ÜberViewController")
     }
 
     @Test("Prints the data of a controller, including data from other plugins of the module")
     func controller() throws {
-        let data = try context("App/Error.plugin.json")
+        let data = try data("App/Error.plugin.json")
         #expect(data["controller"] as? String == "ErrorViewController")
         #expect(data["add"] as? String == "add")
         let recovery = try #require(data["recovery"] as? [String: Any])
@@ -58,26 +58,25 @@ struct ContextCommandTests {
 
     @Test("Prints the data of tests and of files that all plugins share")
     func otherKinds() throws {
-        let tests = try context("App/Error.plugin.json", "--tests", "--module", "MyApp")
-        #expect(tests["module"] as? String == "MyApp")
+        let tests = try data("App/Error.plugin.json", "--tests")
+        #expect(tests["module"] as? String == "App")
         #expect(tests["creation"] as? String == #"ErrorViewController(message: "First")"#)
-        let shared = try context("App/Error.plugin.json", "--shared")
+        let shared = try data("App/Error.plugin.json", "--shared")
         let plugins = try #require(shared["plugins"] as? [[String: Any]])
         #expect(plugins.map { $0["plugin"] as? String } == ["Error", "Loading"])
-        let sharedTests = try context(
-            "App/Error.plugin.json", "--shared", "--tests", "--tests-prefix", "Pre")
-        #expect(sharedTests["prefix"] as? String == "Pre")
+        let sharedTests = try data("App/Error.plugin.json", "--shared", "--tests")
+        #expect(sharedTests["prefix"] as? String == "")
     }
 
     @Test("Prints the data for each framework of a plugin that supports both")
     func kits() throws {
         try folder.write(#"{ "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
-        let first = try context("App/Error.plugin.json")
+        let first = try data("App/Error.plugin.json")
         #expect(first["kit"] as? String == "UIKit")
-        let second = try context("App/Error.plugin.json", "--kit", "AppKit")
+        let second = try data("App/Error.plugin.json", "--kit", "AppKit")
         #expect(second["kit"] as? String == "AppKit")
         #expect(second["controller"] as? String == "ErrorViewController")
-        let tests = try context("App/Error.plugin.json", "--shared", "--tests", "--kit", "AppKit")
+        let tests = try data("App/Error.plugin.json", "--shared", "--tests", "--kit", "AppKit")
         #expect(tests["kit"] as? String == "AppKit")
     }
 
@@ -86,7 +85,7 @@ struct ContextCommandTests {
         try folder.write(
             #"{ "templates": "T", "prefix": "ABC", "names": { "add": "embed" } }"#,
             to: "App/plugingen.json")
-        let data = try context("App/Error.plugin.json")
+        let data = try data("App/Error.plugin.json")
         let texts = data.compactMapValues { $0 as? String }.keys.sorted()
         #expect(texts.count > 10)
         try folder.write(
@@ -104,7 +103,8 @@ struct ContextCommandTests {
     @Test("Prints the same output on each run, with sorted names")
     func isSorted() throws {
         let run = {
-            try Command.plugingen("context", "App/Error.plugin.json", in: self.folder).output
+            try Command.plugingen("templates", "--data", "App/Error.plugin.json", in: self.folder)
+                .output
         }
         let text = try run()
         #expect(try run() == text)
@@ -116,11 +116,12 @@ struct ContextCommandTests {
     @Test("Reports mistakes in a description, and prints no data")
     func mistakes() throws {
         try folder.write(#"{ "placement": "topp" }"#, to: "App/Error.plugin.json")
-        let command = try Command.plugingen("context", "App/Error.plugin.json", in: folder)
+        let command = try Command.plugingen(
+            "templates", "--data", "App/Error.plugin.json", in: folder)
         #expect(command.status == 1)
         #expect(command.output == "")
         #expect(command.errors.contains("[unknown-value]"))
-        let missing = try Command.plugingen("context", "App/No.plugin.json", in: folder)
+        let missing = try Command.plugingen("templates", "--data", "App/No.plugin.json", in: folder)
         #expect(missing.status == 1 && missing.errors.contains("App/No.plugin.json"))
     }
 
@@ -130,7 +131,7 @@ struct ContextCommandTests {
         for path in ["Main", "A/Same", "B/Same"] {
             try folder.write("{}", to: path + ".plugin.json")
         }
-        let command = try Command.plugingen("context", "Main.plugin.json", in: folder)
+        let command = try Command.plugingen("templates", "--data", "Main.plugin.json", in: folder)
         #expect(command.status == 0, "\(command.errors)")
         #expect(command.output.contains("MainViewController"))
     }
@@ -139,8 +140,10 @@ struct ContextCommandTests {
         "Rejects files that are not descriptions, and options that do not apply",
         arguments: [
             (["App"], "'App' is not a description"),
-            (["App/Error.plugin.json", "--module", "App"], "'--module' needs '--tests'"),
-            ([], "FILE is missing"),
+            ([], "'--data' needs a value: --data FILE"),
+            (["App/Error.plugin.json", "LoadView"], "'LoadView' is one argument too many"),
+            (["App/Error.plugin.json", "--diff"], "use '--diff' or '--data', not both"),
+            (["App/Error.plugin.json", "--eject", "T"], "use '--eject' or '--data', not both"),
             (
                 ["App/Error.plugin.json", "--kit", "AppKit"],
                 "'App/Error.plugin.json' does not support the framework 'AppKit'"
@@ -149,7 +152,7 @@ struct ContextCommandTests {
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["context"] + arguments,
+            Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments,
             in: folder.path)
         #expect(command.status == 64)
         #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
