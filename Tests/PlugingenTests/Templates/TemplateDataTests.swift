@@ -1,4 +1,5 @@
 import Foundation
+import PluginTools
 import TestSupport
 import Testing
 
@@ -10,14 +11,14 @@ struct TemplateDataTests {
     @Test(
         "The page lists each name once, with its kind, an example and its meaning", .serialized,
         arguments: [
-            ("Names for a plugin", []), ("Names for tests", ["--tests"]),
+            ("Names for a plugin", false), ("Names for tests", true),
         ])
-    func names(heading: String, options: [String]) throws {
+    func names(heading: String, areTests: Bool) throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
         let section = try #require(page.sections.first { $0.heading == heading })
         let rows = section.table.dropFirst(2).map(Row.init)
-        let all = try TemplateData(options: options)
+        let all = try TemplateData(areTests: areTests)
 
         #expect(Self.kitNames.subtracting(all.values.keys) == [])
         let data = all.without(Self.kitNames)
@@ -100,17 +101,18 @@ struct TemplateDataTests {
 
     @Test("The page lists the names for shared files and for other templates")
     func sharedNames() throws {
-        for (options, names) in [
-            ([], ["add", "plugins", "remove"]),
+        for (areTests, names) in [
+            (false, ["add", "plugins", "remove"]),
             (
-                ["--tests"],
+                true,
                 [
                     "add", "imports", "module", "plugins", "prefix", "remove", "testableImports",
                     "usesXCTest",
                 ]
             ),
         ] {
-            let data = try TemplateData(options: options + ["--shared"], modules: ["Hosts"])
+            let data = try TemplateData(
+                areTests: areTests, areShared: true, modules: ["Tests/Fixtures/Modules/Hosts"])
             let own = data.values.keys.filter { !$0.contains("[") && !Self.kitNames.contains($0) }
             #expect(own.sorted() == names)
         }
@@ -175,18 +177,28 @@ private struct TemplateData {
         return copy
     }
 
-    init(options: [String], modules: [String]? = nil) throws {
-        let descriptions = try ["Tests/Golden", "Tests/Fixtures/Modules", "Tests/Fixtures/Walk"]
-            .flatMap {
-                try Repository.files(in: $0, withSuffix: ".plugin.json")
+    /// - Parameters:
+    ///   - areShared: whether it is the data of templates for all plugins.
+    ///   - modules: the folders of the descriptions; nil for all.
+    init(
+        areTests: Bool, areShared: Bool = false, modules: [String]? = nil
+    ) throws {
+        for folder in modules ?? DescribedModule.all.map(\.folder) + ["Tests/Fixtures/Walk"] {
+            var found = DiagnosticCollector()
+            let paths = try Repository.files(in: folder, withSuffix: ".plugin.json")
+            let configuration = Repository.path("\(folder)/plugingen.json")
+            let hasConfiguration = FileManager.default.fileExists(atPath: configuration)
+            let module = Module(
+                reading: ModuleFiles(
+                    descriptions: paths.map { Repository.path($0) },
+                    configuration: hasConfiguration ? configuration : nil),
+                advisor: nil, reporting: &found)
+            #expect(!found.hasErrors && !module.descriptions.isEmpty, "\(folder)")
+            for plugin in areShared ? [nil] : module.descriptions.map(Optional.some) {
+                let json = try #require(
+                    module.contextJSON(of: plugin, for: nil, areTests: areTests), "\(folder)")
+                add(try JSONSerialization.jsonObject(with: Data(json.utf8)), at: "")
             }
-        for path in descriptions
-        where modules?.contains(where: { path.contains("/\($0)/") }) ?? true {
-            let command = try Command.run(
-                Repository.plugingen.path(percentEncoded: false),
-                ["templates", "--data", Repository.path(path)] + options)
-            #expect(command.status == 0, "\(command.text)")
-            add(try JSONSerialization.jsonObject(with: Data(command.output.utf8)), at: "")
         }
     }
 
