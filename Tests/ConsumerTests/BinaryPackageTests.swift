@@ -4,10 +4,11 @@ import Testing
 
 extension ConsumerTests {
     /// Tests of a package that uses the build plugin and command plugin with prebuilt programs.
-    @Suite("A package with prebuilt programs")
+    @Suite("A package with prebuilt programs", .ofCommits)
     struct BinaryPackageTests {
         @Test(
-            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter", .ofNights)
+            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter",
+            .ofNights)
         func build() throws {
             let folder = try TemporaryFolder("one 100%25 %λ")
             try folder.copy(BuiltPackage.path(), to: "plugingen")

@@ -4,7 +4,7 @@ import Testing
 
 extension ConsumerTests {
     /// Tests of the files that a build with the build plugin writes.
-    @Suite("A build with the build plugin")
+    @Suite("A build with the build plugin", .ofCommits)
     struct BuildPluginPlaceTests {
         @Test(
             "writes only to its own folder in the build folder")
@@ -96,7 +96,7 @@ extension ConsumerTests {
                 import PackageDescription
                 let package = Package(
                     name: "Consumer",
-                    dependencies: [.package(name: "plugingen", path: "\(Repository.path())")],
+                    dependencies: [.package(name: "plugingen", path: "\(try BuiltPackage.path())")],
                     targets: [
                         .target(
                             name: "App",

@@ -44,7 +44,7 @@ struct BuildPluginTests {
 }
 
 extension ConsumerTests {
-    @Suite("The files beside descriptions")
+    @Suite("The files beside descriptions", .ofCommits)
     struct TargetTests {
         @Test("plugingen.json applies to the next build when it is added, edited or removed")
         func changes() throws {
@@ -232,7 +232,7 @@ extension ConsumerTests {
         }
 
         private func consumer(_ folder: TemporaryFolder) -> Consumer {
-            Consumer(path: folder.path, with: .uiKit)
+            Consumer(path: folder.path, with: nil)
         }
 
         private func writePackage(to folder: TemporaryFolder) throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    @Suite("A package with the plugins")
+    @Suite("A package with the plugins", .ofCommits)
     struct CommandPluginTests {
         @Test("runs each command in SwiftPM, and gets its exit status")
         func commands() throws {

@@ -4,7 +4,7 @@ import Testing
 
 extension ConsumerTests {
     /// Tests of the demo app with committed generated files instead of the build plugin.
-    @Suite("The demo app, in both modes")
+    @Suite("The demo app, in both modes", .ofCommits)
     struct CommittedModeTests {
         /// The options of each run for the demo app, with the target whose build generates the same
         /// files.

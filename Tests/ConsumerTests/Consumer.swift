@@ -41,8 +41,11 @@ struct Consumer {
 extension Consumer {
     /// Creates a package that is built in the folder that all packages of a framework share, where the framework is
     /// compiled once.
-    init(path: String, with kit: HeadlessKit) {
-        self.init(path: path, scratch: kit.builds)
+    ///
+    /// - Parameter kit: the framework that the package depends on; nil for none. Code in the same folder could import it.
+    init(path: String, with kit: HeadlessKit?) {
+        let builds = Repository.builds.appending(component: kit?.rawValue ?? "NoFramework")
+        self.init(path: path, scratch: builds.path(percentEncoded: false))
     }
 }
 
@@ -66,7 +69,8 @@ extension Consumer {
     /// Returns the text of the generated file with a name.
     func generatedFile(_ name: String) throws -> String {
         let file = try generatedFiles().keys.first { $0.hasSuffix("/\(name)") }
-        return try String(contentsOfFile: "\(outputs)/\(#require(file, "\(name)"))", encoding: .utf8)
+        return try String(
+            contentsOfFile: "\(outputs)/\(#require(file, "\(name)"))", encoding: .utf8)
     }
 
     /// Removes what an earlier package in a folder of the same name has generated.

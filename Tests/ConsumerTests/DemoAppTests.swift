@@ -4,7 +4,7 @@ import Testing
 
 extension ConsumerTests {
     /// Tests of a user's package, built and tested with the real `swift`.
-    @Suite("The demo app")
+    @Suite("The demo app", .ofCommits)
     struct DemoAppTests {
         @Test(
             "builds and passes its tests, and then builds again without running a command")

@@ -4,7 +4,7 @@ import Testing
 
 extension ConsumerTests {
     /// Tests of an app whose modules use the shared code of one of them.
-    @Suite("Modules with one engine")
+    @Suite("Modules with one engine", .ofCommits)
     struct EngineTests {
         @Test(
             "build, pass their tests, replace each other's plugins, and stop for what their engine does not have"
@@ -42,7 +42,10 @@ extension ConsumerTests {
 
             // A mistake stops the build. SwiftPM runs the build plugin again for a new file.
             for (engine, file, message) in [
-                ("Feed", "List", "plugingen.json:1:13: error: this is the configuration of 'Feed' too"),
+                (
+                    "Feed", "List",
+                    "plugingen.json:1:13: error: this is the configuration of 'Feed' too"
+                ),
                 ("Support", "Screen", "the target 'Feed' does not depend on 'Support'"),
             ] {
                 try folder.write("", to: "Sources/Feed/\(file).swift")

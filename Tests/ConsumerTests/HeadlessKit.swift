@@ -18,11 +18,6 @@ enum HeadlessKit: String, CaseIterable {
         return folder.trimmingCharacters(in: .newlines) + "/Modules"
     }
 
-    /// The folder in which all packages that depend on the framework are built.
-    var builds: String {
-        Repository.builds.appending(component: rawValue).path(percentEncoded: false)
-    }
-
     /// The package of the framework itself.
     var build: Consumer { Consumer(path: package, with: self) }
 

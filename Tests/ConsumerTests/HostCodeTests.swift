@@ -35,8 +35,9 @@ extension CompilationTests {
                     "func add(_ child: UIViewController, frame: CGRect? = nil)",
                     "func remove(completion: (() -> Void)? = nil)"
                 )
-            ] + (TestRun.scope == .all
-                ? [("func add(_ child: UIViewController)", "func remove()")] : []))
+            ]
+                + (TestRun.scope == .all
+                    ? [("func add(_ child: UIViewController)", "func remove()")] : []))
         func ownContainment(add: String, remove: String) throws {
             let app = try Self.generateApp()
             try app.write(

@@ -11,7 +11,8 @@ extension CompilationTests {
                 #""importAccess": "internal""#, #""access": "package", "importAccess": "package""#,
                 #""access": "public", "importAccess": "public""#,
                 #""importAccess": "internal", "platforms": ["iOS"]"#,
-            ], (TestRun.scope == .all ? [LanguageMode.swift5] : []) + [.swift6.withUpcomingFeatures])
+            ], (TestRun.scope == .all ? [LanguageMode.swift5] : []) + [.swift6.withUpcomingFeatures]
+        )
         func compile(keys: String, mode: LanguageMode) throws {
             let module = try Self.generateModule(keys)
             try GeneratedModule.expectCompiles(

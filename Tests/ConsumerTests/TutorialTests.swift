@@ -4,7 +4,7 @@ import Testing
 
 extension ConsumerTests {
     /// The steps of `Tutorial.md`, one after the other, in an empty folder.
-    @Suite("The tutorial")
+    @Suite("The tutorial", .ofCommits)
     struct TutorialTests {
         @Test("has steps that run as written, and ends with tests that pass")
         func steps() throws {
@@ -108,7 +108,7 @@ extension ConsumerTests {
         /// Builds are in the folder of all packages with it.
         private static func adapted(_ line: String) -> String {
             let line = line.hasPrefix("xcodebuild test -scheme Notes ") ? "swift test" : line
-            let builds = "--scratch-path '\(HeadlessKit.uiKit.builds)'"
+            let builds = "--scratch-path '\(HeadlessKit.uiKit.build.scratch)'"
             return line.replacing(#/^swift (build|test)/#) {
                 "swift \($0.output.1) \(builds) -Xswiftc -warnings-as-errors"
             }.replacing(#/^swift package (?!init)/#, with: "swift package \(builds) ")

@@ -27,7 +27,9 @@ struct FragmentTests {
         }
     }
 
-    @Test("can be parsed if they are accepted, as types", .ofCommits, arguments: FragmentPositions.types)
+    @Test(
+        "can be parsed if they are accepted, as types", .ofCommits,
+        arguments: FragmentPositions.types)
     func parses(position: FragmentPositions) throws {
         let types = Self.fragments(LegalFragments.types) { $0.type() }
         var accepted = types.filter { position.accepts($0) }

@@ -42,9 +42,10 @@ struct EnglishTests {
 
     @Test("Mistakes are found in any case, and not within other words or phrases")
     func finds() {
-        #expect(Self.mistakes(in: "This is No\ncolour; he initialises") == [
-            "is no", "colour", "initialis*",
-        ])
+        #expect(
+            Self.mistakes(in: "This is No\ncolour; he initialises") == [
+                "is no", "colour", "initialis*",
+            ])
         #expect(Self.mistakes(in: "There is no such file, is normal, operating systems") == [])
     }
 

@@ -45,7 +45,7 @@ private struct ThreadTime {
 /// What the tests of this process have used.
 final class Timings: @unchecked Sendable {
     static let shared: Timings = {
-        atexit { print(Timings.shared.report) }
+        atexit { FileHandle.standardError.write(Data(Timings.shared.report.utf8)) }
         return Timings()
     }()
 
@@ -96,7 +96,8 @@ final class Timings: @unchecked Sendable {
             case .commit: ["More tests: Tests/everything.sh (Tests/README.md)"]
             case .all: [String]()
             }
-        return (["Processor seconds:"] + rows(used) + ["Slowest tests, in seconds:"]
-            + rows(lasted) + next).joined(separator: "\n")
+        return
+            (["Processor seconds:"] + rows(used) + ["Slowest tests, in seconds:"]
+            + rows(lasted) + next).map { $0 + "\n" }.joined()
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 extension ConsumerTests {
     /// Tests of the package that `.github/workflows` builds with Apple's UIKit and AppKit.
-    @Suite("The package of golden modules")
+    @Suite("The package of golden modules", .ofCommits)
     struct GoldenPackageTests {
         @Test("contains each golden module with its generated tests")
         func targets() throws {

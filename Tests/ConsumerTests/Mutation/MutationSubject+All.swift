@@ -28,7 +28,8 @@ extension MutationSubject {
             in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
         return MutationSubject(
             name: "\(kit.rawValue) runtime", kit: kit,
-            package: kit.build, packageName: kit.rawValue, module: "Runtime", testModule: "RuntimeTests",
+            package: kit.build, packageName: kit.rawValue, module: "Runtime",
+            testModule: "RuntimeTests",
             sources: Repository.path("Templates", "Runtime"),
             conditions: conditions, isMutated: { _ in true }, suites: { _ in suites })
     }

@@ -50,7 +50,8 @@ import Testing
     }
 
     /// Returns the names of all suites in files of some folders, each with all functions of its file: `TimerTests.stops`.
-    private static func declared(_ files: [(folder: String, suffix: String)]) throws -> Set<String> {
+    private static func declared(_ files: [(folder: String, suffix: String)]) throws -> Set<String>
+    {
         var names: Set<String> = []
         for (folder, suffix) in files {
             for file in try Repository.files(in: folder, withSuffix: suffix) {
