@@ -62,19 +62,25 @@ struct ShimmerTests {
 
     @Test("stop and go on when Reduce Motion changes")
     func followsSetting() async {
-        PluginTransition.$reducesMotion.withValue(false, operation: postChange)
-        for _ in 0..<10 { await HostWindow.finishTurn() }
+        await change(toReducedMotion: false)
         expect(animation == nil, "it moves before it is in a window")
         PluginTransition.$reducesMotion.withValue(false) { show() }
         for reducesMotion in [true, false] {
-            PluginTransition.$reducesMotion.withValue(reducesMotion, operation: postChange)
-            await HostWindow.wait { (animation == nil) == reducesMotion }
+            await change(toReducedMotion: reducesMotion)
             expect((animation == nil), equals: reducesMotion, "it ignores the change")
         }
         stack.removeFromSuperview()
-        PluginTransition.$reducesMotion.withValue(false, operation: postChange)
-        for _ in 0..<10 { await HostWindow.finishTurn() }
+        await change(toReducedMotion: false)
         expect(animation == nil, "it moves without a window")
+    }
+
+    /// Changes the setting, and waits until an observer that begins after all others has been called.
+    private func change(toReducedMotion isReduced: Bool) async {
+        let count = Count()
+        let observer = PluginMotionObserver { count.value += 1 }
+        PluginTransition.$reducesMotion.withValue(isReduced, operation: postChange)
+        await HostWindow.wait { count.value == 1 }
+        withExtendedLifetime(observer) {}
     }
 
     @Test("are released, and end the observation")
@@ -88,8 +94,7 @@ struct ShimmerTests {
             withExtendedLifetime((stack, observer), postChange)
         }
         await HostWindow.wait { shimmer == nil && count.value == 1 }
-        postChange()
-        for _ in 0..<10 { await HostWindow.finishTurn() }
+        await change(toReducedMotion: false)
         expect(shimmer == nil, "it is retained")
         expect(count.value, equals: 1, "the observer is called after its release, or not before")
     }

@@ -50,7 +50,7 @@ extension AllTests {
             let host = HostController()
             HeadlessAppKit.startRecordingCalls()
             let window = show(host, turning: false)
-            for _ in 0..<200 where HeadlessAppKit.recordedCalls.last?.call != .viewDidAppear {
+            for _ in 0..<10_000 where HeadlessAppKit.recordedCalls.last?.call != .viewDidAppear {
                 try await Task.sleep(for: .milliseconds(5))
             }
             expect(HeadlessAppKit.stopRecordingCalls().last?.call, equals: .viewDidAppear)

@@ -43,7 +43,7 @@ extension AllTests {
             let host = UIViewController()
             HeadlessUIKit.startRecordingCalls()
             let window = show(host, turning: false)
-            for _ in 0..<200 where HeadlessUIKit.recordedCalls.last?.call != .viewDidAppear {
+            for _ in 0..<10_000 where HeadlessUIKit.recordedCalls.last?.call != .viewDidAppear {
                 try await Task.sleep(for: .milliseconds(5))
             }
             expect(HeadlessUIKit.stopRecordingCalls().last?.call, equals: .viewDidAppear)
