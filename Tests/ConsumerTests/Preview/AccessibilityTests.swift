@@ -116,7 +116,7 @@ extension BrowserTests {
             try page.setSize(360, 740)
             try page.open(StarterPage.address())
             for fragment in try ["#"] + StarterPage.data().plugins.map({ "#\($0.name)" })
-                + ["#Loading?both&size=AX5", "#Banner?device=tablet&rtl"]
+                + ["#Loading?appearance=both&size=AX5", "#Banner?device=tablet&direction=rtl"]
             {
                 try page.go(to: fragment)
                 let width: Double = try page.evaluate("document.documentElement.scrollWidth")

@@ -91,7 +91,7 @@ extension BrowserTests {
             let address = "file://" + folder.path(of: "page.html")
             try page.open(address)
             let scripts: Int = try page.evaluate("document.scripts.length")
-            let keys: [String] = try page.evaluate("pageData().plugins.map(pluginKey)")
+            let keys: [String] = try page.evaluate("pageData.plugins.map(pluginKey)")
             #expect(keys.count > 80, "\(keys)\n\(preview.text)")
             for fragment in ["#"] + keys.map({ "#\($0)" }) {
                 try page.go(to: fragment)

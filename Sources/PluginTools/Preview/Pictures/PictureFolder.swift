@@ -23,9 +23,7 @@ package struct PictureFolder {
 
     /// Takes the pictures of a page.
     ///
-    /// - Parameters:
-    ///   - page: a page, or one that compares plugins.
-    ///   - whileTaking: called with the number of taken pictures and of all.
+    /// - Parameter whileTaking: called with the number of taken pictures and of all.
     package mutating func take(
         of page: String, reporting diagnostics: inout DiagnosticCollector,
         whileTaking: (Int, Int) -> Void = { _, _ in }
@@ -94,16 +92,10 @@ package struct PictureFolder {
     }
 
     /// Removes the pictures of plugins and states that are gone: those that plugingen wrote, and that were not taken now.
-    ///
-    /// - Parameter isComparing: whether the pictures are those of comparisons, which others do not replace.
-    package mutating func removeOthers(
-        isComparing: Bool, reporting diagnostics: inout DiagnosticCollector
-    ) {
+    package mutating func removeOthers(reporting diagnostics: inout DiagnosticCollector) {
         let names = ((try? FileIO.contents(ofDirectory: path)) ?? []).sorted()
         for name in names
-        where name.hasSuffix(".png") && !taken.contains(name)
-            && Self.isOfComparison(name) == isComparing
-        {
+        where name.hasSuffix(".png") && !taken.contains(name) {
             let file = joinPath(path, name)
             guard let bytes = try? FileIO.read(file, followsLink: false),
                 PNG(bytes)?.isMarked == true
@@ -115,11 +107,6 @@ package struct PictureFolder {
                 diagnostics.error(.fileAccess, error)
             }
         }
-    }
-
-    /// Whether a name is that of a picture before or after a change.
-    private static func isOfComparison(_ name: String) -> Bool {
-        name.contains("~before") || name.contains("~after")
     }
 }
 
