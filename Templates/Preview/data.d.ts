@@ -61,10 +61,8 @@ interface Input {
     isOptional: boolean;
     /** The value at first: that of an example, a default or one that fits the type. True for an image that there is. */
     value: string | boolean | number | null;
-    /** The Swift expression of the value; null if the description has none. */
+    /** The Swift expression of a value that only the app knows, for which `value` stands; null for other values. */
     expression: string | null;
-    /** Whether `value` is the value of the expression. Otherwise it stands for a value that only the app knows. */
-    isEvaluated: boolean;
     /** A value that is not nil; null if there is none. */
     sample: string | boolean | number | null;
     summary: string | null;
@@ -82,7 +80,7 @@ interface Handler {
 type PluginText =
     | { kind: "literal"; text: string }
     /** The default value of a localized text, with the names of arguments as in `\\(name)`. */
-    | { kind: "localized"; key: string; text: string }
+    | { kind: "localized"; text: string }
     | { kind: "input"; input: string }
     /** An expression of the app, and its example, or else words that stand for it. */
     | { kind: "expression"; expression: string; example: string }
@@ -143,6 +141,8 @@ interface ViewBase {
     hiddenWhere: SizeCondition | null;
     hiddenWhen: string | null;
     frame: Frame;
+    /** The class of the app; null for that of the platform. */
+    class: string | null;
     /** The app's methods that style the view. */
     calls: string[];
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
@@ -204,8 +204,6 @@ interface LabelView extends ViewBase {
     alignment: "natural" | "center" | "trailing" | null;
     color: Color | null;
     linkColor: Color | null;
-    /** The class of the app. */
-    type: string | null;
 }
 
 interface MenuAction {
@@ -252,7 +250,6 @@ interface ButtonView extends ViewBase {
     /** The Boolean input, or the async handler, while which the button is busy. */
     busyWhen: string | null;
     busyLabel: PluginText | null;
-    type: string | null;
 }
 
 interface ImageView extends ViewBase {
@@ -263,14 +260,12 @@ interface ImageView extends ViewBase {
     size: { width: number; height: number } | null;
     tint: Color | null;
     isDecorative: boolean;
-    type: string | null;
 }
 
 interface ActivityIndicatorView extends ViewBase {
     kind: "activityIndicator";
     size: "medium" | "large";
     color: Color | null;
-    type: string | null;
 }
 
 interface ProgressView extends ViewBase {

@@ -823,15 +823,6 @@ enum EmbeddedExplanations {
         - Wrong: a machine without Chromium, Chrome or Edge
         - Right: an installed browser, or PLUGINGEN_BROWSER=/usr/bin/chromium
 
-        #### `revision` (error or warning)
-
-        git cannot read the revision of `plugingen preview --against`, or a description of it has mistakes.
-
-        The page would not show what has changed.
-
-        - Wrong: a revision that a shallow clone does not have
-        - Right: a branch, a tag or a commit that `git log` shows
-
         #### `out-of-date`
 
         `generate` would change a generated file.

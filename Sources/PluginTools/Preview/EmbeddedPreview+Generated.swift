@@ -210,7 +210,7 @@ enum EmbeddedPreview {
             background: var(--card);
         }
 
-        .card-top { position: relative; display: flex; flex: 1; flex-direction: column; }
+        .card-top { position: relative; display: flex; flex: 1; flex-direction: column; padding-bottom: 1rem; }
         .card h2 { margin: 1rem 1.25rem 0; font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
         .card h2 a { color: inherit; text-decoration: none; }
 
@@ -230,7 +230,7 @@ enum EmbeddedPreview {
             background: var(--pane);
         }
 
-        .card .code { margin: 1rem 1.25rem 1rem; }
+        .card .code { margin: 0 1.25rem 1rem; }
         .card .code pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 
         .problems { margin-top: 1.5rem; }
@@ -1334,10 +1334,11 @@ enum EmbeddedPreview {
                 phase.textContent = phaseTitles[phaseAt(plugin, state)];
                 slider.setAttribute("aria-valuetext", `${time.textContent}, ${phase.textContent}`);
             });
-            const element = node("section", { class: "timeline", "aria-label": "Time line" },
+            const hidden = plugin.placement.shownIn !== "host";
+            const element = node("section", { class: "timeline", "aria-label": "Time line", hidden },
                 node("div", { class: "timeline-bar" }, button, time, phase, reset), slider, phases,
                 plugin.presentation.dismissesAfter === null
-                    ? node("p", { class: "quiet" }, "Here, the host removes the plugin after a while.") : null);
+                    ? node("p", { class: "quiet" }, `Here, the host removes the plugin after ${defaultState(plugin).leaves} s.`) : null);
             return { element, stop, isPlaying: () => frame !== 0 };
         }
 
@@ -1567,9 +1568,7 @@ enum EmbeddedPreview {
                     "text-align": alignment === "natural" ? "start" : alignment === "trailing" ? "end" : alignment,
                 },
             }, text);
-            addNotes(label, [
-                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color),
-            ]);
+            addNotes(label, [font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color)]);
             return label;
         }
         </script>
@@ -1579,7 +1578,7 @@ enum EmbeddedPreview {
         const markdownPattern = new RegExp([
             "\\\\(?<escaped>[!-/:-@[-`{-~])",
             `(?<!\`)(?<ticks>\`+)(?!\`)(?<code>${markedText})(?<!\`)\\k<ticks>(?!\`)`,
-            "\\[(?<link>[^\\[\\]]{1,1000})\\]\\(\\s{0,9}<?(?<url>[^\\s()<>]*)[^()]{0,200}\\)",
+            "\\[(?<label>[^\\[\\]]{1,1000})\\]\\(\\s{0,9}<?(?<url>[^\\s()<>]*)[^()]{0,200}\\)",
             "<(?<address>[a-z][a-z\\d+.-]{0,30}:[^\\s<>]{0,1000})>",
             `\\*\\*(?=\\S)(?<strong>${markedText})(?<=\\S)\\*\\*`,
             `(?<!\\w)__(?=\\S)(?<bold>${markedText})(?<=\\S)__(?!\\w)`,
@@ -1593,16 +1592,16 @@ enum EmbeddedPreview {
             for (const match of markdown.matchAll(markdownPattern)) {
                 element.append(markdown.slice(end, match.index));
                 end = (match.index ?? 0) + match[0].length;
-                const { escaped, code, link, url, address, strong, bold, s, em, italic } = match.groups ?? {};
+                const { escaped, code, label, url, address, strong, bold, s, em, italic } = match.groups ?? {};
                 if (escaped !== undefined) {
                     element.append(escaped);
                 } else if (code !== undefined) {
                     element.append(node("code", { style: { "font-family": textMetrics.monospacedFamily } }, code));
                 } else {
-                    const inner = link !== undefined || address !== undefined ? makeLink(url ?? address, openLink)
+                    const inner = label !== undefined || address !== undefined ? makeLink(url ?? address, openLink)
                         : node(strong ?? bold ? "strong" : s ? "s" : "em");
                     if (address !== undefined) inner.append(address);
-                    else appendMarkdown(inner, link ?? strong ?? bold ?? s ?? em ?? italic ?? "", openLink);
+                    else appendMarkdown(inner, label ?? strong ?? bold ?? s ?? em ?? italic ?? "", openLink);
                     element.append(inner);
                 }
             }
@@ -1746,7 +1745,7 @@ enum EmbeddedPreview {
                     color: cssColorOr(view.tint, "tintColor"), width: size && size.width, height: size && size.height,
                 },
             }, picture);
-            addNotes(image, [view.type && `class ${view.type}`, colorNote(view.tint)]);
+            addNotes(image, [colorNote(view.tint)]);
             return image;
         }
 
@@ -2134,9 +2133,7 @@ enum EmbeddedPreview {
             const colors = [view.color, view.titleColor, view.border, pressed, disabled].flatMap(look => {
                 return look === null ? [] : "kind" in look ? [look] : "width" in look ? [look.color] : [look.background, look.titleColor];
             });
-            addNotes(button, [
-                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title), ...colors.map(colorNote),
-            ]);
+            addNotes(button, [font.name && `font ${font.name}`, textNote(view.title), ...colors.map(colorNote)]);
             return button;
         }
 
@@ -2251,11 +2248,11 @@ enum EmbeddedPreview {
             return progress;
         }
 
-        function makeActivityIndicator({ size, color, type }, { isMac }) {
+        function makeActivityIndicator({ size, color }, { isMac }) {
             const side = isMac ? { medium: 16, large: 32 }[size] : { medium: 20, large: 37 }[size];
             const indicator = node("div", { class: "device-image device-fixed", role: "img", "aria-label": "In progress" },
                 makeIndicator(side, cssColorOr(color, "systemGray")));
-            addNotes(indicator, [type && `class ${type}`, colorNote(color)]);
+            addNotes(indicator, [colorNote(color)]);
             return indicator;
         }
         </script>
@@ -2299,7 +2296,7 @@ enum EmbeddedPreview {
                 ...view, kind: "button", menu: [], title, style: "plain", role: "normal", image: null,
                 imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, pressed: null, disabled: null,
                 underlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
-                enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
+                enabledWhen: null, busyWhen: null, busyLabel: null,
             };
         }
         </script>
@@ -2337,7 +2334,7 @@ enum EmbeddedPreview {
             return condition === "largeText" ? size.startsWith("AX") : device === "phone";
         }
 
-        function describe(element, { kind, accessibility, calls }, values) {
+        function describe(element, { kind, accessibility, calls, ...view }, values) {
             const label = textValue(accessibility.label, values);
             if (label !== null) {
                 element.setAttribute("aria-label", label);
@@ -2349,7 +2346,7 @@ enum EmbeddedPreview {
                 element.setAttribute("role", "heading");
                 element.setAttribute("aria-level", "3");
             }
-            addNotes(element, calls);
+            addNotes(element, [view.class && `class ${view.class}`, ...calls]);
         }
 
         function addNotes(element, notes) {
@@ -2802,7 +2799,7 @@ enum EmbeddedPreview {
         }
 
         function inputRow(stage, input) {
-            const { name, type, kind, isOptional, isEvaluated, expression, summary } = input;
+            const { name, type, kind, isOptional, expression, summary } = input;
             const field = fieldsOf(stage.plugin).find(field => field.name === name);
             const id = `input-${name}`;
             return node("div", { class: "input", "data-input": name },
@@ -2811,7 +2808,7 @@ enum EmbeddedPreview {
                 node("div", { class: "input-control" },
                     ...field ? inputControls(stage, input, field, { id, "aria-describedby": summary === null ? null : `${id}-summary` })
                         : [node("code", { class: "quiet expression" }, expression ?? (isOptional ? "nil" : "The host passes it."))]),
-                kind === "other" || isEvaluated || expression === null ? null
+                kind === "other" || expression === null ? null
                     : node("p", { class: "quiet" }, "Stands for ", node("code", {}, expression)),
                 summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, summary));
         }
@@ -3147,5 +3144,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-rW7W6BU4a99MGt18AW+4YjccrMxYLoEEcMqmjTe042k=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-l9RhSnOSkgwN+QAvVaforqkz4cysIrJzBNO+unmnUCc=' 'sha256-uttRwdlZapZKQt502qxTWzpr5nxmLwBEbRA6Inrd868=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-V77ax+wz31RyeXZ7Al1GYXvx8jDUR/iYwZXl6LeAWZA=' 'sha256-1H2mFtFGr03y2snaS76xpbdgCfC2iO8PsTEK4CNSS5o=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-VmiuqLAGLFf5oOq+3RGixFVUY/MK705zvjdSahfyIWw=' 'sha256-j51b9pBbVqkFQQREPL61Khzt4IRvS2uHZQstoAuOVFI=' 'sha256-SYJfjNE5FYMmg8qduGQDT14XMYwP1oooglhe3FMna9c=' 'sha256-9yD14ULiIkfCUavFF/yd9tD17PEktNZR+QEset8ynUo=' 'sha256-MWHV7+Oa5tHCFz75Dni+6sElAyRwYfW3RrSxdWWhB48=' 'sha256-+NsLHO9YLfWcacvZSiwNiMR8GSgdX1jqi3Sg7fGHy5o=' 'sha256-3j+lZ2y3eRfq65gj5wL4dTRRv6Yy7JHfypR5eyG3NRY=' 'sha256-PS1AxNQmu1OoCG4Oo3R+JCMvCjR+qPGw4wibZHvAkEs=' 'sha256-QEWLVP/339YEI6PPaeSfgNkR4coo4j6iIFJ9UM/rS9M=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-Ems98W6vXKoyQAKLs1m6Zd5WPgFUdE/L6j+hMHR1uCI=' 'sha256-4bK/1QIa/2rWlUO0kK+NITdjG0F6cgYQfod7yoXB58M=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-qX+ZI8rpVREoTyRIlhzYM9qHoD//XVPu6icUOiyqSTI=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-8xw+e+ewVSC8rXHdWjhb5PZL6DQxADpFWHbO6DyZQeE=' 'sha256-LfXI1h7/X7koOKPQh0iXbBrUDichFXmnUsNqTk9fivI=' 'sha256-CjblL7dc7Xg/47DmudD7qG3xTdjHzb/CViMcslBqxQo=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-rW7W6BU4a99MGt18AW+4YjccrMxYLoEEcMqmjTe042k=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-vkKLSW7uBgLE89z7us3UMt57uMGDIB+1B5IqXYytIH0=' 'sha256-uttRwdlZapZKQt502qxTWzpr5nxmLwBEbRA6Inrd868=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-b7AXdbamob0/ZXftS8UuB5g/xi4C4fWMannzrvvk3HA=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-VmiuqLAGLFf5oOq+3RGixFVUY/MK705zvjdSahfyIWw=' 'sha256-/6KtNVa3x8VwPZ94QCE7deHUNZYHDLlQX+sPSHFx8io=' 'sha256-SYJfjNE5FYMmg8qduGQDT14XMYwP1oooglhe3FMna9c=' 'sha256-9yD14ULiIkfCUavFF/yd9tD17PEktNZR+QEset8ynUo=' 'sha256-MWHV7+Oa5tHCFz75Dni+6sElAyRwYfW3RrSxdWWhB48=' 'sha256-b9y9wJ1vhalK9ACpf+T5C+TEoLeiFKDyWNX/kkwbLK0=' 'sha256-QBfKNAVetNVzCep8NfBJTLFTwTacoZQIzyDVCwhFRVw=' 'sha256-CgEjiWCNZWZHNGs9xP6ZAydA15XPyiX4E8APx6+5FmM=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-Ems98W6vXKoyQAKLs1m6Zd5WPgFUdE/L6j+hMHR1uCI=' 'sha256-4bK/1QIa/2rWlUO0kK+NITdjG0F6cgYQfod7yoXB58M=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-Sxt2N47aAKR20iHFEO0b6h8w7APBYP19Qskq78VQrfk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-LfXI1h7/X7koOKPQh0iXbBrUDichFXmnUsNqTk9fivI=' 'sha256-CjblL7dc7Xg/47DmudD7qG3xTdjHzb/CViMcslBqxQo=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
 }

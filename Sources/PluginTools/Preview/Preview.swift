@@ -47,7 +47,21 @@ package struct Preview {
             "plugins": .array(plugins.map(previewPlugin)),
             "problems": .array(problems),
         ]
-        return previewPage(data: data.compactText, reloadsItself: reloadsItself)
+        let policy = EmbeddedPreview.policy + (reloadsItself ? "; frame-src 'self' file:" : "")
+        let head = """
+            \(generator)
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            """
+        // JSON needs no '<' outside of strings, where its escape sequence cannot end the element.
+        let text = data.compactText.replacing("<", with: "\\u003C")
+        let stamp = reloadsItself ? " data-stamp=\"\(Fingerprint(of: Array(text.utf8)).text)\"" : ""
+        // The data come last: they may contain any text.
+        return EmbeddedPreview.page
+            .replacing("<!-- policy -->", with: head, maxReplacements: 1)
+            .replacing(
+                "<!-- data -->",
+                with: "<script type=\"application/json\" id=\"data\"\(stamp)>\(text)</script>",
+                maxReplacements: 1)
     }
 
     /// The problems of each file: the type `ProblemFile` in Templates/Preview/data.d.ts.
@@ -101,29 +115,6 @@ package struct Preview {
         folder.take(of: page, reporting: &diagnostics, whileTaking: whileTaking)
         if isOfFolders, !diagnostics.hasErrors { folder.removeOthers(reporting: &diagnostics) }
     }
-}
-
-/// Returns a page with its policy and its data.
-///
-/// - Parameters:
-///   - data: JSON.
-///   - reloadsItself: whether an open page shows the file that replaces it.
-func previewPage(data: String, reloadsItself: Bool) -> String {
-    let policy = EmbeddedPreview.policy + (reloadsItself ? "; frame-src 'self' file:" : "")
-    let head = """
-        \(generator)
-        <meta http-equiv="Content-Security-Policy" content="\(policy)">
-        """
-    // JSON needs no '<' outside of strings, where its escape sequence cannot end the element.
-    let text = data.replacing("<", with: "\\u003C")
-    let stamp = reloadsItself ? " data-stamp=\"\(Fingerprint(of: Array(text.utf8)).text)\"" : ""
-    // The data come last: they may contain any text.
-    return EmbeddedPreview.page
-        .replacing("<!-- policy -->", with: head, maxReplacements: 1)
-        .replacing(
-            "<!-- data -->",
-            with: "<script type=\"application/json\" id=\"data\"\(stamp)>\(text)</script>",
-            maxReplacements: 1)
 }
 
 /// Returns whether a file is a page that this program wrote.

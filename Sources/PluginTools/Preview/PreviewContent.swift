@@ -96,6 +96,7 @@ struct PreviewContent {
         let plainValues = JSONText.object(view.plainValues.all.map { ($0, JSONText($1)) })
         return plainValues.adding([
             "name": JSONText(view.name),
+            "class": JSONText(view.viewClass?.type),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
             "shownWhere": JSONText(attributes.shownWhere?.value),
@@ -190,7 +191,6 @@ extension PreviewContent {
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
             "linkColor": color(label.linkColor),
-            "type": JSONText(label.viewClass?.type),
         ]
     }
 
@@ -234,7 +234,6 @@ extension PreviewContent {
             "enabledWhen": JSONText(button.enabledWhen),
             "busyWhen": JSONText(button.busyKey),
             "busyLabel": button.busyLabel.map(previewText) ?? nil,
-            "type": JSONText(button.viewClass?.type),
         ]
     }
 
@@ -255,7 +254,6 @@ extension PreviewContent {
             } ?? nil,
             "tint": color(image.tint),
             "isDecorative": .boolean(image.isDecorative),
-            "type": JSONText(image.viewClass?.type),
         ]
     }
 
@@ -264,7 +262,6 @@ extension PreviewContent {
             "kind": "activityIndicator",
             "size": JSONText(indicator.size),
             "color": color(indicator.color),
-            "type": JSONText(indicator.viewClass?.type),
         ]
     }
 

@@ -15,8 +15,7 @@ func previewInput(_ input: PluginInput) -> JSONText {
         "isOptional": .boolean(isOptional),
         "value": known ?? expression.map(kind.standIn) ?? nil,
         "sample": sample,
-        "expression": JSONText(expression),
-        "isEvaluated": .boolean(known != nil),
+        "expression": JSONText(known == nil ? expression : nil),
         "summary": JSONText(input.summary),
     ]
 }

@@ -132,9 +132,7 @@ function makeButton(view, context) {
     const colors = [view.color, view.titleColor, view.border, pressed, disabled].flatMap(look => {
         return look === null ? [] : "kind" in look ? [look] : "width" in look ? [look.color] : [look.background, look.titleColor];
     });
-    addNotes(button, [
-        view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title), ...colors.map(colorNote),
-    ]);
+    addNotes(button, [font.name && `font ${font.name}`, textNote(view.title), ...colors.map(colorNote)]);
     return button;
 }
 

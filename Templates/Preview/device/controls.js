@@ -118,10 +118,10 @@ function makeProgress({ value, name, color, width }, { values }) {
  * Returns an activity indicator. UIKit's have 20 and 37 points, AppKit's 16 and 32.
  * @type {Maker<ActivityIndicatorView>}
  */
-function makeActivityIndicator({ size, color, type }, { isMac }) {
+function makeActivityIndicator({ size, color }, { isMac }) {
     const side = isMac ? { medium: 16, large: 32 }[size] : { medium: 20, large: 37 }[size];
     const indicator = node("div", { class: "device-image device-fixed", role: "img", "aria-label": "In progress" },
         makeIndicator(side, cssColorOr(color, "systemGray")));
-    addNotes(indicator, [type && `class ${type}`, colorNote(color)]);
+    addNotes(indicator, [colorNote(color)]);
     return indicator;
 }

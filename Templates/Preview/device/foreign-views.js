@@ -60,6 +60,6 @@ function unavailableButton(view, title) {
         ...view, kind: "button", menu: [], title, style: "plain", role: "normal", image: null,
         imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, pressed: null, disabled: null,
         underlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
-        enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
+        enabledWhen: null, busyWhen: null, busyLabel: null,
     };
 }

@@ -21,7 +21,7 @@ function makeImage(view, { state, isMac, values }) {
             color: cssColorOr(view.tint, "tintColor"), width: size && size.width, height: size && size.height,
         },
     }, picture);
-    addNotes(image, [view.type && `class ${view.type}`, colorNote(view.tint)]);
+    addNotes(image, [colorNote(view.tint)]);
     return image;
 }
 

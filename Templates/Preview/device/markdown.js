@@ -6,7 +6,7 @@ const markedText = "[^]{1,1000}?";
 const markdownPattern = new RegExp([
     "\\\\(?<escaped>[!-/:-@[-`{-~])",
     `(?<!\`)(?<ticks>\`+)(?!\`)(?<code>${markedText})(?<!\`)\\k<ticks>(?!\`)`,
-    "\\[(?<link>[^\\[\\]]{1,1000})\\]\\(\\s{0,9}<?(?<url>[^\\s()<>]*)[^()]{0,200}\\)",
+    "\\[(?<label>[^\\[\\]]{1,1000})\\]\\(\\s{0,9}<?(?<url>[^\\s()<>]*)[^()]{0,200}\\)",
     "<(?<address>[a-z][a-z\\d+.-]{0,30}:[^\\s<>]{0,1000})>",
     `\\*\\*(?=\\S)(?<strong>${markedText})(?<=\\S)\\*\\*`,
     `(?<!\\w)__(?=\\S)(?<bold>${markedText})(?<=\\S)__(?!\\w)`,
@@ -26,16 +26,16 @@ function appendMarkdown(element, markdown, openLink) {
     for (const match of markdown.matchAll(markdownPattern)) {
         element.append(markdown.slice(end, match.index));
         end = (match.index ?? 0) + match[0].length;
-        const { escaped, code, link, url, address, strong, bold, s, em, italic } = match.groups ?? {};
+        const { escaped, code, label, url, address, strong, bold, s, em, italic } = match.groups ?? {};
         if (escaped !== undefined) {
             element.append(escaped);
         } else if (code !== undefined) {
             element.append(node("code", { style: { "font-family": textMetrics.monospacedFamily } }, code));
         } else {
-            const inner = link !== undefined || address !== undefined ? makeLink(url ?? address, openLink)
+            const inner = label !== undefined || address !== undefined ? makeLink(url ?? address, openLink)
                 : node(strong ?? bold ? "strong" : s ? "s" : "em");
             if (address !== undefined) inner.append(address);
-            else appendMarkdown(inner, link ?? strong ?? bold ?? s ?? em ?? italic ?? "", openLink);
+            else appendMarkdown(inner, label ?? strong ?? bold ?? s ?? em ?? italic ?? "", openLink);
             element.append(inner);
         }
     }

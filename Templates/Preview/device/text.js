@@ -71,8 +71,6 @@ function makeLabel(view, { state, isMac, values, trigger }, stack) {
             "text-align": alignment === "natural" ? "start" : alignment === "trailing" ? "end" : alignment,
         },
     }, text);
-    addNotes(label, [
-        view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color),
-    ]);
+    addNotes(label, [font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color)]);
     return label;
 }

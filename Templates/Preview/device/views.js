@@ -49,7 +49,7 @@ function isMet(condition, { device, size }) {
  * @param {View} view
  * @param {Values} values
  */
-function describe(element, { kind, accessibility, calls }, values) {
+function describe(element, { kind, accessibility, calls, ...view }, values) {
     const label = textValue(accessibility.label, values);
     if (label !== null) {
         element.setAttribute("aria-label", label);
@@ -62,7 +62,7 @@ function describe(element, { kind, accessibility, calls }, values) {
         element.setAttribute("role", "heading");
         element.setAttribute("aria-level", "3");
     }
-    addNotes(element, calls);
+    addNotes(element, [view.class && `class ${view.class}`, ...calls]);
 }
 
 /**

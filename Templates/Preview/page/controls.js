@@ -75,7 +75,7 @@ function fieldControl({ state, change, onChange }, { key, kind, isOptional }, at
  * @param {Input} input
  */
 function inputRow(stage, input) {
-    const { name, type, kind, isOptional, isEvaluated, expression, summary } = input;
+    const { name, type, kind, isOptional, expression, summary } = input;
     const field = fieldsOf(stage.plugin).find(field => field.name === name);
     const id = `input-${name}`;
     return node("div", { class: "input", "data-input": name },
@@ -84,7 +84,7 @@ function inputRow(stage, input) {
         node("div", { class: "input-control" },
             ...field ? inputControls(stage, input, field, { id, "aria-describedby": summary === null ? null : `${id}-summary` })
                 : [node("code", { class: "quiet expression" }, expression ?? (isOptional ? "nil" : "The host passes it."))]),
-        kind === "other" || isEvaluated || expression === null ? null
+        kind === "other" || expression === null ? null
             : node("p", { class: "quiet" }, "Stands for ", node("code", {}, expression)),
         summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, summary));
 }

@@ -79,10 +79,12 @@ function makeTimeline({ plugin, state, change, onChange }) {
         phase.textContent = phaseTitles[phaseAt(plugin, state)];
         slider.setAttribute("aria-valuetext", `${time.textContent}, ${phase.textContent}`);
     });
-    const element = node("section", { class: "timeline", "aria-label": "Time line" },
+    // Only hosts show plugins for a time.
+    const hidden = plugin.placement.shownIn !== "host";
+    const element = node("section", { class: "timeline", "aria-label": "Time line", hidden },
         node("div", { class: "timeline-bar" }, button, time, phase, reset), slider, phases,
         plugin.presentation.dismissesAfter === null
-            ? node("p", { class: "quiet" }, "Here, the host removes the plugin after a while.") : null);
+            ? node("p", { class: "quiet" }, `Here, the host removes the plugin after ${defaultState(plugin).leaves} s.`) : null);
     return { element, stop, isPlaying: () => frame !== 0 };
 }
 
