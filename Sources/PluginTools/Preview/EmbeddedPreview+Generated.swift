@@ -347,7 +347,16 @@ enum EmbeddedPreview {
         .handlers li { padding: 0.375rem 0.625rem; border: 1px solid transparent; border-radius: 8px; }
         .handlers li.lit { border-color: var(--accent); background: var(--lit); }
         .handlers li.lit .quiet { color: var(--ink); }
-        .tag { margin-left: 0.5rem; padding: 0.0625rem 0.4375rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.75rem; white-space: nowrap; }
+
+        .tag {
+            margin-left: 0.5rem;
+            padding: 0.0625rem 0.4375rem;
+            border: 1px solid var(--line);
+            border-radius: 99px;
+            font-size: 0.75rem;
+            white-space: nowrap;
+        }
+
         .handler-status { margin: 0; color: var(--quiet); font-size: var(--small); overflow-wrap: anywhere; }
         .handler-status:not(:empty) { margin-top: 0.5rem; }
 
@@ -1124,6 +1133,10 @@ enum EmbeddedPreview {
             }
         }
 
+        function classNames(...names) {
+            return names.filter(Boolean).join(" ");
+        }
+
         function actionButton(title, attributes, action) {
             const button = node("button", { type: "button", ...attributes }, title);
             button.addEventListener("click", action);
@@ -1451,7 +1464,8 @@ enum EmbeddedPreview {
             if (color.kind === "adaptive") return `light-dark(${color.light}, ${color.dark})`;
             const hue = [...(color.kind === "expression" ? color.expression : color.name)]
                 .reduce((sum, character) => sum + 7 * (character.codePointAt(0) ?? 0), 0) % 360;
-            return isBackground ? `light-dark(hsl(${hue} 25% 93%), hsl(${hue} 12% 18%))` : `light-dark(hsl(${hue} 25% 55%), hsl(${hue} 40% 72%))`;
+            const [light, dark] = isBackground ? ["25% 93%", "12% 18%"] : ["25% 55%", "40% 72%"];
+            return `light-dark(hsl(${hue} ${light}), hsl(${hue} ${dark}))`;
         }
 
         function cssColorOr(color, standard) {
@@ -1552,7 +1566,7 @@ enum EmbeddedPreview {
             const alignment = view.alignment ?? (isCentered ? "center" : "natural");
             const { numberOfLines, lineSpacing } = view;
             const text = node("span", {
-                class: `device-text${numberOfLines === 1 ? " device-line" : numberOfLines > 1 ? " device-lines" : ""}`, style: {
+                class: classNames("device-text", numberOfLines === 1 && "device-line", numberOfLines > 1 && "device-lines"), style: {
                     "-webkit-line-clamp": numberOfLines > 1 ? String(numberOfLines) : null,
                     "line-height": lineSpacing > 0 ? font.lineHeight + lineSpacing : null,
                     "margin-block": lineSpacing > 0 ? -lineSpacing / 2 : null,
@@ -1716,7 +1730,7 @@ enum EmbeddedPreview {
             const paths = symbolPaths(name);
             const isMirrored = /\b(forward|backward)\b/.test(name);
             return node("span", {
-                class: `device-symbol${isMirrored ? " device-mirrored" : ""}`, title: name, style: { width: side, height: side },
+                class: classNames("device-symbol", isMirrored && "device-mirrored"), title: name, style: { width: side, height: side },
             }, makeDrawing(24, paths ?? [{ d: strokes("square") ?? "", class: "device-unknown" }]),
                 paths !== null || side < 26 ? null
                     : node("span", { class: "device-symbol-name", "aria-hidden": "true" }, name.split(".").join(".\u200B")));
@@ -1740,7 +1754,7 @@ enum EmbeddedPreview {
             const picture = makePicture(view.image, side, values, size ?? placeholderSize);
             if (picture === null) return null;
             const image = node("div", {
-                class: `device-image${size ? " device-fixed" : ""}`, role: "img", "aria-label": pictureName(view.image, values),
+                class: classNames("device-image", size && "device-fixed"), role: "img", "aria-label": pictureName(view.image, values),
                 "aria-hidden": view.isDecorative && "true", style: {
                     color: cssColorOr(view.tint, "tintColor"), width: size && size.width, height: size && size.height,
                 },
@@ -1797,7 +1811,7 @@ enum EmbeddedPreview {
                 const isRound = roundCorners === null || roundCorners.some(round => round === corner);
                 styles[`border-${name}-radius`] = isRound ? radius : 0;
             }
-            const className = `device-surface${material ? " device-material" : ""}${material === "glass" ? " device-glass" : ""}`;
+            const className = classNames("device-surface", material && "device-material", material === "glass" && "device-glass");
             element.classList.add("device-has-surface");
             element.prepend(node("div", { class: className, "aria-hidden": "true", style: styles }));
             addNotes(element, [colorNote(color), colorNote(border?.color ?? null)]);
@@ -1890,7 +1904,7 @@ enum EmbeddedPreview {
             const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
             const readable = 672 * textStyleSize("body", state, false) / 17;
             return node("div", {
-                class: scrolls ? "device-content device-scrolls" : "device-content", role: scrolls ? "group" : null,
+                class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
                 "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
                     "flex-grow": isAtTop && isAtBottom ? "1" : null,
                     "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",
@@ -1937,13 +1951,11 @@ enum EmbeddedPreview {
             });
             const isEqual = stack.distribution === "fillEqually";
             const isCentered = isColumn && stack.alignment.endsWith("Baseline");
-            const classes = [
-                "device-stack", isColumn ? "device-column" : "device-row", stack.alignment === "fill" && "device-fills",
-                isEqual && "device-equal", stack.shimmers && "device-shimmers",
-                stack.shimmers && state.motion === "full" && "device-moves",
-            ];
+            const className = classNames("device-stack", isColumn ? "device-column" : "device-row",
+                stack.alignment === "fill" && "device-fills", isEqual && "device-equal", stack.shimmers && "device-shimmers",
+                stack.shimmers && state.motion === "full" && "device-moves");
             const element = node("div", {
-                class: classes.filter(Boolean).join(" "), style: {
+                class: className, style: {
                     ...insetStyles("padding", children.length === 0 ? noInsets : stack.margins), gap: stack.spacing,
                     [isEqual && isColumn ? "justify-items" : "align-items"]: isCentered ? "center" : stackAlignments[stack.alignment],
                     "justify-content": stack.distribution.startsWith("equal") ? "space-between" : null,
@@ -2106,7 +2118,8 @@ enum EmbeddedPreview {
             const button = node("button", {
                 type: "button", disabled: !isEnabled, "data-role": triggers && view.role, "aria-label": isIconOnly ? title : null,
                 title: isIconOnly ? title : null,
-                class: `device-button${isMac && hasBezel(view.style) ? " device-push" : ""}${pressed && !isMac ? " device-pressable" : ""}`,
+                class: classNames("device-button", isMac && hasBezel(view.style) && "device-push",
+                    pressed && !isMac && "device-pressable"),
                 style: {
                     ...fontStyles(font), ...insetStyles("padding", insets),
                     "--device-text": text, "--device-fill": fill, "--device-stroke": line,
@@ -2141,7 +2154,7 @@ enum EmbeddedPreview {
             const picture = image && makePicture(image, symbolScale * font.size, values);
             picture?.setAttribute("aria-hidden", "true");
             return node("span", { class: `device-button-content device-image-${imagePlacement}` }, picture, isIconOnly ? null
-                : node("span", { class: `device-title${underlined && !isMac ? " device-underlined" : ""}` }, title));
+                : node("span", { class: classNames("device-title", underlined && !isMac && "device-underlined") }, title));
         }
 
         function letOpen(button, actions, { values, trigger }) {
@@ -2185,11 +2198,16 @@ enum EmbeddedPreview {
         function makeSlider(view, context) {
             const { minimum, maximum } = view;
             const { value, disabled, change } = controlState(view, context);
-            const control = node("input", { type: "range", min: minimum, max: maximum, step: "any", disabled, "aria-label": view.name ?? "slider" });
+            const control = node("input", {
+                type: "range", min: minimum, max: maximum, step: "any", disabled, "aria-label": view.name ?? "slider",
+            });
             control.value = String(value ?? minimum);
             const slider = node("div", {
-                class: `device-progress device-slider${disabled ? " device-disabled" : ""}`, style: { "--device-width": `${view.width}px` },
-            }, node("div", { class: "device-track" }, node("div", { class: "device-bar" })), node("div", { class: "device-thumb" }), control);
+                class: classNames("device-progress", "device-slider", disabled && "device-disabled"),
+                style: { "--device-width": `${view.width}px` },
+            },
+                node("div", { class: "device-track" }, node("div", { class: "device-bar" })),
+                node("div", { class: "device-thumb" }), control);
             const show = () => setStyles(slider, { "--part": String((Number(control.value) - minimum) / (maximum - minimum)) });
             show();
             control.addEventListener("input", show);
@@ -2210,7 +2228,7 @@ enum EmbeddedPreview {
                 return segment;
             });
             return node("div", {
-                class: `device-segments device-fixed${disabled ? " device-disabled" : ""}`, role: "radiogroup",
+                class: classNames("device-segments", "device-fixed", disabled && "device-disabled"), role: "radiogroup",
                 "aria-label": view.name ?? "segments", style: fontStyles(font),
             }, ...segments);
         }
@@ -2219,11 +2237,14 @@ enum EmbeddedPreview {
             const font = resolvedFont(view.font, state, isMac);
             const placeholder = textValue(view.placeholder, values) ?? "";
             const field = node("input", {
-                class: `device-field${view.isSearch ? " device-search" : ""}`, type: view.isSecure ? "password" : "text", placeholder,
-                autocomplete: "off", spellcheck: "false", disabled: view.enabledWhen !== null && values[view.enabledWhen] !== true,
-                enterkeyhint: view.returnKey === "join" ? null : view.returnKey, "aria-label": placeholder || (view.name ?? view.input),
+                class: classNames("device-field", view.isSearch && "device-search"), type: view.isSecure ? "password" : "text",
+                placeholder, autocomplete: "off", spellcheck: "false",
+                disabled: view.enabledWhen !== null && values[view.enabledWhen] !== true,
+                enterkeyhint: view.returnKey === "join" ? null : view.returnKey,
+                "aria-label": placeholder || (view.name ?? view.input),
                 style: {
-                    ...fontStyles(font), "--device-width": `${view.width}px`, "--device-height": `${font.lineHeight + (isMac ? 6 : 14)}px`,
+                    ...fontStyles(font), "--device-width": `${view.width}px`,
+                    "--device-height": `${font.lineHeight + (isMac ? 6 : 14)}px`,
                 },
             });
             field.value = String(values[view.input] ?? "");
@@ -2240,8 +2261,9 @@ enum EmbeddedPreview {
             if (number === null) return null;
             const part = Math.min(1, Math.max(0, Number(number) || 0));
             const progress = node("div", {
-                class: "device-progress", role: "progressbar", "aria-label": name ?? "progress", "aria-valuemin": 0, "aria-valuemax": 100,
-                "aria-valuenow": Math.round(100 * part), style: { "--device-width": `${width}px`, "--part": String(part) },
+                class: "device-progress", role: "progressbar", "aria-label": name ?? "progress",
+                "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(100 * part),
+                style: { "--device-width": `${width}px`, "--part": String(part) },
             }, node("div", { class: "device-track" },
                 node("div", { class: "device-bar", style: { "background-color": cssColorOr(color, "tintColor") } })));
             addNotes(progress, [colorNote(color)]);
@@ -2269,13 +2291,15 @@ enum EmbeddedPreview {
                 node("code", { style: { "font-family": textMetrics.monospacedFamily } }, type), node("span", {}, kind));
         }
 
+        const searchImage = { kind: "symbol", name: "magnifyingglass" };
+
         const searchTexts = { text: "No Results", secondaryText: "Check the spelling or try a new search." };
 
         function makeContentUnavailable(view, context) {
             const { state, isMac, values } = context;
             const isLoading = view.style === "loading";
             const standard = view.style === "search" ? searchTexts : { text: null, secondaryText: null };
-            const image = view.image ?? (view.style === "search" ? { kind: /** @type {const} */ ("symbol"), name: "magnifyingglass" } : null);
+            const image = view.image ?? (view.style === "search" ? searchImage : null);
             const side = 1.5 * textStyleSize("title1", state, isMac);
             const picture = isLoading ? makeIndicator(isMac ? 16 : 20, "var(--systemGray)")
                 : image && makePicture(image, side, values, placeholderSize);
@@ -2442,7 +2466,8 @@ enum EmbeddedPreview {
             const backdrop = presentation.backdrop === null ? null : makeBackdrop(presentation.backdrop, context);
             const screen = node("div", {
                 class: "device-screen", "data-screen": state.device, style: {
-                    width, height, "--duration": `${presentation.duration}s`, "--safe-top": `${room.top}px`, "--safe-bottom": `${room.bottom}px`,
+                    width, height, "--safe-top": `${room.top}px`, "--safe-bottom": `${room.bottom}px`,
+                    "--duration": `${presentation.duration}s`,
                     "--curve": presentation.springs ? "cubic-bezier(0.3, 1.4, 0.6, 1)" : "ease-in-out",
                 },
             }, ...placement.isBehind ? [area, host] : [host, backdrop, area],
@@ -2461,13 +2486,9 @@ enum EmbeddedPreview {
             const { content, placement, surface } = plugin;
             const passesTouches = ["pass", "scroll"].includes(plugin.presentation.touches);
             const isOverRows = isInList(placement) && placement.position !== "listBackground";
-            const classes = [
-                "device-plugin", passesTouches && "device-passes-touches", placement.shownIn === "popover" && "device-popover",
-                isOverRows && "device-list-part",
-            ];
-            const view = node("div", {
-                class: classes.filter(Boolean).join(" "), "data-plugin": plugin.name, role: "group", "aria-label": plugin.name,
-            });
+            const className = classNames("device-plugin", passesTouches && "device-passes-touches",
+                placement.shownIn === "popover" && "device-popover", isOverRows && "device-list-part");
+            const view = node("div", { class: className, "data-plugin": plugin.name, role: "group", "aria-label": plugin.name });
             const element = content === null ? makeBox(plugin.controller, "content in Swift") : makeView(content, context, null);
             element?.classList.add("device-view");
             const layout = content === null ? missingLayout : plugin.layout;
@@ -2512,7 +2533,8 @@ enum EmbeddedPreview {
             const warnings = [];
             const tones = color => {
                 const name = platformColor(color);
-                const shades = name !== null ? platformShades(name, isMac) : color.kind === "adaptive" ? [color.light, color.dark] : null;
+                const own = color.kind === "adaptive" ? [color.light, color.dark] : null;
+                const shades = name === null ? own : platformShades(name, isMac);
                 return shades && [channels(shades[0]), channels(shades[1])];
             };
             const semantic = name => ({ kind: "semantic", name });
@@ -2531,12 +2553,13 @@ enum EmbeddedPreview {
                     return Math.max(contrast(front, back, index), contrast(blended(edge, back) ?? edge, back, index));
                 });
                 if (dark >= leastCardContrast || !surface.shadow && light < leastCardContrast) return front;
-                const better = ["secondarySystemBackground", "tertiarySystemBackground"].map(name => ({ name, tones: tones(semantic(name)) }))
-                    .find(({ tones }) => tones !== null && contrast(tones, back, 1) >= leastCardContrast);
+                const better = ["secondarySystemBackground", "tertiarySystemBackground"]
+                    .map(name => ({ name, ratio: contrast(tones(semantic(name)), back, 1) }))
+                    .find(({ ratio }) => ratio >= leastCardContrast);
                 warnings.push({
                     place, problem: `Its contrast with what is behind it is ${ratio(dark)} in the dark style`
                         + `${surface.shadow ? ", where its shadow cannot be seen" : ""}.`,
-                    advice: `Write ${better?.tones ? `"background": "${better.name}", for ${ratio(contrast(better.tones, back, 1))}, or ` : ""}`
+                    advice: `Write ${better ? `"background": "${better.name}", for ${ratio(better.ratio)}, or ` : ""}`
                         + `"border": { "color": "separator", "width": 1 }.`,
                 });
                 return front;
@@ -2553,7 +2576,8 @@ enum EmbeddedPreview {
                 });
                 const index = [1, 0].find(index => ratioOf(color, index) < limits[index]);
                 if (index === undefined) return;
-                const [label, black, white] = ["label", "black", "white"].map(name => [0, 1].map(index => ratioOf(semantic(name), index)));
+                const [label, black, white] = ["label", "black", "white"]
+                    .map(name => [0, 1].map(index => ratioOf(semantic(name), index)));
                 const [light, dark] = [0, 1].map(index => black[index] >= white[index] ? "#000000" : "#FFFFFF");
                 warnings.push({
                     place: view.name ?? "A view",
@@ -2578,8 +2602,8 @@ enum EmbeddedPreview {
                         checkText(view, view.titleColor ?? semantic("white"), "titleColor", view.titleColor === null || isLargeTitle,
                             tones(view.color ?? semantic("tintColor")));
                     } else if (clearStyles.includes(view.style)) {
-                        checkText(view, view.titleColor ?? view.color ?? semantic("label"), view.titleColor === null ? "color" : "titleColor",
-                            isLargeTitle, back);
+                        const key = view.titleColor === null ? "color" : "titleColor";
+                        checkText(view, view.titleColor ?? view.color ?? semantic("label"), key, isLargeTitle, back);
                     }
                 }
             };
@@ -2876,7 +2900,7 @@ enum EmbeddedPreview {
                 Frameworks: frameworks.join(", "),
                 Placement: shownIn !== "host" ? `in a ${shownIn}` : sentence([
                     `${words(position)}, in the ${words(bounds)} of the host`,
-                    ...Object.entries({ ...insets, width, height }).map(([key, length]) => length !== null && length !== 0 && `${key} ${length}`),
+                    ...Object.entries({ ...insets, width, height }).map(([key, length]) => length ? `${key} ${length}` : null),
                     maximumWidth !== null && `at most ${maximumWidth} wide`,
                     placement.isPushing && "pushes the host’s content",
                     placement.isBehind && "behind the host’s other views",
@@ -2888,7 +2912,10 @@ enum EmbeddedPreview {
                     dismissesAfter === null ? "stays until it is removed" : `dismisses itself after ${dismissesAfter} s`,
                 ]),
                 Transition: moveIn === "none" && moveOut === "none" ? "none"
-                    : `in: ${words(moveIn)}; out: ${words(moveOut)}; each ${duration} s${presentation.springs ? ", in with a spring" : ""}`,
+                    : sentence([
+                        `in: ${words(moveIn)}`, `out: ${words(moveOut)}`, `each ${duration} s`,
+                        presentation.springs && "in with a spring",
+                    ]),
                 "When already shown": words(presentation.whenAlreadyShown)
                     + (presentation.whenAlreadyShown === "queue" ? `; at most ${presentation.queueLimit} wait` : ""),
                 Touches: words(presentation.touches),
@@ -2896,7 +2923,7 @@ enum EmbeddedPreview {
                 Swipe: plugin.swipeEdge === null ? "" : `toward the ${plugin.swipeEdge} edge, removes the plugin`,
                 Feedback: presentation.feedback ?? "",
                 Backdrop: backdrop === null ? "" : sentence([backdrop.style, backdrop.dismissesOnTap && "dismisses on tap"]),
-                Announcement: plugin.announcement === null ? "" : textValue(plugin.announcement, inputValues(plugin, defaultState(plugin))) ?? "",
+                Announcement: textValue(plugin.announcement, inputValues(plugin, defaultState(plugin))) ?? "",
                 "VoiceOver focus": plugin.focus ?? "",
                 Modal: plugin.isModal ? "VoiceOver skips what is behind the plugin" : "",
             };
@@ -3144,5 +3171,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-rW7W6BU4a99MGt18AW+4YjccrMxYLoEEcMqmjTe042k=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-vkKLSW7uBgLE89z7us3UMt57uMGDIB+1B5IqXYytIH0=' 'sha256-uttRwdlZapZKQt502qxTWzpr5nxmLwBEbRA6Inrd868=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-b7AXdbamob0/ZXftS8UuB5g/xi4C4fWMannzrvvk3HA=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-VmiuqLAGLFf5oOq+3RGixFVUY/MK705zvjdSahfyIWw=' 'sha256-/6KtNVa3x8VwPZ94QCE7deHUNZYHDLlQX+sPSHFx8io=' 'sha256-SYJfjNE5FYMmg8qduGQDT14XMYwP1oooglhe3FMna9c=' 'sha256-9yD14ULiIkfCUavFF/yd9tD17PEktNZR+QEset8ynUo=' 'sha256-MWHV7+Oa5tHCFz75Dni+6sElAyRwYfW3RrSxdWWhB48=' 'sha256-b9y9wJ1vhalK9ACpf+T5C+TEoLeiFKDyWNX/kkwbLK0=' 'sha256-QBfKNAVetNVzCep8NfBJTLFTwTacoZQIzyDVCwhFRVw=' 'sha256-CgEjiWCNZWZHNGs9xP6ZAydA15XPyiX4E8APx6+5FmM=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-Ems98W6vXKoyQAKLs1m6Zd5WPgFUdE/L6j+hMHR1uCI=' 'sha256-4bK/1QIa/2rWlUO0kK+NITdjG0F6cgYQfod7yoXB58M=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-Sxt2N47aAKR20iHFEO0b6h8w7APBYP19Qskq78VQrfk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-LfXI1h7/X7koOKPQh0iXbBrUDichFXmnUsNqTk9fivI=' 'sha256-CjblL7dc7Xg/47DmudD7qG3xTdjHzb/CViMcslBqxQo=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-3wKZq6/wqEoVXccDr74h5ViI/m2aPZe1xEvMyf6LXC4=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-vkKLSW7uBgLE89z7us3UMt57uMGDIB+1B5IqXYytIH0=' 'sha256-jQVHHAuzHIfN6NcBRpAIyHpstmwVi0aaEICKmTB3pD4=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-rdFwXYwchojmn+Oxku84q7BHA29fJJx1ogwVpcJ7Z/s=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-zZqLc+ZpJEiQXcCX4g6zIOPyL7vC+erHfGSIKRwJquI=' 'sha256-KfbwHVQ/q7lBgTgCJWcxgs1Q5ihSL/HesNSEQDUBssQ=' 'sha256-A+UMbA+GHLFKjO65kpIg0QzCIxP8c5ZFhESglLM3/+I=' 'sha256-QxSlpqrp7MBcFCFd3D3SU8RvPDpvhP9CFgEUEyGXr8U=' 'sha256-7QxzHkQu9pT1vTIpLOK7WQt/WQiuDBuzYWroB9aQhlE=' 'sha256-L1q8VPjoGIu40BiU0AOLwrwIDNkL1B44kF2tIHp2yPc=' 'sha256-dqpMqsWJ4IFRXvnnOZWuJovCS6FwcAiupm0luxRs7Kc=' 'sha256-Kzj0lCXaPwMWUISgLeB/ynXIWkCOGdQGsAmpj6398Uc=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-HbC9yBIH8UUFjjOBd5UfLMNghKUJHQk55+34h8vciaQ=' 'sha256-VYMQF7bpr9P+qlBOLcbiw92/laU4Lay+nMxt6CqaxAk=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-TYpN+esKvyUR2NIFlZ4Mfs6s+p+dLsT8Bd7wmUgtWMU=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-iEifR+mnEgykQGD4SeHuErvBno8EoftnToZgErfHFKo=' 'sha256-CjblL7dc7Xg/47DmudD7qG3xTdjHzb/CViMcslBqxQo=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
 }

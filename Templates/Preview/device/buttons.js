@@ -105,7 +105,8 @@ function makeButton(view, context) {
     const button = node("button", {
         type: "button", disabled: !isEnabled, "data-role": triggers && view.role, "aria-label": isIconOnly ? title : null,
         title: isIconOnly ? title : null,
-        class: `device-button${isMac && hasBezel(view.style) ? " device-push" : ""}${pressed && !isMac ? " device-pressable" : ""}`,
+        class: classNames("device-button", isMac && hasBezel(view.style) && "device-push",
+            pressed && !isMac && "device-pressable"),
         style: {
             ...fontStyles(font), ...insetStyles("padding", insets),
             "--device-text": text, "--device-fill": fill, "--device-stroke": line,
@@ -147,7 +148,7 @@ function buttonContent({ image, imagePlacement, isIconOnly, underlined }, title,
     const picture = image && makePicture(image, symbolScale * font.size, values);
     picture?.setAttribute("aria-hidden", "true");
     return node("span", { class: `device-button-content device-image-${imagePlacement}` }, picture, isIconOnly ? null
-        : node("span", { class: `device-title${underlined && !isMac ? " device-underlined" : ""}` }, title));
+        : node("span", { class: classNames("device-title", underlined && !isMac && "device-underlined") }, title));
 }
 
 /**

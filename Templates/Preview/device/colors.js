@@ -139,7 +139,8 @@ function cssColor(color, isBackground = false) {
     if (color.kind === "adaptive") return `light-dark(${color.light}, ${color.dark})`;
     const hue = [...(color.kind === "expression" ? color.expression : color.name)]
         .reduce((sum, character) => sum + 7 * (character.codePointAt(0) ?? 0), 0) % 360;
-    return isBackground ? `light-dark(hsl(${hue} 25% 93%), hsl(${hue} 12% 18%))` : `light-dark(hsl(${hue} 25% 55%), hsl(${hue} 40% 72%))`;
+    const [light, dark] = isBackground ? ["25% 93%", "12% 18%"] : ["25% 55%", "40% 72%"];
+    return `light-dark(hsl(${hue} ${light}), hsl(${hue} ${dark}))`;
 }
 
 /**

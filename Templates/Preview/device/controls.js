@@ -41,11 +41,16 @@ function makeSwitch(view, context) {
 function makeSlider(view, context) {
     const { minimum, maximum } = view;
     const { value, disabled, change } = controlState(view, context);
-    const control = node("input", { type: "range", min: minimum, max: maximum, step: "any", disabled, "aria-label": view.name ?? "slider" });
+    const control = node("input", {
+        type: "range", min: minimum, max: maximum, step: "any", disabled, "aria-label": view.name ?? "slider",
+    });
     control.value = String(value ?? minimum);
     const slider = node("div", {
-        class: `device-progress device-slider${disabled ? " device-disabled" : ""}`, style: { "--device-width": `${view.width}px` },
-    }, node("div", { class: "device-track" }, node("div", { class: "device-bar" })), node("div", { class: "device-thumb" }), control);
+        class: classNames("device-progress", "device-slider", disabled && "device-disabled"),
+        style: { "--device-width": `${view.width}px` },
+    },
+        node("div", { class: "device-track" }, node("div", { class: "device-bar" })),
+        node("div", { class: "device-thumb" }), control);
     const show = () => setStyles(slider, { "--part": String((Number(control.value) - minimum) / (maximum - minimum)) });
     show();
     control.addEventListener("input", show);
@@ -67,7 +72,7 @@ function makeSegments(view, context) {
         return segment;
     });
     return node("div", {
-        class: `device-segments device-fixed${disabled ? " device-disabled" : ""}`, role: "radiogroup",
+        class: classNames("device-segments", "device-fixed", disabled && "device-disabled"), role: "radiogroup",
         "aria-label": view.name ?? "segments", style: fontStyles(font),
     }, ...segments);
 }
@@ -80,12 +85,15 @@ function makeTextField(view, { state, isMac, values, edit, trigger }) {
     const font = resolvedFont(view.font, state, isMac);
     const placeholder = textValue(view.placeholder, values) ?? "";
     const field = node("input", {
-        class: `device-field${view.isSearch ? " device-search" : ""}`, type: view.isSecure ? "password" : "text", placeholder,
-        autocomplete: "off", spellcheck: "false", disabled: view.enabledWhen !== null && values[view.enabledWhen] !== true,
+        class: classNames("device-field", view.isSearch && "device-search"), type: view.isSecure ? "password" : "text",
+        placeholder, autocomplete: "off", spellcheck: "false",
+        disabled: view.enabledWhen !== null && values[view.enabledWhen] !== true,
         // Browsers do not have the title "Join".
-        enterkeyhint: view.returnKey === "join" ? null : view.returnKey, "aria-label": placeholder || (view.name ?? view.input),
+        enterkeyhint: view.returnKey === "join" ? null : view.returnKey,
+        "aria-label": placeholder || (view.name ?? view.input),
         style: {
-            ...fontStyles(font), "--device-width": `${view.width}px`, "--device-height": `${font.lineHeight + (isMac ? 6 : 14)}px`,
+            ...fontStyles(font), "--device-width": `${view.width}px`,
+            "--device-height": `${font.lineHeight + (isMac ? 6 : 14)}px`,
         },
     });
     field.value = String(values[view.input] ?? "");
@@ -106,8 +114,9 @@ function makeProgress({ value, name, color, width }, { values }) {
     if (number === null) return null;
     const part = Math.min(1, Math.max(0, Number(number) || 0));
     const progress = node("div", {
-        class: "device-progress", role: "progressbar", "aria-label": name ?? "progress", "aria-valuemin": 0, "aria-valuemax": 100,
-        "aria-valuenow": Math.round(100 * part), style: { "--device-width": `${width}px`, "--part": String(part) },
+        class: "device-progress", role: "progressbar", "aria-label": name ?? "progress",
+        "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(100 * part),
+        style: { "--device-width": `${width}px`, "--part": String(part) },
     }, node("div", { class: "device-track" },
         node("div", { class: "device-bar", style: { "background-color": cssColorOr(color, "tintColor") } })));
     addNotes(progress, [colorNote(color)]);

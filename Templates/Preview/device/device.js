@@ -43,7 +43,8 @@ function makeDevice(plugin, state, calls = noCalls) {
     const backdrop = presentation.backdrop === null ? null : makeBackdrop(presentation.backdrop, context);
     const screen = node("div", {
         class: "device-screen", "data-screen": state.device, style: {
-            width, height, "--duration": `${presentation.duration}s`, "--safe-top": `${room.top}px`, "--safe-bottom": `${room.bottom}px`,
+            width, height, "--safe-top": `${room.top}px`, "--safe-bottom": `${room.bottom}px`,
+            "--duration": `${presentation.duration}s`,
             "--curve": presentation.springs ? "cubic-bezier(0.3, 1.4, 0.6, 1)" : "ease-in-out",
         },
     }, ...placement.isBehind ? [area, host] : [host, backdrop, area],
@@ -67,13 +68,9 @@ function makePluginView(context, room) {
     const { content, placement, surface } = plugin;
     const passesTouches = ["pass", "scroll"].includes(plugin.presentation.touches);
     const isOverRows = isInList(placement) && placement.position !== "listBackground";
-    const classes = [
-        "device-plugin", passesTouches && "device-passes-touches", placement.shownIn === "popover" && "device-popover",
-        isOverRows && "device-list-part",
-    ];
-    const view = node("div", {
-        class: classes.filter(Boolean).join(" "), "data-plugin": plugin.name, role: "group", "aria-label": plugin.name,
-    });
+    const className = classNames("device-plugin", passesTouches && "device-passes-touches",
+        placement.shownIn === "popover" && "device-popover", isOverRows && "device-list-part");
+    const view = node("div", { class: className, "data-plugin": plugin.name, role: "group", "aria-label": plugin.name });
     const element = content === null ? makeBox(plugin.controller, "content in Swift") : makeView(content, context, null);
     element?.classList.add("device-view");
     const layout = content === null ? missingLayout : plugin.layout;

@@ -21,6 +21,12 @@ function makeBox(type, kind) {
         node("code", { style: { "font-family": textMetrics.monospacedFamily } }, type), node("span", {}, kind));
 }
 
+/**
+ * The image of UIKit's view for a search.
+ * @type {Picture}
+ */
+const searchImage = { kind: "symbol", name: "magnifyingglass" };
+
 /** The text and the secondary text of UIKit's view for a search. */
 const searchTexts = { text: "No Results", secondaryText: "Check the spelling or try a new search." };
 
@@ -32,7 +38,7 @@ function makeContentUnavailable(view, context) {
     const { state, isMac, values } = context;
     const isLoading = view.style === "loading";
     const standard = view.style === "search" ? searchTexts : { text: null, secondaryText: null };
-    const image = view.image ?? (view.style === "search" ? { kind: /** @type {const} */ ("symbol"), name: "magnifyingglass" } : null);
+    const image = view.image ?? (view.style === "search" ? searchImage : null);
     const side = 1.5 * textStyleSize("title1", state, isMac);
     const picture = isLoading ? makeIndicator(isMac ? 16 : 20, "var(--systemGray)")
         : image && makePicture(image, side, values, placeholderSize);

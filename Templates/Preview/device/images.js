@@ -16,7 +16,7 @@ function makeImage(view, { state, isMac, values }) {
     const picture = makePicture(view.image, side, values, size ?? placeholderSize);
     if (picture === null) return null;
     const image = node("div", {
-        class: `device-image${size ? " device-fixed" : ""}`, role: "img", "aria-label": pictureName(view.image, values),
+        class: classNames("device-image", size && "device-fixed"), role: "img", "aria-label": pictureName(view.image, values),
         "aria-hidden": view.isDecorative && "true", style: {
             color: cssColorOr(view.tint, "tintColor"), width: size && size.width, height: size && size.height,
         },

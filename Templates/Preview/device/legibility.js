@@ -28,7 +28,8 @@ function legibilityWarnings(plugin) {
     /** @type {(color: Color) => Tones} */
     const tones = color => {
         const name = platformColor(color);
-        const shades = name !== null ? platformShades(name, isMac) : color.kind === "adaptive" ? [color.light, color.dark] : null;
+        const own = color.kind === "adaptive" ? [color.light, color.dark] : null;
+        const shades = name === null ? own : platformShades(name, isMac);
         return shades && [channels(shades[0]), channels(shades[1])];
     };
     /** @type {(name: string) => Color} */
@@ -53,12 +54,13 @@ function legibilityWarnings(plugin) {
             return Math.max(contrast(front, back, index), contrast(blended(edge, back) ?? edge, back, index));
         });
         if (dark >= leastCardContrast || !surface.shadow && light < leastCardContrast) return front;
-        const better = ["secondarySystemBackground", "tertiarySystemBackground"].map(name => ({ name, tones: tones(semantic(name)) }))
-            .find(({ tones }) => tones !== null && contrast(tones, back, 1) >= leastCardContrast);
+        const better = ["secondarySystemBackground", "tertiarySystemBackground"]
+            .map(name => ({ name, ratio: contrast(tones(semantic(name)), back, 1) }))
+            .find(({ ratio }) => ratio >= leastCardContrast);
         warnings.push({
             place, problem: `Its contrast with what is behind it is ${ratio(dark)} in the dark style`
                 + `${surface.shadow ? ", where its shadow cannot be seen" : ""}.`,
-            advice: `Write ${better?.tones ? `"background": "${better.name}", for ${ratio(contrast(better.tones, back, 1))}, or ` : ""}`
+            advice: `Write ${better ? `"background": "${better.name}", for ${ratio(better.ratio)}, or ` : ""}`
                 + `"border": { "color": "separator", "width": 1 }.`,
         });
         return front;
@@ -80,7 +82,8 @@ function legibilityWarnings(plugin) {
         });
         const index = [1, 0].find(index => ratioOf(color, index) < limits[index]);
         if (index === undefined) return;
-        const [label, black, white] = ["label", "black", "white"].map(name => [0, 1].map(index => ratioOf(semantic(name), index)));
+        const [label, black, white] = ["label", "black", "white"]
+            .map(name => [0, 1].map(index => ratioOf(semantic(name), index)));
         const [light, dark] = [0, 1].map(index => black[index] >= white[index] ? "#000000" : "#FFFFFF");
         warnings.push({
             place: view.name ?? "A view",
@@ -107,8 +110,8 @@ function legibilityWarnings(plugin) {
                 checkText(view, view.titleColor ?? semantic("white"), "titleColor", view.titleColor === null || isLargeTitle,
                     tones(view.color ?? semantic("tintColor")));
             } else if (clearStyles.includes(view.style)) {
-                checkText(view, view.titleColor ?? view.color ?? semantic("label"), view.titleColor === null ? "color" : "titleColor",
-                    isLargeTitle, back);
+                const key = view.titleColor === null ? "color" : "titleColor";
+                checkText(view, view.titleColor ?? view.color ?? semantic("label"), key, isLargeTitle, back);
             }
         }
     };

@@ -140,7 +140,7 @@ function placeContent(element, { edges, area, verticalPosition, verticalOffset }
     // The width in which lines are not too long to read follows the text size.
     const readable = 672 * textStyleSize("body", state, false) / 17;
     return node("div", {
-        class: scrolls ? "device-content device-scrolls" : "device-content", role: scrolls ? "group" : null,
+        class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
         "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
             "flex-grow": isAtTop && isAtBottom ? "1" : null,
             "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",

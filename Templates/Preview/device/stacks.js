@@ -31,13 +31,11 @@ function makeStack(view, context, outerStack) {
     const isEqual = stack.distribution === "fillEqually";
     // A column does not have baselines: UIStackView centers its views.
     const isCentered = isColumn && stack.alignment.endsWith("Baseline");
-    const classes = [
-        "device-stack", isColumn ? "device-column" : "device-row", stack.alignment === "fill" && "device-fills",
-        isEqual && "device-equal", stack.shimmers && "device-shimmers",
-        stack.shimmers && state.motion === "full" && "device-moves",
-    ];
+    const className = classNames("device-stack", isColumn ? "device-column" : "device-row",
+        stack.alignment === "fill" && "device-fills", isEqual && "device-equal", stack.shimmers && "device-shimmers",
+        stack.shimmers && state.motion === "full" && "device-moves");
     const element = node("div", {
-        class: classes.filter(Boolean).join(" "), style: {
+        class: className, style: {
             // A stack without views has no size.
             ...insetStyles("padding", children.length === 0 ? noInsets : stack.margins), gap: stack.spacing,
             [isEqual && isColumn ? "justify-items" : "align-items"]: isCentered ? "center" : stackAlignments[stack.alignment],

@@ -41,7 +41,7 @@ function placeSurface(element, { color, material, corners, roundCorners, border,
         const isRound = roundCorners === null || roundCorners.some(round => round === corner);
         styles[`border-${name}-radius`] = isRound ? radius : 0;
     }
-    const className = `device-surface${material ? " device-material" : ""}${material === "glass" ? " device-glass" : ""}`;
+    const className = classNames("device-surface", material && "device-material", material === "glass" && "device-glass");
     element.classList.add("device-has-surface");
     element.prepend(node("div", { class: className, "aria-hidden": "true", style: styles }));
     addNotes(element, [colorNote(color), colorNote(border?.color ?? null)]);

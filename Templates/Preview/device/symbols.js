@@ -58,7 +58,7 @@ function makeSymbol(name, side) {
     // As in Apple's symbols, only these names follow the direction of text.
     const isMirrored = /\b(forward|backward)\b/.test(name);
     return node("span", {
-        class: `device-symbol${isMirrored ? " device-mirrored" : ""}`, title: name, style: { width: side, height: side },
+        class: classNames("device-symbol", isMirrored && "device-mirrored"), title: name, style: { width: side, height: side },
     }, makeDrawing(24, paths ?? [{ d: strokes("square") ?? "", class: "device-unknown" }]),
         paths !== null || side < 26 ? null
             : node("span", { class: "device-symbol-name", "aria-hidden": "true" }, name.split(".").join(".\u200B")));

@@ -54,7 +54,7 @@ function makeLabel(view, { state, isMac, values, trigger }, stack) {
     const alignment = view.alignment ?? (isCentered ? "center" : "natural");
     const { numberOfLines, lineSpacing } = view;
     const text = node("span", {
-        class: `device-text${numberOfLines === 1 ? " device-line" : numberOfLines > 1 ? " device-lines" : ""}`, style: {
+        class: classNames("device-text", numberOfLines === 1 && "device-line", numberOfLines > 1 && "device-lines"), style: {
             "-webkit-line-clamp": numberOfLines > 1 ? String(numberOfLines) : null,
             // CSS adds half of the space above each line, and half below.
             "line-height": lineSpacing > 0 ? font.lineHeight + lineSpacing : null,

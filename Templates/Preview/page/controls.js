@@ -175,7 +175,7 @@ function detailsOf(plugin) {
         Frameworks: frameworks.join(", "),
         Placement: shownIn !== "host" ? `in a ${shownIn}` : sentence([
             `${words(position)}, in the ${words(bounds)} of the host`,
-            ...Object.entries({ ...insets, width, height }).map(([key, length]) => length !== null && length !== 0 && `${key} ${length}`),
+            ...Object.entries({ ...insets, width, height }).map(([key, length]) => length ? `${key} ${length}` : null),
             maximumWidth !== null && `at most ${maximumWidth} wide`,
             placement.isPushing && "pushes the host’s content",
             placement.isBehind && "behind the host’s other views",
@@ -187,7 +187,10 @@ function detailsOf(plugin) {
             dismissesAfter === null ? "stays until it is removed" : `dismisses itself after ${dismissesAfter} s`,
         ]),
         Transition: moveIn === "none" && moveOut === "none" ? "none"
-            : `in: ${words(moveIn)}; out: ${words(moveOut)}; each ${duration} s${presentation.springs ? ", in with a spring" : ""}`,
+            : sentence([
+                `in: ${words(moveIn)}`, `out: ${words(moveOut)}`, `each ${duration} s`,
+                presentation.springs && "in with a spring",
+            ]),
         "When already shown": words(presentation.whenAlreadyShown)
             + (presentation.whenAlreadyShown === "queue" ? `; at most ${presentation.queueLimit} wait` : ""),
         Touches: words(presentation.touches),
@@ -195,7 +198,7 @@ function detailsOf(plugin) {
         Swipe: plugin.swipeEdge === null ? "" : `toward the ${plugin.swipeEdge} edge, removes the plugin`,
         Feedback: presentation.feedback ?? "",
         Backdrop: backdrop === null ? "" : sentence([backdrop.style, backdrop.dismissesOnTap && "dismisses on tap"]),
-        Announcement: plugin.announcement === null ? "" : textValue(plugin.announcement, inputValues(plugin, defaultState(plugin))) ?? "",
+        Announcement: textValue(plugin.announcement, inputValues(plugin, defaultState(plugin))) ?? "",
         "VoiceOver focus": plugin.focus ?? "",
         Modal: plugin.isModal ? "VoiceOver skips what is behind the plugin" : "",
     };

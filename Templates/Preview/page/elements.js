@@ -31,6 +31,14 @@ function setStyles(element, styles) {
 }
 
 /**
+ * Returns the value of the attribute `class`. Without a condition that is met, a name is left out.
+ * @param {...(string | false | null)} names
+ */
+function classNames(...names) {
+    return names.filter(Boolean).join(" ");
+}
+
+/**
  * Creates a button with a title.
  * @param {string} title
  * @param {Attributes} attributes
