@@ -64,7 +64,7 @@ function fieldControl({ state, change, onChange }, { key, kind, isOptional }, at
     onChange(() => {
         const value = state[key];
         if (isBox) control.checked = value === true;
-        else if (kind !== "number" || Number(control.value) !== value) control.value = String(value ?? "");
+        else if (kind !== "number" || control.value === "" || Number(control.value) !== value) control.value = String(value ?? "");
         if (!(control instanceof HTMLSelectElement)) control.placeholder = value === null ? "nil" : "";
     });
     return control;
