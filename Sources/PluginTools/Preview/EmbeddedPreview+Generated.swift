@@ -629,6 +629,7 @@ enum EmbeddedPreview {
 
         .device-plugin, .device-backdrop { transition: var(--duration) var(--curve); transition-property: opacity, translate, scale; }
         :is([data-phase="waiting"], [data-phase="absent"]) > :is(.device-area, .device-backdrop) { visibility: hidden; }
+        [data-phase="waiting"] :is(.device-plugin, .device-backdrop) { transition: none; }
         [data-screen]:not([data-pose="none"]) > .device-backdrop { opacity: 0; }
         :is([data-pose="fade"], [data-pose="scale"]) > .device-area > .device-plugin { opacity: 0; }
         [data-pose="scale"] > .device-area > .device-plugin { scale: 0.85; }
@@ -1315,6 +1316,7 @@ enum EmbeddedPreview {
             const button = actionButton("Play", { id: "play", class: "primary" }, () => {
                 if (frame !== 0) return stop();
                 button.textContent = "Stop";
+                change({ at: -0.01 });
                 const start = performance.now();
                 const step = now => {
                     change({ at: rounded(Math.min(end(), Math.max(0, now - start) / 1000)) });
@@ -1343,7 +1345,7 @@ enum EmbeddedPreview {
                 }));
                 slider.max = String(end());
                 slider.value = String(state.at);
-                time.textContent = `${state.at.toFixed(2)} s`;
+                time.textContent = `${Math.max(0, state.at).toFixed(2)} s`;
                 phase.textContent = phaseTitles[phaseAt(plugin, state)];
                 slider.setAttribute("aria-valuetext", `${time.textContent}, ${phase.textContent}`);
             });
@@ -3171,5 +3173,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-3wKZq6/wqEoVXccDr74h5ViI/m2aPZe1xEvMyf6LXC4=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-vkKLSW7uBgLE89z7us3UMt57uMGDIB+1B5IqXYytIH0=' 'sha256-jQVHHAuzHIfN6NcBRpAIyHpstmwVi0aaEICKmTB3pD4=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-rdFwXYwchojmn+Oxku84q7BHA29fJJx1ogwVpcJ7Z/s=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-zZqLc+ZpJEiQXcCX4g6zIOPyL7vC+erHfGSIKRwJquI=' 'sha256-KfbwHVQ/q7lBgTgCJWcxgs1Q5ihSL/HesNSEQDUBssQ=' 'sha256-A+UMbA+GHLFKjO65kpIg0QzCIxP8c5ZFhESglLM3/+I=' 'sha256-QxSlpqrp7MBcFCFd3D3SU8RvPDpvhP9CFgEUEyGXr8U=' 'sha256-7QxzHkQu9pT1vTIpLOK7WQt/WQiuDBuzYWroB9aQhlE=' 'sha256-L1q8VPjoGIu40BiU0AOLwrwIDNkL1B44kF2tIHp2yPc=' 'sha256-dqpMqsWJ4IFRXvnnOZWuJovCS6FwcAiupm0luxRs7Kc=' 'sha256-Kzj0lCXaPwMWUISgLeB/ynXIWkCOGdQGsAmpj6398Uc=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-HbC9yBIH8UUFjjOBd5UfLMNghKUJHQk55+34h8vciaQ=' 'sha256-VYMQF7bpr9P+qlBOLcbiw92/laU4Lay+nMxt6CqaxAk=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-797Xhrx5OuM0vb9wtlXtKQwhX54RPW+ZtN3nxv4hqJk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-iEifR+mnEgykQGD4SeHuErvBno8EoftnToZgErfHFKo=' 'sha256-CjblL7dc7Xg/47DmudD7qG3xTdjHzb/CViMcslBqxQo=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-3wKZq6/wqEoVXccDr74h5ViI/m2aPZe1xEvMyf6LXC4=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-I6bbrErU8cCYUgL9gYl/nNRd7csbMRMrS8OzLt8jFl0=' 'sha256-jQVHHAuzHIfN6NcBRpAIyHpstmwVi0aaEICKmTB3pD4=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-rdFwXYwchojmn+Oxku84q7BHA29fJJx1ogwVpcJ7Z/s=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-zZqLc+ZpJEiQXcCX4g6zIOPyL7vC+erHfGSIKRwJquI=' 'sha256-KfbwHVQ/q7lBgTgCJWcxgs1Q5ihSL/HesNSEQDUBssQ=' 'sha256-A+UMbA+GHLFKjO65kpIg0QzCIxP8c5ZFhESglLM3/+I=' 'sha256-QxSlpqrp7MBcFCFd3D3SU8RvPDpvhP9CFgEUEyGXr8U=' 'sha256-7QxzHkQu9pT1vTIpLOK7WQt/WQiuDBuzYWroB9aQhlE=' 'sha256-L1q8VPjoGIu40BiU0AOLwrwIDNkL1B44kF2tIHp2yPc=' 'sha256-dqpMqsWJ4IFRXvnnOZWuJovCS6FwcAiupm0luxRs7Kc=' 'sha256-Kzj0lCXaPwMWUISgLeB/ynXIWkCOGdQGsAmpj6398Uc=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-HbC9yBIH8UUFjjOBd5UfLMNghKUJHQk55+34h8vciaQ=' 'sha256-VYMQF7bpr9P+qlBOLcbiw92/laU4Lay+nMxt6CqaxAk=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-797Xhrx5OuM0vb9wtlXtKQwhX54RPW+ZtN3nxv4hqJk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-iEifR+mnEgykQGD4SeHuErvBno8EoftnToZgErfHFKo=' 'sha256-0XBs4X7yFp7JUcW3h+OMzf3K8KRp8vmJIr0xn08voH0=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
 }

@@ -46,6 +46,8 @@ function makeTimeline({ plugin, state, change, onChange }) {
     const button = actionButton("Play", { id: "play", class: "primary" }, () => {
         if (frame !== 0) return stop();
         button.textContent = "Stop";
+        // Before it is added, so that a plugin without a delay moves in, too.
+        change({ at: -0.01 });
         const start = performance.now();
         /** @param {number} now */
         const step = now => {
@@ -75,7 +77,7 @@ function makeTimeline({ plugin, state, change, onChange }) {
         }));
         slider.max = String(end());
         slider.value = String(state.at);
-        time.textContent = `${state.at.toFixed(2)} s`;
+        time.textContent = `${Math.max(0, state.at).toFixed(2)} s`;
         phase.textContent = phaseTitles[phaseAt(plugin, state)];
         slider.setAttribute("aria-valuetext", `${time.textContent}, ${phase.textContent}`);
     });
