@@ -46,12 +46,12 @@ function makeTimeline({ plugin, state, change, onChange }) {
     const button = actionButton("Play", { id: "play", class: "primary" }, () => {
         if (frame !== 0) return stop();
         button.textContent = "Stop";
-        // Before it is added, so that a plugin without a delay moves in, too.
-        change({ at: -0.01 });
-        const start = performance.now();
+        let start = 0;
         /** @param {number} now */
         const step = now => {
-            change({ at: rounded(Math.min(end(), Math.max(0, now - start) / 1000)) });
+            // The first frame is before the plugin is added, so that one without a delay moves in, too.
+            change({ at: start === 0 ? -0.01 : rounded(Math.min(end(), (now - start) / 1000)) });
+            if (start === 0) start = now;
             if (state.at < end()) frame = requestAnimationFrame(step);
             else stop();
         };
