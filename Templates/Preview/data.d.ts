@@ -8,30 +8,23 @@ interface PreviewData {
     plugins: PluginDescription[];
     /** Descriptions with errors, and other files with problems. */
     problems: ProblemFile[];
-    /** The differences from a revision; null if the page shows all plugins. */
-    comparison: Comparison | null;
 }
 
-interface Comparison {
-    /** The name of the revision that is compared, such as `main`. */
-    before: string;
-    /** The name of the revision of the page's plugins; null for files on disk. */
-    after: string | null;
-    /** The changed and the removed plugins as they were. */
-    plugins: PluginDescription[];
-    /** The indices in both lists of plugins. Without `before`, a plugin was added; without `after`, it was removed. */
-    changes: {
-        before: number | null;
-        after: number | null;
-        /** Whether the plugin is missing on one side because its description has mistakes. */
-        hasMistakes: boolean;
-    }[];
-}
-
+/** A file with problems. */
 interface ProblemFile {
     /** The path as on the command line. */
     file: string;
-    diagnostics: { severity: "error" | "warning"; line: number; column: number; message: string; text: string }[];
+    diagnostics: Diagnostic[];
+}
+
+interface Diagnostic {
+    severity: "error" | "warning";
+    line: number;
+    column: number;
+    message: string;
+    /** The line of the problem and a line below that marks it; empty for a problem of a whole file. */
+    excerpt: string;
+    notes: string[];
 }
 
 interface PluginDescription {
@@ -68,10 +61,8 @@ interface Input {
     isOptional: boolean;
     /** The value at first: that of an example, a default or one that fits the type. True for an image that there is. */
     value: string | boolean | number | null;
-    /** The Swift expression of the value; null if the description has none. */
+    /** The Swift expression of a value that only the app knows, for which `value` stands; null for other values. */
     expression: string | null;
-    /** Whether `value` is the value of the expression. Otherwise it stands for a value that only the app knows. */
-    isEvaluated: boolean;
     /** A value that is not nil; null if there is none. */
     sample: string | boolean | number | null;
     summary: string | null;
@@ -89,7 +80,7 @@ interface Handler {
 type PluginText =
     | { kind: "literal"; text: string }
     /** The default value of a localized text, with the names of arguments as in `\\(name)`. */
-    | { kind: "localized"; key: string; text: string }
+    | { kind: "localized"; text: string }
     | { kind: "input"; input: string }
     /** An expression of the app, and its example, or else words that stand for it. */
     | { kind: "expression"; expression: string; example: string }
@@ -150,6 +141,8 @@ interface ViewBase {
     hiddenWhere: SizeCondition | null;
     hiddenWhen: string | null;
     frame: Frame;
+    /** The class of the app; null for that of the platform. */
+    class: string | null;
     /** The app's methods that style the view. */
     calls: string[];
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
@@ -211,8 +204,6 @@ interface LabelView extends ViewBase {
     alignment: "natural" | "center" | "trailing" | null;
     color: Color | null;
     linkColor: Color | null;
-    /** The class of the app. */
-    type: string | null;
 }
 
 interface MenuAction {
@@ -259,7 +250,6 @@ interface ButtonView extends ViewBase {
     /** The Boolean input, or the async handler, while which the button is busy. */
     busyWhen: string | null;
     busyLabel: PluginText | null;
-    type: string | null;
 }
 
 interface ImageView extends ViewBase {
@@ -270,14 +260,12 @@ interface ImageView extends ViewBase {
     size: { width: number; height: number } | null;
     tint: Color | null;
     isDecorative: boolean;
-    type: string | null;
 }
 
 interface ActivityIndicatorView extends ViewBase {
     kind: "activityIndicator";
     size: "medium" | "large";
     color: Color | null;
-    type: string | null;
 }
 
 interface ProgressView extends ViewBase {
@@ -379,8 +367,8 @@ interface Placement {
     width: number | null;
     height: number | null;
     maximumWidth: number | null;
-    /** Whether the plugin is in a popover at a view. */
-    isInPopover: boolean;
+    /** What shows the plugin. In a popover, in a cell and as a SwiftUI view, it has its own size. */
+    shownIn: "host" | "popover" | "cell" | "SwiftUI view";
     bounds: "bounds" | "safeArea" | "keyboard";
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;
@@ -421,46 +409,76 @@ type Device = "phone" | "tablet" | "mac";
 type TextSize = "xSmall" | "small" | "medium" | "large" | "xLarge" | "xxLarge" | "xxxLarge"
     | "AX1" | "AX2" | "AX3" | "AX4" | "AX5";
 
-/** The surroundings in which a plugin is shown. */
-interface Settings {
+/** The value of an input. An image is true if there is one, and a handler while it runs. */
+type Value = string | boolean | number | null;
+
+type Values = Record<string, Value>;
+
+/** What the stage shows. An address states all of it. */
+interface State {
+    /** Seconds after the plugin was added. */
+    at: number;
+    /** When the plugin leaves. */
+    leaves: number;
     device: Device;
-    appearance: "light" | "dark";
+    appearance: "light" | "dark" | "both";
     size: TextSize;
-    isRightToLeft: boolean;
-    reducesMotion: boolean;
+    direction: "ltr" | "rtl";
+    motion: "full" | "reduced";
     host: "plain" | "table" | "navigation";
+    /** The values of inputs, and the handlers that run. */
+    [key: string]: Value;
 }
 
-/** The values of inputs, by their names. An image is true if there is one, and a handler while it runs. */
-type Values = Record<string, string | boolean | number | null>;
-
-/** What happens to a plugin, which is added at 0. */
-interface Schedule {
-    /** When the host asks for its removal; null for never. */
-    removedAt: number | null;
-    /** When another plugin of its group is shown on the host; null for never. */
-    replacedAt: number | null;
-    /** When a handler with `dismissesPlugin` dismisses it; null for never. */
-    dismissedAt?: number | null;
+/** A part of the state. */
+interface Field {
+    /** The name in the state and in addresses. That of an input is another one if it is that of the surroundings. */
+    key: string;
+    kind: Input["kind"] | "choice";
+    /** The value at first. */
+    value: Value;
+    /** The name of the input or the handler; null for the time and the surroundings. */
+    name: string | null;
+    isOptional: boolean;
+    /** The values of a choice. */
+    options: string[];
 }
 
-/** The state of a plugin at a moment, as the engine of the generated code has it. */
-interface Moment {
-    phase: "absent" | "waiting" | "visible" | "staying" | "movingOut";
-    /** Whether the plugin's view can be seen. */
-    isShown: boolean;
-    /** From 0 to 1. */
-    opacity: number;
-    /** The way from the plugin's place, as parts of what it takes to be outside; positive is down and trailing. */
-    offset: { x: number; y: number };
-    /** The size, as a part of the plugin's own. */
-    scale: number;
-    /** The opacity of the backdrop, from 0 to 1. */
-    backdropOpacity: number;
-    /** Whether the plugin adds the area that it covers to the safe area of its host. */
-    isPushing: boolean;
-    /** Whether the plugin's own views ignore touches. */
-    ignoresTouches: boolean;
-    /** Whether no touch reaches the host, on the plugin or beside it. */
-    blocksTouches: boolean;
+type Phase = "waiting" | "visible" | "movingOut" | "absent";
+
+/** What the controls of the stage work with. */
+interface Stage {
+    plugin: PluginDescription;
+    state: State;
+    change: (update: { [key: string]: Value }) => void;
+    /** Calls a listener now and after each change. */
+    onChange: (listener: () => void) => void;
 }
+
+// What makes a device.
+
+/** A color in the light and in the dark style, in CSS. */
+type Shades = [light: string, dark: string];
+
+/** Properties of a style. Numbers are points; null leaves a property out. */
+type Styles = Record<string, string | number | null>;
+
+type Attributes = Record<string, string | number | boolean | null | undefined | Styles>;
+
+/** What the views of a device do. */
+interface DeviceCalls {
+    trigger(handler: string, argument?: string): void;
+    edit(input: string, value: string | number | boolean): void;
+    tapBackdrop(): void;
+}
+
+/** What the makers of views know. */
+interface RenderContext extends DeviceCalls {
+    plugin: PluginDescription;
+    state: State;
+    isMac: boolean;
+    values: Values;
+}
+
+/** Returns the element of a view in a stack; null if it has nothing to show. */
+type Maker<Kind> = (view: Kind, context: RenderContext, stack: StackView | null) => HTMLElement | null;

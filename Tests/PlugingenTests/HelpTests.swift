@@ -55,9 +55,9 @@ struct HelpTests {
 
     @Test("Examples run without errors in a package with a target 'App'")
     func examplesRun() throws {
-        // These examples run until they are stopped, or need files, a browser or a repository that do not exist here.
+        // These examples run until they are stopped, or need files or a browser that do not exist here.
         let others = [
-            "--watch", "plugingen check", "templates", "--images", "--against",
+            "--watch", "plugingen check", "templates", "--images",
         ]
         var count = 0
         for syntax in Plugingen.commands.map({ $0.syntax }) {

@@ -25,7 +25,7 @@ struct PreviewCommandTests {
         #expect(command.output.contains(/^wrote Out here\/page\.html: 1 plugin, \d+ KB\n$/))
         let page = try folder.read("Out here/page.html")
         #expect(page.contains(#""summary":"Shows it.""#))
-        #expect(page.contains("\nfunction momentAt("))
+        #expect(page.contains("\nfunction phaseAt("))
         #expect(!page.contains(" src="))
         #expect(!page.contains("<link"))
         #expect(!page.contains("frame-src"))
@@ -100,7 +100,7 @@ struct PreviewCommandTests {
             ),
             (
                 ["--images", "Pictures", "--watch"],
-                "'--watch' writes only a page of the present plugins; leave out '--images'"
+                "'--watch' writes only a page; leave out '--images'"
             ),
         ])
     func usage(arguments: [String], message: String) throws {

@@ -126,15 +126,14 @@ enum EmbeddedPreview {
             white-space: nowrap;
         }
 
-        .controls input, .controls select, .controls textarea, .timeline input, .timeline select, .filter input {
+        .controls input, .controls select, .controls textarea, .timeline input, .filter input {
             margin: 0;
             color: inherit;
             font: inherit;
             accent-color: var(--accent);
         }
 
-        .controls textarea, .controls select, .controls input[type="number"], .timeline input[type="number"], .timeline select,
-        .filter input {
+        .controls textarea, .controls select, .controls input[type="number"], .filter input {
             min-height: 2.125rem;
             padding: 0.3125rem 0.625rem;
             border: 1px solid var(--field-line);
@@ -211,7 +210,7 @@ enum EmbeddedPreview {
             background: var(--card);
         }
 
-        .card-top { position: relative; display: flex; flex: 1; flex-direction: column; }
+        .card-top { position: relative; display: flex; flex: 1; flex-direction: column; padding-bottom: 1rem; }
         .card h2 { margin: 1rem 1.25rem 0; font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
         .card h2 a { color: inherit; text-decoration: none; }
 
@@ -231,7 +230,7 @@ enum EmbeddedPreview {
             background: var(--pane);
         }
 
-        .card .code { margin: 1rem 1.25rem 1rem; }
+        .card .code { margin: 0 1.25rem 1rem; }
         .card .code pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 
         .problems { margin-top: 1.5rem; }
@@ -260,14 +259,6 @@ enum EmbeddedPreview {
         }
 
         .card .warnings { padding: 0 1.25rem; }
-        .unchanged { margin-top: 1.5rem; }
-        .unchanged > summary { cursor: pointer; font-weight: 600; }
-        .cards.changes { grid-template-columns: repeat(auto-fill, minmax(min(100%, 40rem), 1fr)); }
-        .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 0.75rem; }
-        .side { margin: 0; }
-        .side figcaption { padding: 0.5rem 1.25rem; overflow-wrap: anywhere; }
-        .added .tag { border-color: var(--accent); }
-        .removed .tag { border-color: var(--error); }
         </style>
         <style>
         .stage-header { margin-bottom: 1.25rem; }
@@ -296,9 +287,6 @@ enum EmbeddedPreview {
 
         .wireframe { margin: 0; }
         .wireframe figcaption { margin-top: 0.5rem; color: var(--quiet); font-size: var(--small); text-align: center; }
-
-        .replacement { visibility: hidden; pointer-events: none; }
-        .replacement .device-plugin:not(.device-invisible), .replacement .device-backdrop:not(.device-invisible) { visibility: visible; }
 
         .controls { display: grid; gap: 1rem; min-width: 0; }
 
@@ -344,8 +332,6 @@ enum EmbeddedPreview {
 
         .choices input:checked + span { border-color: var(--field-line); background: var(--card); color: var(--ink); font-weight: 600; }
         .choices input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 1px; }
-        .slider { display: grid; }
-        .slider input { width: 100%; }
         .row select { width: 100%; }
 
         .input + .input { margin-top: 1rem; }
@@ -361,9 +347,47 @@ enum EmbeddedPreview {
         .handlers li { padding: 0.375rem 0.625rem; border: 1px solid transparent; border-radius: 8px; }
         .handlers li.lit { border-color: var(--accent); background: var(--lit); }
         .handlers li.lit .quiet { color: var(--ink); }
-        .tag { margin-left: 0.5rem; padding: 0.0625rem 0.4375rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.75rem; white-space: nowrap; }
+
+        .tag {
+            margin-left: 0.5rem;
+            padding: 0.0625rem 0.4375rem;
+            border: 1px solid var(--line);
+            border-radius: 99px;
+            font-size: 0.75rem;
+            white-space: nowrap;
+        }
+
         .handler-status { margin: 0; color: var(--quiet); font-size: var(--small); overflow-wrap: anywhere; }
         .handler-status:not(:empty) { margin-top: 0.5rem; }
+
+        .timeline {
+            min-width: 0;
+            padding: 1rem 1.25rem 1.25rem;
+            border: 1px solid var(--line);
+            border-radius: 16px;
+            background: var(--card);
+        }
+
+        .timeline-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
+        .timeline-bar > .time { font-size: 1.125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+        .timeline-bar > .phase { flex: 1; min-width: 10rem; color: var(--quiet); font-size: 0.875rem; }
+        .timeline > input { width: 100%; margin: 0.875rem 0 0.25rem; }
+        .timeline > p { margin: 0.5rem 0.5rem 0; }
+        .phases { display: flex; margin: 0 0.5rem; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
+
+        .phases span {
+            min-width: 0;
+            overflow: hidden;
+            background: var(--card);
+            font-size: 0.75rem;
+            line-height: 1.625rem;
+            text-align: center;
+            white-space: nowrap;
+            text-overflow: ellipsis;
+        }
+
+        .phases .visible { background: var(--lit); }
+        .phases .movingOut { background: linear-gradient(to left, var(--card), var(--lit)); }
 
         .details { display: grid; gap: 0.625rem; margin: 0; font-size: 0.875rem; }
         .details dt { color: var(--quiet); font-size: var(--small); }
@@ -371,6 +395,11 @@ enum EmbeddedPreview {
 
         @media (max-width: 60rem) {
             .stage-columns { grid-template-columns: minmax(0, 1fr); }
+        }
+
+        @media (max-width: 44rem) {
+            .timeline-bar > .phase { order: 1; flex-basis: 100%; }
+            .timeline-bar > #reset { margin-left: auto; }
         }
 
         @media (max-width: 30rem) {
@@ -382,126 +411,13 @@ enum EmbeddedPreview {
         .for-pictures, .for-pictures :not([data-screen], [data-screen] *):has([data-screen]:not(.pane *)) { background: none !important; }
         </style>
         <style>
-        .timeline {
-            --thumb: 1rem;
-            min-width: 0;
-            padding: 1rem 1.25rem 1.25rem;
-            border: 1px solid var(--line);
-            border-radius: 16px;
-            background: var(--card);
-        }
-
-        .timeline-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
-        .timeline-bar > .time { font-size: 1.125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
-        .timeline-bar > .phase { flex: 1; min-width: 10rem; color: var(--quiet); font-size: 0.875rem; }
-        .tracks { display: grid; gap: 0.375rem; margin-top: 1rem; }
-
-        .track {
-            display: grid;
-            grid-template-columns: 8rem minmax(0, 1fr) 6.5rem;
-            align-items: center;
-            gap: 0 0.75rem;
-            font-size: 0.875rem;
-        }
-
-        .track-field { display: flex; align-items: center; gap: 0.375rem; }
-        .track-field input { width: 5rem; min-width: 0; }
-        .rail { position: relative; display: flex; flex-direction: column; }
-
-        .rail input {
-            width: 100%;
-            height: 1.5rem;
-            background: transparent;
-            -webkit-appearance: none;
-            appearance: none;
-            cursor: ew-resize;
-        }
-
-        .rail input:disabled { cursor: default; opacity: 0.45; }
-        .rail input::-webkit-slider-runnable-track { height: 2px; border-radius: 1px; background: var(--field-line); }
-        .rail input::-moz-range-track { height: 2px; border-radius: 1px; background: var(--field-line); }
-
-        .rail input::-webkit-slider-thumb {
-            width: var(--thumb);
-            height: var(--thumb);
-            margin-top: calc(1px - var(--thumb) / 2);
-            border: 2px solid var(--card);
-            border-radius: 50%;
-            background: var(--accent);
-            -webkit-appearance: none;
-            appearance: none;
-        }
-
-        .rail input::-moz-range-thumb {
-            width: var(--thumb);
-            height: var(--thumb);
-            border: 2px solid var(--card);
-            border-radius: 50%;
-            background: var(--accent);
-        }
-
-        .choice .rail input::-webkit-slider-thumb { border-radius: 4px; }
-        .choice .rail input::-moz-range-thumb { border-radius: 4px; }
-
-        .phases { position: relative; height: 1.75rem; margin: 0 calc(var(--thumb) / 2); }
-
-        .span {
-            position: absolute;
-            inset: 0 auto;
-            overflow: hidden;
-            border: 1px solid var(--line);
-            color: var(--ink);
-            font-size: 0.75rem;
-            line-height: 1.625rem;
-            text-align: center;
-            white-space: nowrap;
-            text-overflow: ellipsis;
-        }
-
-        .span.waiting { background: var(--page); color: var(--quiet); }
-        .span.movingIn { background: linear-gradient(to right, var(--card), var(--lit)); }
-        .span.visible { background: var(--lit); }
-        .span.staying { background: repeating-linear-gradient(135deg, var(--lit) 0 6px, var(--card) 6px 9px); }
-        .span.movingOut { background: linear-gradient(to left, var(--card), var(--lit)); }
-        .span.absent { border-style: dashed; }
-        .mark { position: absolute; top: -3px; bottom: -3px; width: 2px; margin-left: -1px; background: var(--ink); }
-
-        .events { display: grid; gap: 0; margin: 0.875rem -0.625rem -0.375rem; padding: 0; list-style: none; }
-
-        .event {
-            display: grid;
-            grid-template-columns: auto 1fr;
-            width: 100%;
-            padding: 0.25rem 0.625rem;
-            border: 1px solid transparent;
-            border-radius: 8px;
-            background: none;
-            color: var(--quiet);
-            font: inherit;
-            font-size: 0.875rem;
-            text-align: start;
-            cursor: pointer;
-        }
-
-        .event:hover { border-color: var(--line); }
-        .event .time { min-width: 4rem; font-variant-numeric: tabular-nums; }
-        .past .event { color: var(--ink); }
-        .events [aria-current] .event { background: var(--lit); }
-
-        @media (max-width: 44rem) {
-            .timeline { padding: 0.875rem 1rem 1rem; }
-            .timeline-bar > .phase { order: 1; flex-basis: 100%; }
-            .timeline-bar > .check { margin-left: auto; }
-            .track { grid-template-columns: minmax(0, 1fr) auto; }
-            .track .rail { grid-row: 2; grid-column: 1 / -1; }
-        }
-        </style>
-        <style>
         .device {
+            --device-placeholder-line: light-dark(rgba(60, 60, 67, 0.11), rgba(235, 235, 245, 0.17));
+            --device-placeholder-block: light-dark(rgba(60, 60, 67, 0.06), rgba(235, 235, 245, 0.1));
             box-sizing: border-box;
             width: max-content;
             position: relative;
-            color: var(--device-label);
+            color: var(--label);
             background: #1d1d1f;
             text-align: start;
             -webkit-text-size-adjust: none;
@@ -528,21 +444,34 @@ enum EmbeddedPreview {
         }
         .device-mac {
             border-radius: 10px;
-            background: var(--device-background);
+            background: var(--systemBackground);
             box-shadow: 0 0 0 1px rgba(128, 128, 128, 0.45), 0 12px 32px rgba(0, 0, 0, 0.18);
         }
 
         .device-screen {
             position: relative;
             overflow: hidden;
-            background: var(--device-background);
+            background: var(--systemBackground);
         }
 
         .device-mac .device-screen { border-radius: 0 0 10px 10px; }
 
-        .device-host-content { position: absolute; inset: 0; overflow: hidden auto; scrollbar-width: none; }
+        .device-host-content {
+            position: absolute;
+            inset: 0;
+            padding-block: var(--safe-top) var(--safe-bottom);
+            overflow: hidden auto;
+            scrollbar-width: none;
+        }
+
+        :is([data-phase="visible"], [data-phase="movingOut"])[data-pushes="top"] > .device-host-content {
+            padding-block-start: max(var(--safe-top), var(--above));
+        }
+        :is([data-phase="visible"], [data-phase="movingOut"])[data-pushes="bottom"] > .device-host-content {
+            padding-block-end: max(var(--safe-bottom), var(--below));
+        }
+
         .device-host-content::-webkit-scrollbar, .device-scrolls::-webkit-scrollbar { display: none; }
-        .device-blocked { pointer-events: none; }
         .device-paragraphs { padding-inline: 16px; display: flex; flex-direction: column; gap: 12px; }
         .device-tablet .device-paragraphs, .device-mac .device-paragraphs { padding-inline: 20px; }
         .device-text-line { flex: none; height: 9px; border-radius: 5px; background: var(--device-placeholder-line); }
@@ -572,11 +501,11 @@ enum EmbeddedPreview {
             inset-block-end: 0;
             inset-inline: 64px 0;
             height: 0.5px;
-            background: var(--device-separator);
+            background: var(--separator);
             opacity: 0.7;
         }
 
-        .device-table-row > .device-symbol { color: var(--device-separator); }
+        .device-table-row > .device-symbol { color: var(--separator); }
         .device-row-image {
             flex: none;
             width: 34px;
@@ -595,16 +524,16 @@ enum EmbeddedPreview {
             display: flex;
             align-items: end;
             justify-content: center;
-            background: var(--device-background);
-            border-block-end: 0.5px solid var(--device-separator);
-            color: var(--device-tint);
+            background: var(--systemBackground);
+            border-block-end: 0.5px solid var(--separator);
+            color: var(--tintColor);
             pointer-events: none;
         }
 
         .device-phone .device-navigation-bar { height: 103px; }
         .device-tablet .device-navigation-bar { height: 68px; }
         .device-navigation-bar .device-symbol { position: absolute; inset-inline-start: 10px; inset-block-end: 12px; }
-        .device-bar-title { color: var(--device-label); font-size: 17px; font-weight: 600; line-height: 44px; }
+        .device-bar-title { color: var(--label); font-size: 17px; font-weight: 600; line-height: 44px; }
 
         .device-status-bar {
             position: absolute;
@@ -613,7 +542,7 @@ enum EmbeddedPreview {
             justify-content: space-between;
             align-items: center;
             direction: ltr;
-            color: var(--device-label);
+            color: var(--label);
             opacity: 0.5;
             font-weight: 600;
             pointer-events: none;
@@ -650,7 +579,7 @@ enum EmbeddedPreview {
             height: 5px;
             margin-inline-start: -70px;
             border-radius: 3px;
-            background: var(--device-label);
+            background: var(--label);
             opacity: 0.35;
             pointer-events: none;
         }
@@ -662,8 +591,8 @@ enum EmbeddedPreview {
             justify-content: center;
             position: relative;
             border-radius: 10px 10px 0 0;
-            background: var(--device-background);
-            border-block-end: 0.5px solid var(--device-separator);
+            background: var(--systemBackground);
+            border-block-end: 0.5px solid var(--separator);
             direction: ltr;
         }
 
@@ -672,11 +601,12 @@ enum EmbeddedPreview {
             width: 12px;
             height: 12px;
             border-radius: 6px;
-            border: 1.5px solid var(--device-separator);
+            border: 1.5px solid var(--separator);
         }
         .device-window-title { font-size: 13px; font-weight: 600; opacity: 0.55; }
 
         .device-backdrop { position: absolute; inset: 0; }
+        .device-backdrop-dim { background: light-dark(rgba(0, 0, 0, 0.25), rgba(0, 0, 0, 0.5)); }
         .device-backdrop-blur {
             background: rgba(128, 128, 128, 0.12);
             -webkit-backdrop-filter: blur(14px) saturate(1.4);
@@ -695,11 +625,27 @@ enum EmbeddedPreview {
             pointer-events: none;
         }
         .device-passes-touches .device-tap, .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
-        .device-plugin.device-absent { display: none; }
-        .device-list-part { background: var(--device-background); }
-        .device-invisible { visibility: hidden; }
+        .device-list-part { background: var(--systemBackground); }
+
+        .device-plugin, .device-backdrop { transition: var(--duration) var(--curve); transition-property: opacity, translate, scale; }
+        :is([data-phase="waiting"], [data-phase="absent"]) > :is(.device-area, .device-backdrop) { visibility: hidden; }
+        [data-phase="waiting"] :is(.device-plugin, .device-backdrop) { transition: none; }
+        [data-screen]:not([data-pose="none"]) > .device-backdrop { opacity: 0; }
+        :is([data-pose="fade"], [data-pose="scale"]) > .device-area > .device-plugin { opacity: 0; }
+        [data-pose="scale"] > .device-area > .device-plugin { scale: 0.85; }
+        [data-pose="slideFromTop"] > .device-area > .device-plugin { translate: 0 calc(-1 * var(--above)); }
+        [data-pose="slideFromBottom"] > .device-area > .device-plugin { translate: 0 var(--below); }
+        [data-pose="slideFromLeading"] > .device-area > .device-plugin:dir(ltr),
+        [data-pose="slideFromTrailing"] > .device-area > .device-plugin:dir(rtl) { translate: calc(-1 * var(--left)) 0; }
+        [data-pose="slideFromTrailing"] > .device-area > .device-plugin:dir(ltr),
+        [data-pose="slideFromLeading"] > .device-area > .device-plugin:dir(rtl) { translate: var(--right) 0; }
+
+        @media (prefers-reduced-motion: reduce) {
+            .device-plugin, .device-backdrop { transition: none; }
+        }
 
         .device-content {
+            position: relative;
             display: flex;
             flex-direction: column;
             flex: 0 1 auto;
@@ -742,14 +688,10 @@ enum EmbeddedPreview {
                 var(--device-shadow, 0 0 0 transparent);
         }
 
-        @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-            .device-material { background: var(--device-background); }
-        }
-
         .device-popover {
             overflow: hidden;
             border-radius: 12px;
-            background: var(--device-background);
+            background: var(--systemBackground);
             box-shadow: 0 4px 24px rgba(0, 0, 0, 0.25);
         }
         </style>
@@ -800,7 +742,6 @@ enum EmbeddedPreview {
             box-shadow: inset 0 0 0 var(--device-stroke-width) var(--device-stroke);
             min-width: 0;
             -webkit-tap-highlight-color: transparent;
-            isolation: isolate;
         }
 
         .device .device-button:disabled { cursor: default; }
@@ -809,17 +750,6 @@ enum EmbeddedPreview {
             color: var(--device-pressed-text, var(--device-text));
             background: var(--device-pressed-fill, var(--device-fill));
             opacity: var(--device-pressed-opacity);
-        }
-
-        .device .device-button.device-tinted { background: none; }
-        .device-tinted::before {
-            content: "";
-            position: absolute;
-            inset: 0;
-            z-index: -1;
-            border-radius: inherit;
-            background: var(--device-fill);
-            opacity: 0.16;
         }
 
         .device .device-button.device-push {
@@ -832,27 +762,24 @@ enum EmbeddedPreview {
         }
 
         .device-plugin :focus-visible, .device .device-button:focus-visible {
-            outline: 3px solid #0a66d8;
+            outline: 3px solid light-dark(#0a66d8, #6cb2ff);
             outline-offset: 2px;
         }
 
-        .device-dark .device-plugin :focus-visible, .device-dark .device-button:focus-visible {
-            outline-color: #6cb2ff;
-        }
-
-        .device-button-content { display: flex; align-items: center; justify-content: center; min-width: 0; }
+        .device-button-content { display: flex; align-items: center; justify-content: center; gap: 8px; min-width: 0; }
+        .device-mac .device-button-content { gap: 4px; }
         .device-image-trailing { flex-direction: row-reverse; }
         .device-image-top { flex-direction: column; }
         .device-image-bottom { flex-direction: column-reverse; }
         .device-title { display: block; white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; }
-        .device-title.device-line { white-space: pre; }
+        .device-mac .device-title { overflow: hidden; white-space: pre; text-overflow: ellipsis; }
         .device-title.device-underlined { text-decoration: underline; }
         .device-busy > .device-button-content { visibility: hidden; }
         .device-busy > .device-indicator { position: absolute; inset: 0; margin: auto; }
 
         .device-image { display: flex; align-items: center; justify-content: center; min-width: 0; }
+        .device-unavailable > .device-image { color: var(--secondaryLabel); }
         .device-image > * { max-width: 100%; max-height: 100%; }
-        .device-fixed { width: var(--device-width, auto); height: var(--device-height, auto); }
         .device-symbol { position: relative; display: block; flex: none; }
         .device-symbol svg, .device-indicator svg { display: block; width: 100%; height: 100%; overflow: visible; }
         .device-symbol path {
@@ -894,8 +821,9 @@ enum EmbeddedPreview {
             max-width: 100%;
             overflow: hidden;
             border-radius: 8px;
-            background: var(--device-fill);
-            box-shadow: inset 0 0 0 1px var(--device-line);
+            color: var(--secondaryLabel);
+            background: var(--secondarySystemFill);
+            box-shadow: inset 0 0 0 1px var(--separator);
         }
 
         .device-picture-name {
@@ -911,39 +839,47 @@ enum EmbeddedPreview {
             flex-direction: column;
             justify-content: center;
             width: var(--device-width);
-            height: var(--device-height);
+            height: 4px;
             min-width: 0;
         }
 
-        .device-track { height: 4px; border-radius: 2px; overflow: hidden; }
+        .device-mac .device-progress { height: 20px; }
+        .device-track { height: 4px; border-radius: 2px; overflow: hidden; background: var(--systemFill); }
         .device-mac .device-track { height: 6px; border-radius: 3px; }
-        .device-bar { height: 100%; border-radius: inherit; }
+        .device-bar { width: calc(100% * var(--part)); height: 100%; border-radius: inherit; background: var(--tintColor); }
 
         .device .device-field {
             appearance: none;
             margin: 0;
-            padding-block: 0;
+            padding: 0 7px;
             width: var(--device-width);
             height: var(--device-height);
             min-width: 0;
             min-height: 0;
-            border: 0.5px solid var(--device-line);
+            border: 0.5px solid var(--separator);
             border-radius: 6px;
-            background: var(--device-fill);
+            color: var(--label);
+            background: light-dark(#fff, #1c1c1e);
             text-align: start;
         }
 
-        .device .device-field::placeholder { color: var(--device-placeholder); opacity: 1; }
-        .device-mac .device-field { border-radius: 4px; }
+        .device .device-field:disabled { color: var(--tertiaryLabel); }
+        .device .device-field::placeholder { color: var(--placeholderText); opacity: 1; }
+        .device.device-mac .device-field {
+            padding-inline: 4px;
+            border-color: var(--separatorColor);
+            border-radius: 4px;
+            background: var(--textBackgroundColor);
+        }
 
-        .device .device-search {
+        .device.device .device-search {
             border: none;
             border-radius: 10px;
             padding-inline: 30px 7px;
             background:
                 radial-gradient(circle at center, transparent 3.5px, gray 4px 5px, transparent 5.5px) 8px 45% / 12px 12px no-repeat,
                 linear-gradient(45deg, transparent 40%, gray 40% 60%, transparent 60%) 17px calc(45% + 7px) / 6px 6px no-repeat,
-                var(--device-fill);
+                var(--tertiarySystemFill);
         }
         .device-search:dir(rtl) { background-position: right 8px top 45%, right 3px top calc(45% + 7px), 0 0; }
 
@@ -970,9 +906,10 @@ enum EmbeddedPreview {
             min-width: 0;
             min-height: 72px;
             padding: 8px;
-            border: 1px dashed var(--device-line);
+            border: 1px dashed var(--systemGray);
             border-radius: 8px;
-            background: linear-gradient(var(--device-fill), var(--device-fill)) var(--device-background);
+            color: var(--secondaryLabel);
+            background: linear-gradient(var(--quaternarySystemFill), var(--quaternarySystemFill)) var(--systemBackground);
             text-align: center;
             font-size: 12px;
             line-height: 1.35;
@@ -981,8 +918,8 @@ enum EmbeddedPreview {
 
         .device-list {
             background-image:
-                repeating-linear-gradient(transparent 0 43px, var(--device-separator) 43px 44px),
-                linear-gradient(var(--device-fill), var(--device-fill));
+                repeating-linear-gradient(transparent 0 43px, var(--separator) 43px 44px),
+                linear-gradient(var(--quaternarySystemFill), var(--quaternarySystemFill));
         }
         .device-foreign code { font-size: 12px; overflow-wrap: anywhere; background: none; padding: 0; }
 
@@ -1005,14 +942,17 @@ enum EmbeddedPreview {
             max-width: 100%;
         }
 
-        .device-slider { position: relative; }
+        .device-slider { --thumb: 28px; position: relative; }
+        .device .device-slider { height: 31px; }
+        .device-mac .device-slider { --thumb: 20px; height: 20px; }
         .device-slider input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
-        .device-slider:focus-within .device-track { outline: 2px solid var(--device-line); outline-offset: 2px; }
+        .device-slider:focus-within .device-track { outline: 2px solid var(--systemGray); outline-offset: 2px; }
         .device-slider .device-thumb {
             position: absolute;
-            top: calc(50% - var(--device-thumb) / 2);
-            width: var(--device-thumb);
-            height: var(--device-thumb);
+            inset-block-start: calc(50% - var(--thumb) / 2);
+            inset-inline-start: calc(var(--part) * (100% - var(--thumb)));
+            width: var(--thumb);
+            height: var(--thumb);
             border-radius: 50%;
             background: #fff;
             box-shadow: 0 0.5px 4px rgb(0 0 0 / 25%);
@@ -1022,11 +962,15 @@ enum EmbeddedPreview {
         .device .device-switch {
             position: relative;
             flex: none;
-            width: var(--device-width);
-            height: var(--device-height);
+            width: 49px;
+            height: 31px;
             border-radius: 1000px;
-            background: var(--device-fill);
+            background: var(--systemFill);
         }
+
+        .device.device-mac .device-switch { width: 38px; height: 21px; }
+        .device .device-switch[aria-checked="true"] { background: var(--systemGreen); }
+        .device.device-mac .device-switch[aria-checked="true"] { background: var(--tintColor); }
 
         .device-switch::after {
             content: "";
@@ -1041,17 +985,20 @@ enum EmbeddedPreview {
         .device-switch[aria-checked="true"]::after { inset-inline: auto 2px; }
         .device-switch:disabled, .device-disabled { opacity: 0.5; }
         .device-segments {
-            display: flex;
-            flex: none;
-            width: var(--device-width);
-            height: var(--device-height);
-            border-radius: 8px;
+            display: grid;
+            grid-auto-flow: column;
+            grid-auto-columns: 1fr;
+            height: 32px;
             padding: 2px;
-            background: var(--device-fill);
+            border-radius: 8px;
+            color: var(--label);
+            background: var(--systemFill);
         }
 
-        .device .device-segment { flex: 1 1 0; min-width: 0; border-radius: 6px; background: none; color: inherit; }
-        .device .device-segment[aria-checked="true"] { background: var(--device-line); }
+        .device-mac .device-segments { height: 24px; }
+        .device .device-segment { min-width: 0; padding: 0 10px; border-radius: 6px; background: none; color: inherit; }
+        .device .device-segment[aria-checked="true"] { background: var(--systemBackground); }
+        .device.device-mac .device-segment[aria-checked="true"] { background: var(--controlBackgroundColor); }
 
         .device-shimmers {
             mask: linear-gradient(90deg, rgb(0 0 0 / 40%) 25%, black 50%, rgb(0 0 0 / 40%) 75%) 0 / 300% 100%;
@@ -1076,9 +1023,9 @@ enum EmbeddedPreview {
         <style>
         @media (forced-colors: active) {
             .frame { forced-color-adjust: none; }
-            .choices span, .event, .handlers li { border-color: Canvas; }
+            .choices span, .handlers li { border-color: Canvas; }
 
-            .choices input:checked + span, .handlers li.lit, .events [aria-current] .event {
+            .choices input:checked + span, .handlers li.lit, .phases .visible {
                 border-color: Highlight;
                 background: Highlight;
                 color: HighlightText;
@@ -1086,11 +1033,6 @@ enum EmbeddedPreview {
             }
 
             .handlers li.lit .quiet { color: inherit; }
-            .mark { background: CanvasText; forced-color-adjust: none; }
-            .rail input::-webkit-slider-runnable-track { background: CanvasText; forced-color-adjust: none; }
-            .rail input::-moz-range-track { background: CanvasText; forced-color-adjust: none; }
-            .rail input::-webkit-slider-thumb { background: Highlight; forced-color-adjust: none; }
-            .rail input::-moz-range-thumb { background: Highlight; forced-color-adjust: none; }
         }
         </style>
         </head>
@@ -1109,208 +1051,91 @@ enum EmbeddedPreview {
         </footer>
         <!-- data -->
         <script>
-        "use strict";
-
-        const stampHash = "#stamp";
-
         const watchInterval = 1000;
 
-        const longestAnswer = 2000;
-
-        const reloadInterval = 1500;
-
-        const keptStateKey = "plugingen preview";
-
-        const isStampFrame = window.parent !== window && location.hash === stampHash;
-
-        if (isStampFrame) {
-            window.parent.postMessage({ stamp: stampOfPage() }, "*");
-            window.stop();
+        if (parent !== window && location.hash === "#stamp") {
+            parent.postMessage({ stamp: stampOfPage() }, "*");
+            stop();
         }
 
         function stampOfPage() {
-            return document.getElementById("data")?.dataset.stamp ?? null;
+            return document.getElementById("data")?.dataset["stamp"] ?? null;
         }
 
-        function watchPage(stamp, saveState, isPlaying) {
-            let frame = null;
-            let hasAnswer = false;
-            const reload = () => {
-                saveState();
-                keepPlace(!hasAnswer);
-                location.reload();
-            };
-            window.addEventListener("message", event => {
-                if (frame === null || event.source !== frame.contentWindow) return;
-                const newStamp = event.data?.stamp;
-                if (typeof newStamp !== "string") return;
-                hasAnswer = true;
-                if (newStamp !== stamp) return reload();
-                frame.remove();
-                frame = null;
-                setTimeout(look, watchInterval);
-            });
-            const look = () => {
-                frame?.remove();
-                frame = makeStampFrame();
-                document.body.append(frame);
-                const current = frame;
-                setTimeout(() => {
-                    if (frame !== current) return;
-                    if (hasAnswer) look();
-                    else reloadRegularly(reload, isPlaying);
-                }, longestAnswer);
-            };
-            if (keptPlace().areFramesForbidden) reloadRegularly(reload, isPlaying);
-            else look();
-        }
-
-        function makeStampFrame() {
-            const frame = document.createElement("iframe");
-            frame.hidden = true;
-            frame.tabIndex = -1;
-            frame.title = "Looks for changes";
+        function watchPage() {
             const address = new URL(location.href);
             address.search = `stamp=${Date.now()}`;
-            address.hash = stampHash;
-            frame.src = address.href;
-            return frame;
+            address.hash = "#stamp";
+            const frame = node("iframe", { hidden: true, tabindex: -1, title: "Looks for changes", src: address.href });
+            const receive = event => {
+                if (event.source === frame.contentWindow) finish(event.data.stamp !== stampOfPage());
+            };
+            const finish = isChanged => {
+                clearTimeout(timer);
+                removeEventListener("message", receive);
+                frame.remove();
+                if (isChanged) reload();
+                else setTimeout(watchPage, watchInterval);
+            };
+            const timer = setTimeout(() => finish(!isInUse()), 2 * watchInterval);
+            addEventListener("message", receive);
+            document.body.append(frame);
         }
 
-        function reloadRegularly(reload, isPlaying) {
-            setInterval(() => {
-                if (!isEditing() && !isPlaying()) reload();
-            }, reloadInterval);
+        function isInUse() {
+            return (document.hasFocus() && document.activeElement?.matches("input, select, textarea"))
+                || shownPart?.isPlaying?.() === true;
         }
 
-        function isEditing() {
-            if (!document.hasFocus()) return false;
-            const element = document.activeElement;
-            return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-                || element instanceof HTMLSelectElement;
-        }
-        </script>
-        <script>
-        "use strict";
+        const placeKey = "plugingen preview";
 
-        const firstPlace = { areFramesForbidden: false, scroll: 0, focus: null, open: [], filter: "" };
-
-        function keepPlace(areFramesForbidden) {
-            const open = Array.from(document.querySelectorAll("details[open][id]"), details => details.id);
-            const focus = document.activeElement?.id || null;
+        function reload() {
+            shownPart?.saveAddress?.();
             const filter = document.getElementById("filter");
             const place = {
-                areFramesForbidden, scroll: window.scrollY, focus, open,
+                scroll: scrollY, focus: document.activeElement?.id ?? "",
                 filter: filter instanceof HTMLInputElement ? filter.value : "",
             };
             try {
-                sessionStorage.setItem(keptStateKey, JSON.stringify(place));
-            } catch {
-            }
-        }
-
-        function keptPlace() {
-            try {
-                return { ...firstPlace, ...JSON.parse(sessionStorage.getItem(keptStateKey) ?? "{}") };
-            } catch {
-                return firstPlace;
+                sessionStorage.setItem(placeKey, JSON.stringify(place));
+            } finally {
+                location.reload();
             }
         }
 
         function restorePlace() {
-            const place = keptPlace();
+            const place = JSON.parse(sessionStorage.getItem(placeKey) ?? "null");
+            sessionStorage.removeItem(placeKey);
+            if (place === null) return;
             const filter = document.getElementById("filter");
-            if (place.filter !== "" && filter instanceof HTMLInputElement) {
+            if (filter instanceof HTMLInputElement) {
                 filter.value = place.filter;
                 filter.dispatchEvent(new Event("input"));
             }
-            for (const id of place.open) {
-                const details = document.getElementById(id);
-                if (details instanceof HTMLDetailsElement) details.open = true;
-            }
-            if (place.focus !== null) document.getElementById(place.focus)?.focus({ preventScroll: true });
-            window.scrollTo({ top: place.scroll, behavior: "auto" });
-            keepFramesKnowledge(place.areFramesForbidden);
-        }
-
-        function keepFramesKnowledge(areFramesForbidden) {
-            try {
-                sessionStorage.setItem(keptStateKey, JSON.stringify({ areFramesForbidden }));
-            } catch {
-            }
+            document.getElementById(place.focus)?.focus({ preventScroll: true });
+            scrollTo({ top: place.scroll });
         }
         </script>
         <script>
-        "use strict";
-
-        let readData = null;
-
-        function pageData() {
-            readData ??= /** @type {PreviewData} */ (JSON.parse(document.getElementById("data")?.textContent ?? "null"));
-            return readData;
-        }
-
-        let pluginKeys = null;
-
-        function pluginKey(plugin) {
-            if (pluginKeys === null) {
-                pluginKeys = new Map();
-                addKeys(pageData().plugins, "", pluginKeys);
-                addKeys(pageData().comparison?.plugins ?? [], "~before", pluginKeys);
-            }
-            return pluginKeys.get(plugin) ?? plugin.name;
-        }
-
-        function addKeys(plugins, suffix, keys) {
-            const counts = new Map();
-            for (const plugin of plugins) {
-                const count = (counts.get(plugin.name) ?? 0) + 1;
-                counts.set(plugin.name, count);
-                keys.set(plugin, `${plugin.name}${count === 1 ? "" : `~${count}`}${suffix}`);
-            }
-        }
-
-        function changedPlugins() {
-            const { plugins, comparison } = pageData();
-            return (comparison?.changes ?? []).map(({ before, after, hasMistakes }) => ({
-                hasMistakes, before: before === null ? null : comparison?.plugins[before] ?? null,
-                after: after === null ? null : plugins[after] ?? null,
-            }));
-        }
-
-        function pluginWithKey(key) {
-            const { plugins, comparison } = pageData();
-            return [...plugins, ...comparison?.plugins ?? []].find(plugin => pluginKey(plugin) === key) ?? null;
-        }
-
-        function devices(plugin) {
-            const list = plugin.frameworks.includes("UIKit") ? ["phone", "tablet"] : [];
-            return plugin.frameworks.includes("AppKit") || list.length === 0 ? [...list, "mac"] : list;
-        }
-
-        function pluginsOfGroup(plugin) {
-            const { group, whenAlreadyShown } = plugin.presentation;
-            if (group === null) return [];
-            const others = pageData().plugins.filter(other => {
-                return other !== plugin && other.presentation.group === group
-                    && other.frameworks.some(framework => plugin.frameworks.includes(framework));
-            });
-            return whenAlreadyShown === "replace" ? [...others, plugin] : others;
-        }
-        </script>
-        <script>
-        "use strict";
-
         function node(tag, attributes = {}, ...children) {
             const element = document.createElement(tag);
             for (const [name, value] of Object.entries(attributes)) {
-                if (value === false || value === null) continue;
-                element.setAttribute(name, value === true ? "" : String(value));
+                if (value === false || value === null || value === undefined) continue;
+                if (typeof value === "object") setStyles(element, value);
+                else element.setAttribute(name, value === true ? "" : String(value));
             }
-            for (const child of children) {
-                if (child !== null) element.append(child);
-            }
+            for (const child of children) if (child !== null) element.append(child);
             return element;
+        }
+
+        function setStyles(element, styles) {
+            for (const [property, value] of Object.entries(styles)) {
+                if (value !== null) element.style.setProperty(property, typeof value === "number" ? `${value}px` : value);
+            }
+        }
+
+        function classNames(...names) {
+            return names.filter(Boolean).join(" ");
         }
 
         function actionButton(title, attributes, action) {
@@ -1320,6 +1145,7 @@ enum EmbeddedPreview {
         }
 
         function section(id, title, ...children) {
+            if (children.length === 0) return null;
             return node("section", { class: "group", "aria-labelledby": `${id}-title` },
                 node("h2", { id: `${id}-title` }, title), ...children);
         }
@@ -1329,285 +1155,132 @@ enum EmbeddedPreview {
             return node("div", { class: "note", role: "status" }, ...notes.map(note => node("p", {}, note)));
         }
 
-        function codeBlock(lines, name) {
-            const text = lines.join("\n");
-            const code = node("pre", { tabindex: 0, role: "group", "aria-label": name }, node("code", {}, text));
-            return node("div", { class: "code" }, code, copyButton(name, () => text, code));
+        function helperCode({ name, usage }) {
+            if (usage.length === 0) return null;
+            const text = usage.join("\n");
+            const title = `host helpers of ${name}`;
+            const code = node("pre", { tabindex: 0, role: "group", "aria-label": title }, node("code", {}, text));
+            return node("div", { class: "code" }, code, copyButton(title, () => text));
         }
 
-        function copyButton(name, text, element) {
+        function copyButton(name, text) {
             const status = node("span", { class: "copy-status", role: "status" });
-            const button = actionButton("Copy", { class: "copy", "aria-label": `Copy: ${name}` }, async () => {
-                const isCopied = await copyText(text());
-                if (!isCopied && element !== null) getSelection()?.selectAllChildren(element);
-                status.textContent = isCopied ? "Copied" : element === null ? "Not copied" : "Selected";
+            const say = message => {
+                status.textContent = message;
                 setTimeout(() => { status.textContent = ""; }, 2000);
+            };
+            const button = actionButton("Copy", { class: "copy", "aria-label": `Copy: ${name}` }, () => {
+                if (navigator.clipboard === undefined) return say("Not copied");
+                navigator.clipboard.writeText(text()).then(() => say("Copied"), () => say("Not copied"));
             });
             return node("span", { class: "copying" }, status, button);
         }
-
-        async function copyText(text) {
-            try {
-                await navigator.clipboard.writeText(text);
-                return true;
-            } catch {
-                return false;
-            }
-        }
         </script>
         <script>
-        "use strict";
-
-        const visibleDuration = 2;
+        const pageData = JSON.parse(document.getElementById("data")?.textContent ?? "null");
 
         const textSizes = [
             "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
         ];
 
-        const hosts = [
-            { host: "plain", title: "Plain view" },
-            { host: "table", title: "Table" },
-            { host: "navigation", title: "Table with a navigation bar" },
-        ];
+        const usualStay = 2;
+
+        function pluginKey({ name, file }) {
+            const index = pageData.plugins.filter(plugin => plugin.name === name).findIndex(plugin => plugin.file === file);
+            return index > 0 ? `${name}~${index + 1}` : name;
+        }
+
+        function devices({ frameworks }) {
+            return [
+                ...frameworks.includes("UIKit") ? ["phone", "tablet"] : [], ...frameworks.includes("AppKit") ? ["mac"] : [],
+            ];
+        }
+
+        function fieldsOf(plugin) {
+            const { delay, minimumDuration, dismissesAfter } = plugin.presentation;
+            const fields = [
+                field("at", "number", delay),
+                field("leaves", "number", delay + (dismissesAfter ?? Math.max(minimumDuration, usualStay))),
+                choice("device", devices(plugin)),
+                choice("appearance", ["light", "dark", "both"]),
+                choice("size", textSizes, "large"),
+                choice("direction", ["ltr", "rtl"]),
+                choice("motion", ["full", "reduced"]),
+                choice("host", ["plain", "table", "navigation"]),
+            ];
+            const keys = fields.map(({ key }) => key);
+            const keyOf = name => keys.includes(name) ? `input.${name}` : name;
+            for (const { name, kind, value, isOptional } of plugin.inputs) {
+                if (kind !== "other") fields.push({ ...field(keyOf(name), kind, value), name, isOptional });
+            }
+            for (const { name, makesBusy } of plugin.handlers) {
+                if (makesBusy) fields.push({ ...field(keyOf(name), "flag", false), name });
+            }
+            return fields;
+        }
+
+        function field(key, kind, value) {
+            return { key, kind, value, name: null, isOptional: false, options: [] };
+        }
+
+        function choice(key, options, value = options[0]) {
+            return { ...field(key, "choice", value), options };
+        }
 
         function defaultState(plugin) {
-            return {
-                plugin,
-                settings: defaultSettings(plugin),
-                showsBoth: false,
-                values: defaultValues(plugin),
-                schedule: defaultSchedule(plugin),
-                time: defaultTime(plugin),
-                replacement: pluginsOfGroup(plugin)[0] ?? null,
-            };
+            const state = Object.create(null);
+            for (const { key, value } of fieldsOf(plugin)) state[key] = value;
+            return state;
         }
 
-        function defaultSettings(plugin) {
-            return {
-                device: devices(plugin)[0] ?? "phone",
-                appearance: "light",
-                size: "large",
-                isRightToLeft: false,
-                reducesMotion: false,
-                host: "plain",
-            };
-        }
-
-        function defaultValues(plugin) {
+        function inputValues(plugin, state) {
             const values = Object.create(null);
-            for (const input of plugin.inputs) values[input.name] = input.value;
-            for (const handler of plugin.handlers) if (handler.makesBusy) values[handler.name] = false;
+            for (const { name, key } of fieldsOf(plugin)) if (name !== null) values[name] = state[key];
             return values;
         }
 
-        function defaultSchedule(plugin) {
-            const { delay, dismissesAfter } = plugin.presentation;
-            return {
-                removedAt: dismissesAfter === null ? delay + visibleDuration : null,
-                replacedAt: null,
-                dismissedAt: null,
-            };
-        }
-
-        function defaultTime(plugin) {
-            const { delay, moveIn, duration } = plugin.presentation;
-            const leaving = presentationTimes({ plugin, schedule: defaultSchedule(plugin), replacement: null }).leaving ?? Infinity;
-            return rounded(Math.min(delay + (moveIn === "none" ? 0 : duration), (delay + leaving) / 2));
-        }
-
-        function endOfTime(state) {
-            const { plugin, schedule } = state;
-            const last = Math.max(
-                ...events(state, false).map(event => event.time),
-                schedule.removedAt ?? 0, schedule.replacedAt ?? 0, defaultTime(plugin) + visibleDuration);
-            return Math.ceil(last * 2 + 1) / 2;
-        }
-
-        function rounded(time) {
-            return Math.round(time * 1000) / 1000;
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function applyInput({ plugin, values }, key, value) {
-            const name = key.replace(/\.nil$/, "");
-            const isNil = name !== key && value === null;
-            if (value === null && plugin.handlers.some(handler => handler.makesBusy && handler.name === key)) {
-                values[key] = true;
-                return null;
-            }
-            const input = plugin.inputs.find(input => input.name === name);
-            if (input === undefined || (name !== key && !isNil)) {
-                return `${plugin.name} has no input “${key}”. It is ignored in the address.`;
-            }
-            const result = isNil ? (input.isOptional ? null : undefined) : inputValue(input, value);
-            if (result === undefined) {
-                return `“${value ?? "nil"}” is not a value of the input “${name}”. It is ignored in the address.`;
-            }
-            values[name] = result;
-            return null;
-        }
-
-        function inputValue(input, text) {
-            switch (input.kind) {
-                case "text": return text ?? undefined;
-                case "number": {
-                    const number = Number(text);
-                    return text !== null && text.trim() !== "" && Number.isFinite(number) ? number : undefined;
-                }
-                case "flag":
-                    if (text === null || text === "true") return true;
-                    return text === "false" ? false : undefined;
-                case "image":
-                    if (text === null || text === "true") return true;
-                    return text === "false" ? null : undefined;
-                case "other": return undefined;
-            }
-        }
-
-        function inputParameters({ plugin, values }) {
-            const parts = [];
-            for (const input of plugin.inputs) {
-                const value = values[input.name] ?? null;
-                if (input.kind === "other" || isSameValue(input, value, input.value)) continue;
-                const key = reservedNames.includes(input.name) ? `input.${input.name}` : input.name;
-                if (value === null && input.kind !== "image") parts.push(`${encoded(key)}.nil`);
-                else parts.push(`${encoded(key)}=${encoded(String(value ?? false))}`);
-            }
-            for (const { name } of plugin.handlers) if (values[name] === true) parts.push(encoded(name));
-            return parts;
-        }
-
-        function isSameValue(input, one, other) {
-            return input.kind === "image" ? Boolean(one) === Boolean(other) : one === other;
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const reservedNames = [
-            "at", "dark", "both", "size", "rtl", "device", "host", "motion", "removed", "replaced", "by", "dismissed",
-        ];
-
-        const shortSizes = /** @type {Map<string, TextSize>} */ (new Map(Object.entries({
-            XS: "xSmall", S: "small", M: "medium", L: "large", XL: "xLarge", XXL: "xxLarge", XXXL: "xxxLarge",
-        })));
-
         function parseAddress(hash) {
-            const address = hash.replace(/^#/, "");
-            if (address === "") return { state: null, notes: [] };
-            const notes = [];
-            const start = address.indexOf("?");
-            const name = decoded(start < 0 ? address : address.slice(0, start), notes);
-            const plugin = name === null || name === "" ? null : pluginWithKey(name);
+            const [name, ...parameters] = hash.replace(/^#/, "").split(/[?&]/).map(part => part.split("=", 2).map(decoded));
+            const plugin = pageData.plugins.find(plugin => pluginKey(plugin) === name?.[0]) ?? null;
             if (plugin === null) {
-                if (name !== null) notes.push(`There is no plugin “${name}” on this page.`);
-                return { state: null, notes };
+                const notes = name?.[0] ? [`There is no plugin “${name[0]}” on this page.`] : [];
+                return { plugin, state: Object.create(null), notes };
             }
             const state = defaultState(plugin);
-            for (const part of start < 0 ? [] : address.slice(start + 1).split("&")) {
-                if (part === "") continue;
-                const sign = part.indexOf("=");
-                const key = decoded(sign < 0 ? part : part.slice(0, sign), notes);
-                const value = sign < 0 ? null : decoded(part.slice(sign + 1), notes);
-                if (key === null || (sign >= 0 && value === null)) continue;
-                const note = applyParameter(state, key, value);
-                if (note !== null) notes.push(note);
+            const notes = [];
+            for (const [key = "", text] of parameters) {
+                const field = fieldsOf(plugin).find(field => field.key === key);
+                const value = field && parsedValue(field, text ?? null);
+                if (value === undefined) notes.push(`“${key}${text === undefined ? "" : `=${text}`}” in the address is ignored.`);
+                else state[key] = value;
             }
-            return { state, notes };
+            return { plugin, state, notes };
         }
 
-        function decoded(text, notes) {
+        function parsedValue({ kind, isOptional, options, name }, text) {
+            if (text === null) return isOptional ? null : undefined;
+            switch (kind) {
+                case "text": return text;
+                case "number": return /\d/.test(text) && isFinite(Number(text)) && (name !== null || Number(text) >= 0)
+                    ? Number(text) : undefined;
+                case "choice": return options.includes(text) ? text : undefined;
+                default: return text === "true" ? true : text === "false" && kind === "flag" ? false : undefined;
+            }
+        }
+
+        function decoded(text) {
             try {
                 return decodeURIComponent(text);
             } catch {
-                notes.push(`“${text}” in the address is not valid, and is ignored.`);
-                return null;
+                return text;
             }
         }
 
-        function applyParameter(state, key, value) {
-            if (!reservedNames.includes(key)) return applyInput(state, key.replace(/^input\./, ""), value);
-            const isUnderstood = value === null ? applyFlag(state, key) : applyValue(state, key, value);
-            if (isUnderstood) return null;
-            return `“${value === null ? key : `${key}=${value}`}” in the address is not understood, and is ignored.`;
-        }
-
-        function applyFlag(state, key) {
-            switch (key) {
-                case "dark": state.settings.appearance = "dark"; return true;
-                case "both": state.showsBoth = true; return true;
-                case "rtl": state.settings.isRightToLeft = true; return true;
-                default: return false;
-            }
-        }
-
-        function applyValue(state, key, value) {
-            const { plugin, settings, schedule } = state;
-            switch (key) {
-                case "at": return withTime(value, time => { state.time = time; });
-                case "removed":
-                    if (value === "never") schedule.removedAt = null;
-                    return value === "never" || withTime(value, time => { schedule.removedAt = time; });
-                case "replaced":
-                    return plugin.presentation.group !== null && withTime(value, time => { schedule.replacedAt = time; });
-                case "dismissed": return withTime(value, time => { schedule.dismissedAt = time; });
-                case "by": {
-                    const other = pluginsOfGroup(plugin).find(other => pluginKey(other) === value);
-                    if (other !== undefined) state.replacement = other;
-                    return other !== undefined;
-                }
-                case "motion":
-                    settings.reducesMotion = value === "reduced";
-                    return value === "reduced";
-                case "size": {
-                    const size = shortSizes.get(value) ?? textSizes.find(size => size === value);
-                    if (size !== undefined) settings.size = size;
-                    return size !== undefined;
-                }
-                case "device": {
-                    const device = devices(plugin).find(device => device === value);
-                    if (device !== undefined) settings.device = device;
-                    return device !== undefined;
-                }
-                case "host": {
-                    const host = hosts.find(({ host }) => host === value)?.host;
-                    if (host !== undefined) settings.host = host;
-                    return host !== undefined;
-                }
-                default: return false;
-            }
-        }
-
-        function withTime(value, action) {
-            const time = Number(value);
-            if (value.trim() === "" || !Number.isFinite(time) || time < 0) return false;
-            action(time);
-            return true;
-        }
-
-        function makeAddress(state) {
-            const { plugin, settings, schedule } = state;
-            const usual = defaultState(plugin);
-            const parts = [];
-            const add = (key, value) => { parts.push(`${key}=${encoded(String(value))}`); };
-            if (rounded(state.time) !== usual.time) add("at", rounded(state.time));
-            if (settings.appearance === "dark") parts.push("dark");
-            if (state.showsBoth) parts.push("both");
-            if (settings.size !== usual.settings.size) add("size", settings.size);
-            if (settings.isRightToLeft) parts.push("rtl");
-            if (settings.device !== usual.settings.device) add("device", settings.device);
-            if (settings.host !== usual.settings.host) add("host", settings.host);
-            if (settings.reducesMotion) add("motion", "reduced");
-            if (schedule.removedAt !== usual.schedule.removedAt) {
-                add("removed", schedule.removedAt === null ? "never" : rounded(schedule.removedAt));
-            }
-            if (schedule.replacedAt !== null) add("replaced", rounded(schedule.replacedAt));
-            if (state.replacement !== null && state.replacement !== usual.replacement) add("by", pluginKey(state.replacement));
-            if (typeof schedule.dismissedAt === "number") add("dismissed", rounded(schedule.dismissedAt));
-            parts.push(...inputParameters(state));
-            return `#${encoded(pluginKey(plugin))}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+        function makeAddress(plugin, state) {
+            const parameters = fieldsOf(plugin).filter(({ key, value }) => state[key] !== value).map(({ key }) => {
+                return state[key] === null ? encoded(key) : `${encoded(key)}=${encoded(String(state[key]))}`;
+            });
+            return `#${encoded(pluginKey(plugin))}${parameters.length === 0 ? "" : `?${parameters.join("&")}`}`;
         }
 
         function encoded(text) {
@@ -1615,192 +1288,80 @@ enum EmbeddedPreview {
         }
         </script>
         <script>
-        "use strict";
-
-        function detailsInWords(plugin, values) {
-            const { presentation, announcement, focus, isModal } = plugin;
-            const details = [
-                { term: "Controller", value: plugin.controller },
-                { term: "File", value: plugin.file },
-                { term: "Frameworks", value: plugin.frameworks.join(", ") },
-                { term: "Placement", value: placementInWords(plugin.placement) },
-                { term: "Time", value: timeInWords(presentation) },
-                { term: "Transition", value: transitionInWords(presentation) },
-                { term: "Shown again", value: whenAlreadyShownInWords(presentation) },
-                { term: "Touches", value: touchesInWords(plugin) },
+        function phasesOf({ presentation: { delay, moveOut, duration } }, { leaves }) {
+            const visible = Math.min(delay, leaves);
+            const gone = leaves <= delay || moveOut === "none" ? leaves : leaves + duration;
+            return [
+                { phase: "waiting", title: "delay", start: 0 }, { phase: "visible", title: "visible", start: visible },
+                { phase: "movingOut", title: "out", start: leaves }, { phase: "absent", title: "", start: gone },
             ];
-            if (presentation.group !== null) {
-                details.push({ term: "Group", value: `${presentation.group}: plugins of this group replace each other.` });
-            }
-            if (plugin.swipeEdge !== null) {
-                details.push({ term: "Swipe", value: `Toward the ${plugin.swipeEdge} edge, removes the plugin.` });
-            }
-            if (presentation.feedback !== null) {
-                details.push({ term: "Feedback", value: `Haptic, for ${feedbackInWords(presentation.feedback)}.` });
-            }
-            if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(plugin, presentation.backdrop) });
-            if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
-            if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
-            if (isModal) details.push({ term: "Modal", value: "VoiceOver skips what is behind the plugin." });
-            return details;
         }
 
-        function placementInWords(placement) {
-            const area = isInList(placement) ? "" : ` ${areaInWords(placement.bounds)}`;
-            const parts = [placement.isInPopover ? "In a popover at a view" : `${positionInWords(placement.position)}${area}`];
-            const insets = insetsInWords(placement.insets);
-            if (insets !== "") parts.push(`insets: ${insets}`);
-            if (placement.width !== null) parts.push(`width ${placement.width}`);
-            if (placement.height !== null) parts.push(`height ${placement.height}`);
-            if (placement.maximumWidth !== null) parts.push(`at most ${placement.maximumWidth} wide`);
-            if (placement.isPushing) parts.push("pushes the host’s content");
-            if (placement.isBehind) parts.push("behind the host’s other views");
-            if (placement.needsContainer) parts.push("in a view that the host names");
-            return `${parts.join("; ")}.`;
+        function phaseAt(plugin, state) {
+            return phasesOf(plugin, state).reverse().find(({ start }) => start <= state.at)?.phase ?? "waiting";
         }
 
-        function areaInWords(bounds) {
-            switch (bounds) {
-                case "bounds": return "bounds";
-                case "safeArea": return "safe area";
-                case "keyboard": return "safe area, above the keyboard";
-            }
+        const phaseTitles = {
+            waiting: "hidden during its delay", visible: "visible", movingOut: "moving out · ignores touches", absent: "gone",
+        };
+
+        function makeTimeline({ plugin, state, change, onChange }) {
+            let frame = 0;
+            const end = () => Math.ceil(2 * (phasesOf(plugin, state)[3]?.start ?? 0) + 1) / 2;
+            const stop = () => {
+                cancelAnimationFrame(frame);
+                frame = 0;
+                button.textContent = "Play";
+            };
+            const button = actionButton("Play", { id: "play", class: "primary" }, () => {
+                if (frame !== 0) return stop();
+                button.textContent = "Stop";
+                let start = 0;
+                const step = now => {
+                    change({ at: start === 0 ? -0.01 : rounded(Math.min(end(), (now - start) / 1000)) });
+                    if (start === 0) start = now;
+                    if (state.at < end()) frame = requestAnimationFrame(step);
+                    else stop();
+                };
+                frame = requestAnimationFrame(step);
+            });
+            const reset = actionButton("Reset", { id: "reset" }, () => {
+                stop();
+                const { at, leaves } = defaultState(plugin);
+                change({ at, leaves });
+            });
+            const slider = node("input", { type: "range", id: "scrubber", min: 0, step: 0.01, "aria-label": "Time" });
+            slider.addEventListener("input", () => {
+                stop();
+                change({ at: Number(slider.value) });
+            });
+            const time = node("output", { class: "time", for: "scrubber" });
+            const phase = node("span", { id: "phase", class: "phase" });
+            const phases = node("div", { class: "phases", "aria-hidden": "true" });
+            onChange(() => {
+                const all = phasesOf(plugin, state);
+                phases.replaceChildren(...all.map(({ phase, title, start }, index) => {
+                    return node("span", { class: phase, style: { flex: `${(all[index + 1]?.start ?? end()) - start} 0 0` } }, title);
+                }));
+                slider.max = String(end());
+                slider.value = String(state.at);
+                time.textContent = `${Math.max(0, state.at).toFixed(2)} s`;
+                phase.textContent = phaseTitles[phaseAt(plugin, state)];
+                slider.setAttribute("aria-valuetext", `${time.textContent}, ${phase.textContent}`);
+            });
+            const hidden = plugin.placement.shownIn !== "host";
+            const element = node("section", { class: "timeline", "aria-label": "Time line", hidden },
+                node("div", { class: "timeline-bar" }, button, time, phase, reset), slider, phases,
+                plugin.presentation.dismissesAfter === null
+                    ? node("p", { class: "quiet" }, `Here, the host removes the plugin after ${defaultState(plugin).leaves} s.`) : null);
+            return { element, stop, isPlaying: () => frame !== 0 };
         }
 
-        function positionInWords(position) {
-            switch (position) {
-                case "fill": return "Fills the host’s";
-                case "center": return "In the center of the host’s";
-                case "top": return "At the top of the host’s";
-                case "bottom": return "At the bottom of the host’s";
-                case "leading": return "At the leading edge of the host’s";
-                case "trailing": return "At the trailing edge of the host’s";
-                case "topLeading": return "In the top leading corner of the host’s";
-                case "topTrailing": return "In the top trailing corner of the host’s";
-                case "bottomLeading": return "In the bottom leading corner of the host’s";
-                case "bottomTrailing": return "In the bottom trailing corner of the host’s";
-                case "tableHeader": return "In the header of the host’s table view";
-                case "tableFooter": return "In the footer of the host’s table view";
-                case "listBackground": return "Behind the rows of the host’s list";
-            }
-        }
-
-        function insetsInWords({ top, leading, bottom, trailing }) {
-            const sides = Object.entries({ top, leading, bottom, trailing }).filter(([, length]) => length !== 0);
-            return sides.map(([side, length]) => `${side} ${length}`).join(", ");
-        }
-
-        function timeInWords({ delay, minimumDuration, dismissesAfter }) {
-            const parts = [delay === 0 ? "Visible immediately" : `Visible after ${seconds(delay)}`];
-            if (minimumDuration > 0) parts.push(`stays for at least ${seconds(minimumDuration)}`);
-            parts.push(dismissesAfter === null ? "stays until it is removed" : `dismisses itself after ${seconds(dismissesAfter)}`);
-            return `${parts.join("; ")}.`;
-        }
-
-        function transitionInWords({ moveIn, moveOut, duration, springs }) {
-            const movesIn = motionInWords(moveIn, false);
-            const movesOut = motionInWords(moveOut, false);
-            if (movesIn === null && movesOut === null) return "None.";
-            const time = `in ${seconds(duration)}${springs ? ", in with a spring" : ""}`;
-            if (moveIn === moveOut) return `In and out: ${movesIn}, ${time}.`;
-            return `In: ${movesIn ?? "none"}. Out: ${movesOut ?? "none"}. Each ${time}.`;
-        }
-
-        function whenAlreadyShownInWords({ whenAlreadyShown, queueLimit }) {
-            switch (whenAlreadyShown) {
-                case "reuse": return "The host keeps the plugin, and updates it.";
-                case "replace": return "A new plugin takes its place.";
-                case "stack": return "A new plugin is put on top.";
-                case "queue": return `A new plugin waits until the one before has left. At most ${queueLimit} can wait.`;
-            }
-        }
-
-        function feedbackInWords(feedback) {
-            switch (feedback) {
-                case "success": return "a success";
-                case "warning": return "a warning";
-                case "error": return "an error";
-            }
-        }
-
-        function touchesInWords(plugin) {
-            const { presentation, isModal, placement } = plugin;
-            const isEverywhere = isModal || presentation.backdrop !== null || coversHost(placement);
-            if (presentation.touches === "pass" && !isModal) return "Pass to the host beside visible parts of the plugin.";
-            if (presentation.touches === "scroll") return "Drags beside controls scroll the host, and pull to refresh.";
-            const where = isEverywhere ? "Do not reach the host" : "On the plugin, do not reach the host";
-            return presentation.touches === "block"
-                ? `${where}, and none does during the delay.`
-                : `${where} while the plugin is visible.`;
-        }
-
-        function backdropInWords({ content }, { style, dismissesOnTap }) {
-            const look = style === "dim" ? "Dims the host" : style === "blur" ? "Blurs the host" : "Clear";
-            if (!dismissesOnTap) return `${look}.`;
-            const canCancel = content !== null && hasCancelButton(content);
-            return `${look}. A tap ${canCancel ? "presses the cancel button" : "removes the plugin"}.`;
-        }
-
-        function hasCancelButton(view) {
-            if (view.kind === "stack") return allViews(view).some(hasCancelButton);
-            return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
-        }
-
-        function textInWords(text, values) {
-            switch (text.kind) {
-                case "literal": return `“${text.text}”`;
-                case "localized": return `“${withArguments(text.text, values)}”`;
-                case "input": {
-                    const value = values[text.input] ?? null;
-                    return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
-                }
-                case "expression": return `“${text.example}”, for ${text.expression}`;
-                case "pair": return textInWords(chosen(text, values), values);
-            }
-        }
-
-        function seconds(time) {
-            return `${rounded(time)} s`;
-        }
-
-        function clockTime(time) {
-            return `${time.toFixed(2)} s`;
-        }
-
-        function momentInWords(moment) {
-            const { phase, opacity, offset, scale } = moment;
-            const isMoving = opacity < 1 || scale !== 1 || offset.x !== 0 || offset.y !== 0;
-            switch (phase) {
-                case "absent": return "gone";
-                case "waiting": return "hidden during its delay";
-                case "visible": return isMoving ? "moving in" : "visible";
-                case "staying": return isMoving ? "moving in, and asked to leave" : "asked to leave, and staying";
-                case "movingOut": return "moving out";
-            }
+        function rounded(time) {
+            return Math.round(time * 1000) / 1000;
         }
         </script>
         <script>
-        "use strict";
-
-        function setStyle(element, property, value) {
-            element.style.setProperty(property, value);
-        }
-
-        function setInsets(style, property, insets) {
-            style.setProperty(`${property}-block-start`, `${insets.top}px`);
-            style.setProperty(`${property}-inline-start`, `${insets.leading}px`);
-            style.setProperty(`${property}-block-end`, `${insets.bottom}px`);
-            style.setProperty(`${property}-inline-end`, `${insets.trailing}px`);
-        }
-
-        function addNotes(element, notes) {
-            const known = notes.filter((note) => note !== null);
-            if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
-        }
-        </script>
-        <script>
-        "use strict";
-
         const uiKitColors = new Map(Object.entries({
             label: ["#000000", "#FFFFFF"],
             secondaryLabel: ["rgba(60, 60, 67, 0.6)", "rgba(235, 235, 245, 0.6)"],
@@ -1882,118 +1443,64 @@ enum EmbeddedPreview {
             tertiarySystemGroupedBackground: "windowBackgroundColor",
         }));
 
-        const foreignColors = {
-            light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"],
-        };
-
-        const foreignBackgrounds = {
-            light: ["#ECE8F1", "#E6ECF3", "#F2EAE6", "#E7F0EB"], dark: ["#2E2933", "#282D34", "#332B28", "#28302C"],
-        };
-
-        function semanticColor(name, settings) {
-            const index = settings.appearance === "dark" ? 1 : 0;
-            const onMac = settings.device === "mac" ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
-            const values = onMac ?? uiKitColors.get(name) ?? appKitColors.get(name);
-            return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
+        function platformShades(name, isMac) {
+            const onMac = isMac ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
+            return onMac ?? uiKitColors.get(name) ?? appKitColors.get(name) ?? null;
         }
 
-        function foreignColor(name, choices) {
-            const sum = Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
-            return choices[sum % choices.length];
+        function colorStyles(isMac) {
+            return Object.fromEntries([...uiKitColors.keys(), ...appKitColors.keys()].map(name => {
+                return [`--${name}`, `light-dark(${platformShades(name, isMac)})`];
+            }));
         }
 
-        function cssColor(color, settings, standIns = foreignColors) {
-            switch (color.kind) {
-            case "semantic": return semanticColor(color.name, settings);
-            case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
-            case "asset": return foreignColor(color.name, standIns[settings.appearance]);
-            case "expression": {
-                const name = platformColor(color.expression);
-                return name === null ? foreignColor(color.expression, standIns[settings.appearance]) : semanticColor(name, settings);
-            }
-            }
+        function platformColor(color) {
+            const name = color.kind === "semantic" ? color.name
+                : color.kind === "expression" ? /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(color.expression)?.[1] ?? "" : "";
+            return platformShades(name, false) === null ? null : name;
         }
 
-        function platformColor(expression) {
-            const name = /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(expression)?.[1] ?? "";
-            return uiKitColors.has(name) || appKitColors.has(name) ? name : null;
+        function cssColor(color, isBackground = false) {
+            const name = platformColor(color);
+            if (name !== null) return `var(--${name})`;
+            if (color.kind === "adaptive") return `light-dark(${color.light}, ${color.dark})`;
+            const hue = [...(color.kind === "expression" ? color.expression : color.name)]
+                .reduce((sum, character) => sum + 7 * (character.codePointAt(0) ?? 0), 0) % 360;
+            const [light, dark] = isBackground ? ["25% 93%", "12% 18%"] : ["25% 55%", "40% 72%"];
+            return `light-dark(hsl(${hue} ${light}), hsl(${hue} ${dark}))`;
         }
 
-        function cssColorOr(color, standard, settings) {
-            return color ? cssColor(color, settings) : semanticColor(standard, settings);
+        function cssColorOr(color, standard) {
+            return color ? cssColor(color) : `var(--${standard})`;
         }
 
         function colorNote(color) {
-            if (color?.kind === "asset") return `color ${color.name}`;
-            return color?.kind === "expression" && platformColor(color.expression) === null ? `color ${color.expression}` : null;
+            if (color === null || color.kind === "adaptive" || platformColor(color) !== null) return null;
+            return `color ${color.kind === "expression" ? color.expression : color.name}`;
         }
         </script>
         <script>
-        "use strict";
-
         const textMetrics = {
             family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", '
                 + '"Liberation Sans", Arial, system-ui, sans-serif',
             monospacedFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-            letterSpacing: "normal",
-            lineHeight(size) {
-                return size * 1.193359375;
-            },
+            lineHeight: 1.193359375,
         };
 
         const dynamicTypeSizes = {
-            extraLargeTitle: [
-                [36, 43], [36, 43], [36, 43], [36, 43], [38, 46], [40, 48],
-                [42, 50], [46, 55], [50, 59], [54, 63], [58, 68], [62, 72],
-            ],
-            extraLargeTitle2: [
-                [28, 34], [28, 34], [28, 34], [28, 34], [30, 37], [32, 39],
-                [34, 41], [38, 46], [43, 51], [48, 57], [53, 62], [58, 68],
-            ],
-            largeTitle: [
-                [31, 38], [32, 39], [33, 40], [34, 41], [36, 43], [38, 46],
-                [40, 48], [44, 52], [48, 57], [52, 61], [56, 66], [60, 70],
-            ],
-            title1: [
-                [25, 31], [26, 32], [27, 33], [28, 34], [30, 37], [32, 39],
-                [34, 41], [38, 46], [43, 51], [48, 57], [53, 62], [58, 68],
-            ],
-            title2: [
-                [19, 24], [20, 25], [21, 26], [22, 28], [24, 30], [26, 32],
-                [28, 34], [34, 41], [39, 47], [44, 52], [50, 59], [56, 66],
-            ],
-            title3: [
-                [17, 22], [18, 23], [19, 24], [20, 25], [22, 28], [24, 30],
-                [26, 32], [31, 38], [37, 44], [43, 51], [49, 58], [55, 65],
-            ],
-            headline: [
-                [14, 19], [15, 20], [16, 21], [17, 22], [19, 24], [21, 26],
-                [23, 29], [28, 34], [33, 40], [40, 48], [47, 56], [53, 62],
-            ],
-            body: [
-                [14, 19], [15, 20], [16, 21], [17, 22], [19, 24], [21, 26],
-                [23, 29], [28, 34], [33, 40], [40, 48], [47, 56], [53, 62],
-            ],
-            callout: [
-                [13, 18], [14, 19], [15, 20], [16, 21], [18, 23], [20, 25],
-                [22, 28], [26, 32], [32, 39], [38, 46], [44, 52], [51, 60],
-            ],
-            subheadline: [
-                [12, 16], [13, 18], [14, 19], [15, 20], [17, 22], [19, 24],
-                [21, 28], [25, 31], [30, 37], [36, 43], [42, 50], [49, 58],
-            ],
-            footnote: [
-                [12, 16], [12, 16], [12, 16], [13, 18], [15, 20], [17, 22],
-                [19, 24], [23, 29], [27, 33], [33, 40], [38, 46], [44, 52],
-            ],
-            caption1: [
-                [11, 13], [11, 13], [11, 13], [12, 16], [14, 19], [16, 21],
-                [18, 23], [22, 28], [26, 32], [32, 39], [37, 44], [43, 51],
-            ],
-            caption2: [
-                [11, 13], [11, 13], [11, 13], [11, 13], [13, 18], [15, 20],
-                [17, 22], [20, 25], [24, 30], [29, 35], [34, 41], [40, 48],
-            ],
+            extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+            extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+            title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+            title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+            headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+            body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+            callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+            subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+            footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+            caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+            caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         };
 
         const macSizes = {
@@ -2011,62 +1518,41 @@ enum EmbeddedPreview {
             return isMac && style === "caption2" ? fontWeights.medium : fontWeights.regular;
         }
 
-        function textStyleSize(style, settings) {
-            return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizes.indexOf(settings.size)][0];
+        function textStyleSize(style, { size }, isMac) {
+            return isMac ? macSizes[style] : dynamicTypeSizes[style][textSizes.indexOf(size)];
         }
 
-        function resolvedFont(font, settings) {
-            const isMac = settings.device === "mac";
-            const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
-            const size = isMac ? font.size ?? textStyleSize(font.textStyle, settings) : scaledSize(font, settings);
-            return { size, lineHeight: textMetrics.lineHeight(size), weight, name: font.name };
+        function resolvedFont({ textStyle, weight, size, name }, state, isMac) {
+            const styleSize = textStyleSize(textStyle, state, isMac);
+            const usualSize = isMac ? styleSize : dynamicTypeSizes[textStyle][textSizes.indexOf("large")];
+            const points = size ? Math.round(size * styleSize / usualSize) : styleSize;
+            return {
+                size: points, lineHeight: points * textMetrics.lineHeight, name: name ?? null,
+                weight: weight ? fontWeights[weight] : textStyleWeight(textStyle, isMac),
+            };
         }
 
-        function scaledSize(font, settings) {
-            const sizes = dynamicTypeSizes[font.textStyle];
-            const [size, leading] = sizes[textSizes.indexOf(settings.size)];
-            if (!font.size && !font.weight) return size;
-            const [defaultSize, defaultLeading] = sizes[textSizes.indexOf("large")];
-            const scale = leading / defaultLeading;
-            const unscaled = font.size ?? defaultSize;
-            return scale === 1 ? unscaled : Math.round(unscaled * scale);
-        }
-
-        function applyFont(element, font) {
-            const { style } = element;
-            style.setProperty("font-family", textMetrics.family);
-            style.setProperty("font-size", `${font.size}px`);
-            style.setProperty("font-weight", String(font.weight));
-            style.setProperty("line-height", `${font.lineHeight}px`);
-            style.setProperty("letter-spacing", textMetrics.letterSpacing);
+        function fontStyles({ size, lineHeight, weight }) {
+            return { "font-family": textMetrics.family, "font-size": size, "font-weight": String(weight), "line-height": lineHeight };
         }
         </script>
         <script>
-        "use strict";
-
-        function textValue(text, context) {
-            switch (text.kind) {
-            case "literal": return text.text;
-            case "localized": return withArguments(text.text, context.values);
-            case "expression": return text.example;
-            case "input": {
-                const value = context.values[text.input];
-                return value === null || value === undefined ? null : String(value);
+        function textValue(text, values) {
+            switch (text?.kind) {
+                case undefined: return null;
+                case "literal": return text.text;
+                case "localized": return text.text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
+                case "expression": return text.example;
+                case "input": {
+                    const value = values[text.input] ?? null;
+                    return value === null ? null : String(value);
+                }
+                case "pair": return textValue(chosen(text, values), values);
             }
-            case "pair": return textValue(chosen(text, context.values), context);
-            }
-        }
-
-        function withArguments(text, values) {
-            return text.replace(/\\\(([^)]*)\)/g, (_, name) => String(values[name] ?? ""));
         }
 
         function chosen(pair, values) {
             return values[pair.input] === true ? pair.then : pair.otherwise;
-        }
-
-        function optionalText(text, context) {
-            return text ? textValue(text, context) : null;
         }
 
         function textNote(text) {
@@ -2074,243 +1560,80 @@ enum EmbeddedPreview {
             return text?.kind === "expression" ? `text ${text.expression}` : null;
         }
 
-        function makeLabel(view, stack, context) {
-            const string = textValue(view.text, context);
+        function makeLabel(view, { state, isMac, values, trigger }, stack) {
+            const string = textValue(view.text, values);
             if (string === null) return null;
-            const { settings } = context;
-            const label = document.createElement("div");
-            label.className = "device-label";
-            const font = resolvedFont(view.font, settings);
-            applyFont(label, font);
-            label.style.setProperty("color", cssColorOr(view.color, "label", settings));
-            label.style.setProperty("--device-link", cssColorOr(view.linkColor, "link", settings));
-            label.style.setProperty("text-align", labelAlignment(view, stack));
-            const text = document.createElement("span");
-            text.className = "device-text";
-            if (view.isMarkdown) {
-                appendMarkdown(text, markdownParts(string), (url) => {
-                    if (view.opensLinks) context.calls.trigger(view.opensLinks, url);
-                });
-            } else {
-                text.textContent = string;
-            }
-            limitLines(text, view.numberOfLines);
-            if (view.lineSpacing > 0) spaceLines(text, font.lineHeight, view.lineSpacing);
-            label.append(text);
-            addNotes(label, [
-                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color),
-            ]);
-            return label;
-        }
-
-        function labelAlignment(view, stack) {
+            const font = resolvedFont(view.font, state, isMac);
             const isCentered = stack?.axis === "vertical" && stack.alignment === "center";
             const alignment = view.alignment ?? (isCentered ? "center" : "natural");
-            return alignment === "center" ? "center" : alignment === "trailing" ? "end" : "start";
-        }
-
-        function spaceLines(text, lineHeight, spacing) {
-            text.style.setProperty("line-height", `${lineHeight + spacing}px`);
-            text.style.setProperty("margin-block", `${-spacing / 2}px`);
-        }
-
-        function limitLines(text, lines) {
-            if (lines === 1) {
-                text.classList.add("device-line");
-            } else if (lines > 1) {
-                text.classList.add("device-lines");
-                text.style.setProperty("-webkit-line-clamp", String(lines));
-            }
+            const { numberOfLines, lineSpacing } = view;
+            const text = node("span", {
+                class: classNames("device-text", numberOfLines === 1 && "device-line", numberOfLines > 1 && "device-lines"), style: {
+                    "-webkit-line-clamp": numberOfLines > 1 ? String(numberOfLines) : null,
+                    "line-height": lineSpacing > 0 ? font.lineHeight + lineSpacing : null,
+                    "margin-block": lineSpacing > 0 ? -lineSpacing / 2 : null,
+                },
+            });
+            if (!view.isMarkdown) text.append(string);
+            else appendMarkdown(text, string, url => {
+                if (view.opensLinks !== null) trigger(view.opensLinks, url);
+            });
+            const label = node("div", {
+                class: "device-label", style: {
+                    ...fontStyles(font), color: cssColorOr(view.color, "label"), "--device-link": cssColorOr(view.linkColor, "link"),
+                    "text-align": alignment === "natural" ? "start" : alignment === "trailing" ? "end" : alignment,
+                },
+            }, text);
+            addNotes(label, [font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color)]);
+            return label;
         }
         </script>
         <script>
-        "use strict";
+        const markedText = "[^]{1,1000}?";
 
-        const markdownMarkers = [
-            ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
-        ];
+        const markdownPattern = new RegExp([
+            "\\\\(?<escaped>[!-/:-@[-`{-~])",
+            `(?<!\`)(?<ticks>\`+)(?!\`)(?<code>${markedText})(?<!\`)\\k<ticks>(?!\`)`,
+            "\\[(?<label>[^\\[\\]]{1,1000})\\]\\(\\s{0,9}<?(?<url>[^\\s()<>]*)[^()]{0,200}\\)",
+            "<(?<address>[a-z][a-z\\d+.-]{0,30}:[^\\s<>]{0,1000})>",
+            `\\*\\*(?=\\S)(?<strong>${markedText})(?<=\\S)\\*\\*`,
+            `(?<!\\w)__(?=\\S)(?<bold>${markedText})(?<=\\S)__(?!\\w)`,
+            `~~(?=\\S)(?<s>${markedText})(?<=\\S)~~`,
+            `\\*(?=[^\\s*])(?<em>${markedText})(?<=[^\\s*])\\*(?!\\*)`,
+            `(?<!\\w)_(?=[^\\s_])(?<italic>${markedText})(?<=[^\\s_])_(?!\\w)`,
+        ].join("|"), "gi");
 
-        const deepestMarkup = 20;
-
-        function markdownParts(markdown) {
-            const closing = {
-                markers: new Map(markdownMarkers.map(([marker]) => [marker, closingMarkers(markdown, marker)])),
-                backticks: closingBackticks(markdown),
-            };
-            return markdownPartsWithin({ markdown, closing, start: 0, end: markdown.length, depth: 0 });
-        }
-
-        function markdownPartsWithin(range) {
-            const { markdown, start, end } = range;
-            const parts = [];
-            let text = "";
-            let index = start;
-            const flush = () => {
-                if (text) parts.push({ style: "text", text });
-                text = "";
-            };
-            while (index < end) {
-                const found = escapedCharacter(range, index) ?? markdownSpan(range, index);
-                if (found) {
-                    if ("character" in found) {
-                        text += found.character;
-                    } else {
-                        flush();
-                        parts.push(found.part);
-                    }
-                    index = found.end;
+        function appendMarkdown(element, markdown, openLink) {
+            let end = 0;
+            for (const match of markdown.matchAll(markdownPattern)) {
+                element.append(markdown.slice(end, match.index));
+                end = (match.index ?? 0) + match[0].length;
+                const { escaped, code, label, url, address, strong, bold, s, em, italic } = match.groups ?? {};
+                if (escaped !== undefined) {
+                    element.append(escaped);
+                } else if (code !== undefined) {
+                    element.append(node("code", { style: { "font-family": textMetrics.monospacedFamily } }, code));
                 } else {
-                    text += markdown[index];
-                    index += 1;
-                }
-            }
-            flush();
-            return parts;
-        }
-
-        function escapedCharacter({ markdown, end }, index) {
-            const isEscaped = markdown[index] === "\\" && index + 1 < end && /[!-/:-@[-`{-~]/.test(markdown[index + 1]);
-            return isEscaped ? { character: markdown[index + 1], end: index + 2 } : null;
-        }
-
-        function markdownSpan(range, index) {
-            const { markdown, depth } = range;
-            if (depth === deepestMarkup) return null;
-            switch (markdown[index]) {
-                case "`": return markdownCode(range, index);
-                case "[": return markdownLink(range, index);
-                case "<": return markdownAddress(range, index);
-            }
-            for (const [marker, style] of markdownMarkers) {
-                const end = closingMarker(range, index, marker);
-                if (end !== null) {
-                    const parts = markdownPartsWithin({ ...range, start: index + marker.length, end, depth: depth + 1 });
-                    return { part: { style, parts }, end: end + marker.length };
-                }
-            }
-            return null;
-        }
-
-        function markdownCode({ markdown, closing, start, end }, index) {
-            if (index > start && markdown[index - 1] === "`") return null;
-            const content = endOfBackticks(markdown, index);
-            const close = closing.backticks.get(index) ?? end;
-            const closeEnd = close + content - index;
-            return closeEnd > end ? null : { part: { style: "code", text: markdown.slice(content, close) }, end: closeEnd };
-        }
-
-        function markdownLink(range, index) {
-            const { markdown, end, depth } = range;
-            let textEnd = index + 1;
-            while (textEnd < end && !/[\][]/.test(markdown[textEnd])) textEnd += markdown[textEnd] === "\\" ? 2 : 1;
-            if (textEnd + 1 >= end || markdown[textEnd] !== "]" || markdown[textEnd + 1] !== "(") return null;
-            const skip = (pattern, from) => {
-                let place = from;
-                while (place < end && pattern.test(markdown[place])) place += 1;
-                return place;
-            };
-            let urlStart = skip(/\s/, textEnd + 2);
-            if (markdown[urlStart] === "<") urlStart += 1;
-            const urlEnd = skip(/[^\s()<>]/, urlStart);
-            const afterURL = markdown[urlEnd] === ">" ? urlEnd + 1 : urlEnd;
-            let close = skip(/\s/, afterURL);
-            if (close > afterURL && markdown[close] === "\"") close = skip(/\s/, skip(/[^"]/, close + 1) + 1);
-            if (close >= end || markdown[close] !== ")") return null;
-            const parts = markdownPartsWithin({ ...range, start: index + 1, end: textEnd, depth: depth + 1 });
-            return { part: { style: "link", url: markdown.slice(urlStart, urlEnd), parts }, end: close + 1 };
-        }
-
-        function markdownAddress({ markdown, end }, index) {
-            const pattern = /<([a-z][a-z0-9+.-]*:[^\s<>]*)>/iy;
-            pattern.lastIndex = index;
-            const address = pattern.exec(markdown);
-            if (address === null || pattern.lastIndex > end) return null;
-            const part = /** @type {MarkdownPart} */ ({
-                style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
-            });
-            return { part, end: pattern.lastIndex };
-        }
-
-        function closingMarker({ markdown, closing, start, end }, index, marker) {
-            const content = index + marker.length;
-            if (content >= end || !markdown.startsWith(marker, index) || /\s/.test(markdown[content])) return null;
-            if (marker[0] === "_" && index > start && /\w/.test(markdown[index - 1])) return null;
-            const next = closing.markers.get(marker)?.[content + 1] ?? end;
-            const last = end - marker.length;
-            if (last > content && last < next && isClosingMarker(markdown, last, marker, end)) return last;
-            return next <= last ? next : null;
-        }
-
-        function isClosingMarker(markdown, index, marker, end) {
-            if (!markdown.startsWith(marker, index) || index === 0 || /\s/.test(markdown[index - 1])) return false;
-            const next = index + marker.length < end ? markdown[index + marker.length] : "";
-            if (marker.length === 1 && (next === marker || markdown[index - 1] === marker)) return false;
-            return marker[0] !== "_" || !/\w/.test(next);
-        }
-
-        function closingMarkers(markdown, marker) {
-            const { length } = markdown;
-            const indices = new Uint32Array(length + 2).fill(length);
-            if (!markdown.includes(marker)) return indices;
-            for (let index = length - 1; index >= 0; index -= 1) {
-                indices[index] = isClosingMarker(markdown, index, marker, length) ? index : indices[index + 1];
-            }
-            return indices;
-        }
-
-        function closingBackticks(markdown) {
-            const next = new Map();
-            const last = new Map();
-            let index = markdown.indexOf("`");
-            while (index >= 0) {
-                const end = endOfBackticks(markdown, index);
-                const before = last.get(end - index);
-                if (before !== undefined) next.set(before, index);
-                last.set(end - index, index);
-                index = markdown.indexOf("`", end);
-            }
-            return next;
-        }
-
-        function endOfBackticks(markdown, index) {
-            let end = index;
-            while (markdown[end] === "`") end += 1;
-            return end;
-        }
-
-        function appendMarkdown(element, parts, openLink) {
-            for (const part of parts) {
-                if (part.style === "text") {
-                    element.append(part.text);
-                } else if (part.style === "code") {
-                    const code = document.createElement("code");
-                    code.style.setProperty("font-family", textMetrics.monospacedFamily);
-                    code.textContent = part.text;
-                    element.append(code);
-                } else {
-                    const names = { strong: "strong", emphasis: "em", strikethrough: "s", link: "span" };
-                    const inner = document.createElement(names[part.style]);
-                    if (part.style === "link") makeLink(inner, part.url, openLink);
-                    appendMarkdown(inner, part.parts, openLink);
+                    const inner = label !== undefined || address !== undefined ? makeLink(url ?? address, openLink)
+                        : node(strong ?? bold ? "strong" : s ? "s" : "em");
+                    if (address !== undefined) inner.append(address);
+                    else appendMarkdown(inner, label ?? strong ?? bold ?? s ?? em ?? italic ?? "", openLink);
                     element.append(inner);
                 }
             }
+            element.append(markdown.slice(end));
         }
 
-        function makeLink(element, url, openLink) {
-            element.className = "device-link";
-            element.setAttribute("role", "link");
-            element.tabIndex = 0;
-            element.title = url;
-            element.addEventListener("click", () => openLink(url));
-            element.addEventListener("keydown", (event) => {
+        function makeLink(url, openLink) {
+            const link = node("span", { class: "device-link", role: "link", tabindex: 0, title: url });
+            link.addEventListener("click", () => openLink(url));
+            link.addEventListener("keydown", event => {
                 if (event.key === "Enter") openLink(url);
             });
+            return link;
         }
         </script>
         <script>
-        "use strict";
-
         const symbolStrokes = new Map(Object.entries({
             "xmark": "M6 6L18 18M18 6L6 18",
             "checkmark": "M5 13L10 18L19 6",
@@ -2373,165 +1696,98 @@ enum EmbeddedPreview {
         }));
         </script>
         <script>
-        "use strict";
+        function makeDrawing(size, paths) {
+            const element = (name, attributes) => {
+                const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+                for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+                return element;
+            };
+            const drawing = element("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true", focusable: "false" });
+            drawing.append(...paths.map(path => element("path", path)));
+            return drawing;
+        }
 
-        const svgNamespace = "http://www.w3.org/2000/svg";
+        function strokes(name) {
+            return symbolStrokes.get(symbolSynonyms.get(name) ?? name) ?? null;
+        }
 
-        function symbolDrawing(name) {
+        function symbolPaths(name) {
             const parts = name.split(".");
             const isFilled = parts.includes("fill");
-            const hasSlash = parts.includes("slash");
-            const plain = parts.filter((part) => part !== "fill" && part !== "slash").join(".");
-            const shape = symbolSynonyms.get(plain) ?? plain;
-            const stroke = symbolStrokes.get(shape);
-            if (stroke !== undefined) return { stroke, enclosure: null, isFilled, hasSlash };
-            const dot = shape.lastIndexOf(".");
-            const enclosed = shape.slice(0, dot);
-            const inner = symbolStrokes.get(symbolSynonyms.get(enclosed) ?? enclosed);
-            const enclosure = shape.slice(dot + 1);
-            const isKnown = inner !== undefined && ["circle", "square", "triangle"].includes(enclosure);
-            return isKnown ? { stroke: inner, enclosure, isFilled, hasSlash } : null;
-        }
-
-        function strokes(shape) {
-            return symbolStrokes.get(shape) ?? "";
-        }
-
-        function svgElement(name, attributes) {
-            const element = document.createElementNS(svgNamespace, name);
-            for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-            return element;
+            const shape = parts.filter(part => part !== "fill" && part !== "slash");
+            const slash = parts.includes("slash") ? [{ d: "M3 3L21 21" }] : [];
+            const whole = strokes(shape.join("."));
+            if (whole !== null) return [{ d: whole, class: isFilled && whole.includes("Z") ? "device-filled" : "" }, ...slash];
+            const enclosure = shape.pop() ?? "";
+            const [outer, inner] = [strokes(enclosure), strokes(shape.join("."))];
+            if (outer === null || inner === null || !["circle", "square", "triangle"].includes(enclosure)) return null;
+            const transform = enclosure === "triangle" ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
+            return [
+                { d: outer, class: isFilled ? "device-filled" : "" },
+                { d: inner, transform, class: isFilled ? "device-inside device-thick" : "device-thick" }, ...slash,
+            ];
         }
 
         function makeSymbol(name, side) {
-            const symbol = document.createElement("span");
-            symbol.className = "device-symbol";
-            symbol.title = name;
-            symbol.style.setProperty("width", `${side}px`);
-            symbol.style.setProperty("height", `${side}px`);
-            if (/\b(forward|backward)\b/.test(name)) symbol.classList.add("device-mirrored");
-            const svg = svgElement("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" });
-            const drawing = symbolDrawing(name);
-            if (drawing) {
-                drawSymbol(svg, drawing);
-            } else {
-                svg.append(svgElement("path", { d: strokes("square"), class: "device-unknown" }));
-            }
-            symbol.append(svg);
-            if (!drawing) symbol.append(symbolName(name, side));
-            return symbol;
-        }
-
-        function drawSymbol(svg, drawing) {
-            const { stroke, enclosure, isFilled, hasSlash } = drawing;
-            const isClosed = stroke.includes("Z");
-            if (enclosure) {
-                svg.append(svgElement("path", { d: strokes(enclosure), class: isFilled ? "device-filled" : "" }));
-                const transform = enclosure === "triangle"
-                    ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
-                const className = isFilled ? "device-inside device-thick" : "device-thick";
-                svg.append(svgElement("path", { d: stroke, transform, class: className }));
-            } else {
-                svg.append(svgElement("path", { d: stroke, class: isFilled && isClosed ? "device-filled" : "" }));
-            }
-            if (hasSlash) svg.append(svgElement("path", { d: "M3 3L21 21" }));
-        }
-
-        function symbolName(name, side) {
-            const text = document.createElement("span");
-            text.className = "device-symbol-name";
-            text.setAttribute("aria-hidden", "true");
-            if (side >= 26) text.textContent = name.split(".").join(".\u200B");
-            return text;
+            const paths = symbolPaths(name);
+            const isMirrored = /\b(forward|backward)\b/.test(name);
+            return node("span", {
+                class: classNames("device-symbol", isMirrored && "device-mirrored"), title: name, style: { width: side, height: side },
+            }, makeDrawing(24, paths ?? [{ d: strokes("square") ?? "", class: "device-unknown" }]),
+                paths !== null || side < 26 ? null
+                    : node("span", { class: "device-symbol-name", "aria-hidden": "true" }, name.split(".").join(".\u200B")));
         }
 
         function makeIndicator(side, color) {
-            const indicator = document.createElement("span");
-            indicator.className = "device-indicator";
-            indicator.style.setProperty("width", `${side}px`);
-            indicator.style.setProperty("height", `${side}px`);
-            indicator.style.setProperty("color", color);
-            const svg = svgElement("svg", { viewBox: "0 0 20 20", "aria-hidden": "true", focusable: "false" });
-            for (let spoke = 0; spoke < 8; spoke += 1) {
-                svg.append(svgElement("path", {
-                    d: "M10 1.6V5.8", transform: `rotate(${45 * spoke} 10 10)`, opacity: String(0.25 + 0.75 * spoke / 7),
-                }));
-            }
-            indicator.append(svg);
-            return indicator;
+            const spokes = Array.from({ length: 8 }, (_, spoke) => {
+                return { d: "M10 1.6V5.8", transform: `rotate(${45 * spoke} 10 10)`, opacity: String(0.25 + 0.75 * spoke / 7) };
+            });
+            return node("span", { class: "device-indicator", style: { width: side, height: side, color } }, makeDrawing(20, spokes));
         }
         </script>
         <script>
-        "use strict";
-
         const placeholderSize = { width: 120, height: 90 };
 
-        function pixelCeil(length) {
-            return Math.ceil(length * 3 - 0.001) / 3;
-        }
+        const symbolScale = 1.2;
 
-        function symbolSide(style, settings) {
-            return pixelCeil(textStyleSize(style, settings) * 1.2);
-        }
-
-        function makeImage(view, context) {
-            const { settings, values } = context;
-            if (view.image.kind === "input" && !values[view.image.input]) return null;
-            const image = document.createElement("div");
-            image.className = "device-image";
-            setStyle(image, "color", cssColorOr(view.tint, "tintColor", settings));
-            const side = view.size ? Math.min(view.size.width, view.size.height) : symbolSide(view.textStyle, settings);
-            image.append(makePicture(view.image, side, context, view.size ?? placeholderSize));
-            if (view.size) {
-                image.classList.add("device-fixed");
-                setStyle(image, "--device-width", `${view.size.width}px`);
-                setStyle(image, "--device-height", `${view.size.height}px`);
-            }
-            image.setAttribute("role", "img");
-            image.setAttribute("aria-label", pictureName(view.image, values));
-            if (view.isDecorative) image.setAttribute("aria-hidden", "true");
-            addNotes(image, [view.type && `class ${view.type}`, colorNote(view.tint)]);
+        function makeImage(view, { state, isMac, values }) {
+            const { size } = view;
+            const side = size ? Math.min(size.width, size.height) : symbolScale * textStyleSize(view.textStyle, state, isMac);
+            const picture = makePicture(view.image, side, values, size ?? placeholderSize);
+            if (picture === null) return null;
+            const image = node("div", {
+                class: classNames("device-image", size && "device-fixed"), role: "img", "aria-label": pictureName(view.image, values),
+                "aria-hidden": view.isDecorative && "true", style: {
+                    color: cssColorOr(view.tint, "tintColor"), width: size && size.width, height: size && size.height,
+                },
+            }, picture);
+            addNotes(image, [colorNote(view.tint)]);
             return image;
         }
 
         function pictureName(picture, values) {
             switch (picture.kind) {
-            case "symbol":
-            case "asset": return picture.name;
-            case "input": return picture.input;
-            case "expression": return /\w+(?=\(|$)/.exec(picture.expression)?.[0] ?? picture.expression;
-            case "pair": return pictureName(chosen(picture, values), values);
+                case "symbol":
+                case "asset": return picture.name;
+                case "input": return picture.input;
+                case "expression": return /\w+(?=\(|$)/.exec(picture.expression)?.[0] ?? picture.expression;
+                case "pair": return pictureName(chosen(picture, values), values);
             }
         }
 
-        function makePicture(picture, side, context, size = { width: side, height: side }) {
+        function makePicture(picture, side, values, size = { width: side, height: side }) {
+            const { width, height } = size;
+            if (picture.kind === "pair") return makePicture(chosen(picture, values), side, values, size);
             if (picture.kind === "symbol") return makeSymbol(picture.name, side);
-            if (picture.kind === "pair") return makePicture(chosen(picture, context.values), side, context, size);
-            const placeholder = document.createElement("span");
-            placeholder.className = "device-picture";
-            placeholder.title = picture.kind === "expression" ? picture.expression : pictureName(picture, context.values);
-            setStyle(placeholder, "width", `${size.width}px`);
-            setStyle(placeholder, "height", `${size.height}px`);
-            setStyle(placeholder, "--device-line", semanticColor("separator", context.settings));
-            setStyle(placeholder, "--device-fill", semanticColor("secondarySystemFill", context.settings));
-            setStyle(placeholder, "color", semanticColor("secondaryLabel", context.settings));
-            const icon = Math.min(28, 0.55 * Math.min(size.width, size.height));
-            const drawing = makeSymbol("photo", icon);
-            drawing.removeAttribute("title");
-            placeholder.append(drawing);
-            if (size.width >= 80 && size.height >= 60) {
-                const name = document.createElement("span");
-                name.className = "device-picture-name";
-                name.setAttribute("aria-hidden", "true");
-                name.textContent = pictureName(picture, context.values);
-                placeholder.append(name);
-            }
-            return placeholder;
+            if (picture.kind === "input" && values[picture.input] !== true) return null;
+            const name = pictureName(picture, values);
+            return node("span", {
+                class: "device-picture", title: picture.kind === "expression" ? picture.expression : name, style: { width, height },
+            }, makeSymbol("photo", Math.min(28, 0.55 * Math.min(width, height))),
+                width < 80 || height < 60 ? null : node("span", { class: "device-picture-name", "aria-hidden": "true" }, name));
         }
         </script>
         <script>
-        "use strict";
-
         const materialTints = {
             systemUltraThinMaterial: ["rgba(247, 247, 247, 0.44)", "rgba(38, 38, 38, 0.46)"],
             systemThinMaterial: ["rgba(247, 247, 247, 0.6)", "rgba(38, 38, 38, 0.6)"],
@@ -2545,288 +1801,255 @@ enum EmbeddedPreview {
             topLeading: "start-start", topTrailing: "start-end", bottomLeading: "end-start", bottomTrailing: "end-end",
         };
 
-        function placeSurface(element, surface, settings) {
-            const view = document.createElement("div");
-            view.className = "device-surface";
-            view.setAttribute("aria-hidden", "true");
-            const { style } = view;
-            if (surface.color) style.setProperty("background-color", cssColor(surface.color, settings, foreignBackgrounds));
-            if (surface.material) {
-                view.classList.add("device-material");
-                if (surface.material === "glass") view.classList.add("device-glass");
-                const tint = materialTints[surface.material][settings.appearance === "dark" ? 1 : 0];
-                style.setProperty("--device-material", tint);
+        function placeSurface(element, { color, material, corners, roundCorners, border, shadow }) {
+            const radius = corners === "capsule" ? 9999 : corners ?? 0;
+            const styles = {
+                "background-color": color && cssColor(color, true),
+                "--device-material": material && `light-dark(${materialTints[material]})`,
+                border: border && `${border.width}px solid ${cssColor(border.color)}`,
+                "--device-shadow": shadow && `${shadow.x}px ${shadow.y}px ${2 * shadow.radius}px rgba(0, 0, 0, ${shadow.opacity})`,
+            };
+            for (const [corner, name] of Object.entries(cornerNames)) {
+                const isRound = roundCorners === null || roundCorners.some(round => round === corner);
+                styles[`border-${name}-radius`] = isRound ? radius : 0;
             }
-            style.setProperty("border-radius", surface.corners === "capsule" ? "9999px" : `${surface.corners ?? 0}px`);
-            if (surface.roundCorners) {
-                for (const [corner, name] of Object.entries(cornerNames)) {
-                    if (!surface.roundCorners.some((round) => round === corner)) style.setProperty(`border-${name}-radius`, "0");
-                }
-            }
-            if (surface.border) {
-                style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
-            }
-            if (surface.shadow) {
-                const { x, y, radius, opacity } = surface.shadow;
-                style.setProperty("--device-shadow", `${x}px ${y}px ${2 * radius}px rgba(0, 0, 0, ${opacity})`);
-            }
+            const className = classNames("device-surface", material && "device-material", material === "glass" && "device-glass");
             element.classList.add("device-has-surface");
-            element.prepend(view);
-            addNotes(element, [colorNote(surface.color), colorNote(surface.border?.color ?? null)]);
+            element.prepend(node("div", { class: className, "aria-hidden": "true", style: styles }));
+            addNotes(element, [colorNote(color), colorNote(border?.color ?? null)]);
         }
         </script>
         <script>
-        "use strict";
+        const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
-        function stretchOne(stack, children) {
-            if (children.some(({ view }) => view.kind === "spacer" && view.length === null)) return;
-            const withoutSize = children.filter(({ view }) => isWithoutSize(view));
-            const chosen = withoutSize.length ? withoutSize : [leastRank(children, stack.axis)];
-            for (const child of chosen) {
-                if (child) setStyle(child.element, "flex-grow", "1");
-            }
+        const allEdges = /** @type {(keyof Insets)[]} */ (["top", "leading", "bottom", "trailing"]);
+
+        const positionEdges = {
+            fill: allEdges,
+            center: [],
+            top: ["top", "leading", "trailing"],
+            bottom: ["leading", "bottom", "trailing"],
+            leading: ["top", "leading", "bottom"],
+            trailing: ["top", "bottom", "trailing"],
+            topLeading: ["top", "leading"],
+            topTrailing: ["top", "trailing"],
+            bottomLeading: ["leading", "bottom"],
+            bottomTrailing: ["bottom", "trailing"],
+            tableHeader: ["top", "leading", "trailing"],
+            tableFooter: ["leading", "bottom", "trailing"],
+            listBackground: allEdges,
+        };
+
+        const missingLayout = { edges: allEdges, insets: noInsets, area: "bounds", verticalPosition: 0.5, verticalOffset: 0 };
+
+        function isInList({ position, shownIn }) {
+            return position === "tableHeader" || position === "tableFooter" || position === "listBackground" || shownIn === "cell";
         }
 
-        function isWithoutSize(view) {
-            return view.kind === "custom" || view.kind === "swiftUI" || view.kind === "contentUnavailable";
+        function placementInHost({ placement, presentation }, state, room) {
+            if (placement.position === "listBackground" || placement.bounds !== "bounds") return placement;
+            const isOverList = presentation.touches === "scroll" && state.host !== "plain" && state.device !== "mac";
+            return isInList(placement) || isOverList ? { ...placement, bounds: "safeArea" } : placement;
         }
 
-        function leastRank(children, axis) {
-            let first = null;
-            let least = Infinity;
-            for (const child of children) {
-                const rank = stretchingRank(child.view, axis);
-                if (rank < least) [first, least] = [child, rank];
-            }
-            return first;
-        }
-
-        const columnRanks = { label: 1, image: 1, button: 1, textField: 1 };
-
-        const rowRanks = { textField: 1, progress: 2, slider: 2, label: 3, button: 4, image: 6 };
-
-        function stretchingRank(view, axis) {
-            const { frame } = view;
-            const limits = axis === "horizontal" ? [frame.width, frame.maximumWidth] : [frame.height, frame.maximumHeight];
-            if (limits.some((limit) => limit !== undefined)) return Infinity;
-            if (view.kind === "image" && view.size) return Infinity;
-            if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
-            if (growsFreely(view, axis)) return 0;
-            const passesOn = axis === "vertical" || view.axis === "vertical" || view.distribution === "fill";
-            return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
-        }
-
-        function growsFreely(stack, axis) {
-            if (stack.axis !== axis) return stack.alignment !== "fill";
-            return stack.distribution === "equalSpacing" || stack.distribution === "equalCentering"
-                || stack.views.some((view) => view.kind === "spacer" && view.length === null)
-                || axis === "vertical" && stack.views.some(isWithoutSize);
-        }
-
-        function yieldWidths(children) {
-            const hasWidth = (view) => ["textField", "progress", "slider"].includes(view.kind);
-            if (!children.some(({ view }) => hasWidth(view))) return;
-            for (const { view, element } of children) {
-                if (view.kind !== "stack" || view.axis !== "horizontal") continue;
-                for (const inner of Array.from(element.children)) {
-                    const isFlexible = inner instanceof HTMLElement && inner.style.getPropertyValue("flex-grow") === "1";
-                    if (isFlexible) setStyle(inner, "--device-width", "0px");
-                }
-            }
-        }
-
-        function titleShrink(view, context) {
-            return String(view.isIconOnly ? 0.00001 : Math.sqrt(naturalLength(view, "horizontal", context)) / 10);
-        }
-
-        function naturalLength(view, axis, context) {
-            switch (view.kind) {
-            case "label": {
-                const font = resolvedFont(view.font, context.settings);
-                return axis === "vertical" ? font.lineHeight : textWidth(textValue(view.text, context) ?? "", font);
-            }
-            case "button": {
-                const font = buttonFont(view, context.settings);
-                const insets = buttonInsets(view, context.settings);
-                return axis === "vertical" ? font.lineHeight + insets.top + insets.bottom
-                    : textWidth(textValue(view.title, context) ?? "", font) + insets.leading + insets.trailing;
-            }
-            case "image": return view.size
-                ? view.size[axis === "vertical" ? "height" : "width"] : symbolSide(view.textStyle, context.settings);
-            default: return 1;
-            }
-        }
-
-        function textWidth(text, font) {
-            const canvas = document.createElement("canvas").getContext("2d");
-            if (!canvas) return text.length * font.size / 2;
-            canvas.font = `${font.weight} ${font.size}px ${textMetrics.family}`;
-            return canvas.measureText(text).width;
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const tappedControls = "button, input, a, [role=link]";
-
-        function letTap(element, tap, context) {
-            element.classList.add("device-tap");
-            const isOnControl = (/** @type {Event} */ event) =>
-                event.target instanceof Element && event.target.closest(tappedControls) !== null;
-            if (tap.gesture === "tap") {
-                element.addEventListener("click", (event) => {
-                    if (!isOnControl(event)) context.calls.trigger(tap.handler);
-                });
-                return;
-            }
-            let timer = 0;
-            element.addEventListener("pointerdown", (event) => {
-                if (!isOnControl(event)) timer = window.setTimeout(() => context.calls.trigger(tap.handler), 500);
+        function placePlugin(view, placement, room) {
+            const safe = placement.bounds === "bounds" ? noInsets : room;
+            const edges = positionEdges[placement.position];
+            const { insets, width, height, maximumWidth } = placement;
+            placeAlong(view, ["width", "inset-inline", "margin-inline"], {
+                room: room.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
+                maximum: maximumWidth, isAtStart: edges.includes("leading"), isAtEnd: edges.includes("trailing"),
             });
-            for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-                element.addEventListener(end, () => window.clearTimeout(timer));
-            }
+            placeAlong(view, ["height", "inset-block", "margin-block"], {
+                room: room.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
+                maximum: null, isAtStart: edges.includes("top"), isAtEnd: edges.includes("bottom"),
+            });
+            return node("div", { class: "device-area", style: insetStyles("inset", safe) }, view);
         }
 
-        function describeTap(element, tap, context) {
-            const title = optionalText(tap.title, context);
-            if (!tap.isButton) {
-                if (title !== null) element.title = title;
-                return;
-            }
-            element.setAttribute("role", "button");
-            element.tabIndex = 0;
-            if (title !== null) element.setAttribute("aria-label", title);
-            element.addEventListener("keydown", (event) => {
-                if (event.key !== "Enter" && event.key !== " ") return;
-                event.preventDefault();
-                context.calls.trigger(tap.handler);
+        function placeAlong(view, [lengthName, inset, margin], { room, start, end, length, maximum, isAtStart, isAtEnd }) {
+            const isBetween = isAtStart && isAtEnd;
+            const hasLength = !isBetween || length !== null || maximum !== null && maximum < room - start - end;
+            const isCentered = isAtStart === isAtEnd && hasLength;
+            const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
+            const available = Math.max(0, room - before - after);
+            setStyles(view, { [`${inset}-start`]: before, [`${inset}-end`]: after });
+            if (!hasLength) return;
+            const natural = isBetween ? Math.min(maximum ?? available, available) : "fit-content";
+            setStyles(view, {
+                [lengthName]: length === null ? natural : Math.min(length, available),
+                [`max-${lengthName}`]: Math.min(available, maximum ?? available),
+                [`${margin}-start`]: isCentered || !isAtStart ? "auto" : null,
+                [`${margin}-end`]: isCentered || !isAtEnd ? "auto" : null,
             });
         }
+
+        function contentInsets({ area, edges, insets }, placement, room) {
+            const side = area === "margins" || area === "readable" ? room.margin : 0;
+            const inset = (edge, opposite, margin) => {
+                const isAtHost = positionEdges[placement.position].includes(edge) && placement.bounds === "bounds";
+                const safe = area !== "bounds" && isAtHost ? Math.max(0, room[edge] - placement.insets[edge]) : 0;
+                const isCentered = !edges.includes(edge) && !edges.includes(opposite);
+                return safe + margin + (isCentered ? Math.max(insets[edge], insets[opposite]) : insets[edge]);
+            };
+            const end = room.margin === deviceMetrics.mac.margin ? side : 0;
+            return {
+                top: inset("top", "bottom", end), leading: inset("leading", "trailing", side),
+                bottom: inset("bottom", "top", end), trailing: inset("trailing", "leading", side),
+            };
+        }
+
+        function placeContent(element, { edges, area, verticalPosition, verticalOffset }, { plugin, isMac, state }) {
+            const [isAtTop, isAtBottom, isAtLeading, isAtTrailing]
+                = ["top", "bottom", "leading", "trailing"].map(edge => edges.some(other => other === edge));
+            const isWide = isAtLeading && isAtTrailing;
+            const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
+            const readable = 672 * textStyleSize("body", state, false) / 17;
+            return node("div", {
+                class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
+                "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
+                    "flex-grow": isAtTop && isAtBottom ? "1" : null,
+                    "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",
+                    "align-self": isWide && area !== "readable" ? "stretch" : isWide ? "center"
+                        : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center",
+                    width: isWide ? "100%" : null,
+                    "max-width": area === "readable" ? `min(100%, ${readable}px)` : null,
+                    top: verticalPosition === 0.5 ? null : `${100 * (verticalPosition - 0.5)}%`,
+                    transform: verticalOffset === 0 ? null : `translateY(${verticalOffset}px)`,
+                },
+            }, element);
+        }
+
+        function growsWithText(view) {
+            return view.kind === "stack" ? allViews(view).some(view => view.kind === "swiftUI" || growsWithText(view))
+                : ["label", "button", "textField"].includes(view.kind);
+        }
+
+        function insetStyles(property, { top, leading, bottom, trailing }) {
+            return {
+                [`${property}-block-start`]: top, [`${property}-inline-start`]: leading,
+                [`${property}-block-end`]: bottom, [`${property}-inline-end`]: trailing,
+            };
+        }
         </script>
         <script>
-        "use strict";
-
         const stackAlignments = {
             fill: "stretch", leading: "start", top: "start", center: "center", trailing: "end", bottom: "end",
             firstBaseline: "first baseline", lastBaseline: "last baseline",
         };
 
-        function makeStack(view, rendering) {
-            const stack = document.createElement("div");
-            const isRow = view.axis === "horizontal";
-            stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
-            if (view.alignment === "fill") stack.classList.add("device-fills");
-            if (view.shimmers) stack.classList.add("device-shimmers");
-            if (view.shimmers && !rendering.context.settings.reducesMotion) stack.classList.add("device-moves");
-            const { style } = stack;
-            const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
-            const alignment = isBaseline && !isRow ? "center" : stackAlignments[view.alignment];
-            style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
-            style.setProperty("gap", `${view.spacing}px`);
-            setInsets(style, "padding", view.margins);
-            const children = makeArrangedViews(view, rendering);
-            stack.append(...children.map((child) => child.element));
-            if (children.length === 0) setInsets(style, "padding", { top: 0, leading: 0, bottom: 0, trailing: 0 });
-            distribute(view, stack, children, rendering);
-            if (view.alignment === "fill" && !isRow) yieldWidths(children);
-            if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
-            for (const overlay of view.overlays) placeOverlay(stack, overlay, view, rendering);
-            return stack;
-        }
-
         function allViews(stack) {
-            return [...stack.views, ...stack.overlays.map((overlay) => overlay.view)];
+            return [...stack.views, ...stack.overlays.map(({ view }) => view)];
         }
 
-        function placeOverlay(stack, { view: top, edges, insets }, view, rendering) {
-            const element = makeView(top, view, rendering);
-            if (!element) return;
-            const layer = document.createElement("div");
-            layer.className = "device-overlay";
-            const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
-            setStyle(layer, "place-items", `${place("top", "bottom")} ${place("leading", "trailing")}`);
-            setInsets(element.style, "margin", {
-                top: edges.includes("top") ? insets.top : 0, leading: edges.includes("leading") ? insets.leading : 0,
-                bottom: edges.includes("bottom") ? insets.bottom : 0, trailing: edges.includes("trailing") ? insets.trailing : 0,
+        function makeStack(view, context, outerStack) {
+            const { state } = context;
+            const isColumn = view.axis === "vertical" || view.columnWhere !== null && isMet(view.columnWhere, state);
+            const stack = { ...view, axis: isColumn ? /** @type {const} */ ("vertical") : view.axis };
+            if (stack.axis !== view.axis) stack.alignment = view.alignmentOfColumn;
+            const children = stack.views.flatMap(view => {
+                const element = makeView(view, context, stack);
+                return element === null ? [] : [{ view, element }];
             });
-            layer.append(element);
-            stack.classList.add("device-has-overlay");
-            stack.append(layer);
-        }
-
-        function makeTappedStack(view, stack, rendering) {
-            const element = makeStack(adaptedStack(view, rendering.context.settings), rendering);
-            if (view.tap) {
-                describeTap(element, view.tap, rendering.context);
-                if (stack) letTap(element, view.tap, rendering.context);
+            const isEqual = stack.distribution === "fillEqually";
+            const isCentered = isColumn && stack.alignment.endsWith("Baseline");
+            const className = classNames("device-stack", isColumn ? "device-column" : "device-row",
+                stack.alignment === "fill" && "device-fills", isEqual && "device-equal", stack.shimmers && "device-shimmers",
+                stack.shimmers && state.motion === "full" && "device-moves");
+            const element = node("div", {
+                class: className, style: {
+                    ...insetStyles("padding", children.length === 0 ? noInsets : stack.margins), gap: stack.spacing,
+                    [isEqual && isColumn ? "justify-items" : "align-items"]: isCentered ? "center" : stackAlignments[stack.alignment],
+                    "justify-content": stack.distribution.startsWith("equal") ? "space-between" : null,
+                },
+            }, ...children.map(({ element }) => element));
+            for (const child of growing(stack, children)) setStyles(child.element, { "flex-grow": "1" });
+            if (stack.surface !== null) placeSurface(element, stack.surface);
+            for (const overlay of stack.overlays) placeOverlay(element, overlay, stack, context);
+            if (stack.tap !== null) {
+                describeTap(element, stack.tap, context);
+                if (outerStack !== null) letTap(element, stack.tap, context);
             }
             return element;
         }
 
-        function adaptedStack(stack, settings) {
-            return isMet(stack.columnWhere, settings) ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
+        function growing({ axis, distribution }, children) {
+            if (children.length === 1 || distribution === "fillProportionally") return children;
+            if (distribution !== "fill" || children.some(({ view }) => isFlexible(view))) return [];
+            const withoutSize = children.filter(({ view }) => growthRank(view, axis) < 0);
+            if (withoutSize.length > 0) return withoutSize;
+            const ranks = children.map(({ view }) => growthRank(view, axis));
+            const least = Math.min(...ranks);
+            return least < Infinity ? [children[ranks.indexOf(least)]] : [];
         }
 
-        function makeArrangedViews(stack, rendering) {
-            const children = [];
-            for (const view of stack.views) {
-                const element = makeView(view, stack, rendering);
-                if (!element) continue;
-                if (stack.axis === "horizontal" && view.kind === "button") {
-                    setStyle(element, "flex-shrink", titleShrink(view, rendering.context));
-                }
-                children.push({ view, element });
-            }
-            return children;
+        function isFlexible(view) {
+            return view.kind === "spacer" && view.length === null;
         }
 
-        function distribute(view, stack, children, rendering) {
-            if (children.length === 1) setStyle(children[0].element, "flex-grow", "1");
-            switch (view.distribution) {
-            case "fill":
-                stretchOne(view, children);
-                break;
-            case "fillEqually":
-                stack.classList.add("device-equal");
-                break;
-            case "fillProportionally":
-                for (const child of children) {
-                    const length = naturalLength(child.view, view.axis, rendering.context);
-                    setStyle(child.element, "flex", `${length} 1 auto`);
-                }
-                break;
-            case "equalSpacing":
-                setStyle(stack, "justify-content", "space-between");
-                break;
-            case "equalCentering":
-                setStyle(stack, "justify-content", "space-between");
-                if (children.length > 2) {
-                    const elements = children.map((child) => child.element);
-                    rendering.settle(stack, () => centerEqually(view, stack, elements));
-                }
-                break;
+        const growthRanks = {
+            custom: -1, swiftUI: -1, contentUnavailable: -1, textField: 1, label: 3, button: 4, image: 6, progress: 2, slider: 2,
+        };
+
+        function growthRank(view, axis) {
+            const { frame, kind } = view;
+            const isRow = axis === "horizontal";
+            const limits = isRow ? [frame.width, frame.maximumWidth] : [frame.height, frame.maximumHeight];
+            if (limits.some(limit => limit !== undefined) || view.kind === "image" && view.size !== null) return Infinity;
+            if (view.kind === "stack") {
+                const growsFreely = view.axis === axis
+                    ? view.distribution.startsWith("equal") || view.views.some(isFlexible) : view.alignment !== "fill";
+                return growsFreely ? 0 : Math.max(0, Math.min(Infinity, ...view.views.map(inner => growthRank(inner, axis))));
+            }
+            const rank = growthRanks[kind] ?? Infinity;
+            return isRow || rank < 0 ? rank : ["label", "image", "button", "textField"].includes(kind) ? 1 : Infinity;
+        }
+
+        function placeOverlay(element, { view, edges, insets }, stack, context) {
+            const top = makeView(view, context, stack);
+            if (top === null) return;
+            const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
+            const margins = { ...noInsets };
+            for (const edge of edges) margins[edge] = insets[edge];
+            setStyles(top, insetStyles("margin", margins));
+            element.classList.add("device-has-overlay");
+            element.append(node("div", {
+                class: "device-overlay", style: { "place-items": `${place("top", "bottom")} ${place("leading", "trailing")}` },
+            }, top));
+        }
+
+        function letTap(element, { gesture, handler }, { trigger }) {
+            element.classList.add("device-tap");
+            const isOnControl = ({ target }) => target instanceof Element && target.closest("button, input, a, [role=link]") !== null;
+            if (gesture === "tap") {
+                element.addEventListener("click", event => {
+                    if (!isOnControl(event)) trigger(handler);
+                });
+                return;
+            }
+            let timer = 0;
+            element.addEventListener("pointerdown", event => {
+                if (!isOnControl(event)) timer = setTimeout(() => trigger(handler), 500);
+            });
+            for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+                element.addEventListener(end, () => clearTimeout(timer));
             }
         }
 
-        function centerEqually(view, stack, elements) {
-            const isRow = view.axis === "horizontal";
-            const lengths = elements.map((element) => isRow ? element.offsetWidth : element.offsetHeight);
-            const margins = isRow ? view.margins.leading + view.margins.trailing : view.margins.top + view.margins.bottom;
-            const room = (isRow ? stack.clientWidth : stack.clientHeight) - margins;
-            const distance = (room - (lengths[0] + lengths[lengths.length - 1]) / 2) / (lengths.length - 1);
-            const margin = isRow ? "margin-inline-start" : "margin-block-start";
-            setStyle(stack, "gap", "0");
-            setStyle(stack, "justify-content", "start");
-            for (let index = 1; index < elements.length; index += 1) {
-                const space = distance - (lengths[index - 1] + lengths[index]) / 2;
-                setStyle(elements[index], margin, `${Math.max(view.spacing, space)}px`);
-            }
+        function describeTap(element, { title, isButton, handler }, { values, trigger }) {
+            const name = textValue(title, values);
+            if (name !== null) element.setAttribute(isButton ? "aria-label" : "title", name);
+            if (!isButton) return;
+            element.setAttribute("role", "button");
+            element.tabIndex = 0;
+            element.addEventListener("keydown", event => {
+                if (event.key !== "Enter" && event.key !== " ") return;
+                event.preventDefault();
+                trigger(handler);
+            });
         }
         </script>
         <script>
-        "use strict";
-
         const configurationInsets = {
             mini: { top: 5, leading: 10, bottom: 5, trailing: 10 },
             small: { top: 5, leading: 10, bottom: 5, trailing: 10 },
@@ -2841,1158 +2064,561 @@ enum EmbeddedPreview {
             large: { height: 30, title: 13 },
         };
 
+        const clearStyles = ["plain", "borderless", "outlined"];
+        const filledStyles = ["filled", "borderedProminent", "prominentGlass"];
+
         function hasBezel(style) {
             return style !== "plain" && style !== "borderless";
         }
 
-        function buttonFont(view, settings) {
-            const size = view.size ?? "medium";
-            if (view.font) return resolvedFont(view.font, settings);
-            if (settings.device === "mac") {
-                const points = pushButtonSizes[size].title;
-                return { size: points, lineHeight: textMetrics.lineHeight(points), weight: 400, name: null };
-            }
-            const textStyle = size === "mini" || size === "small" ? "subheadline" : "body";
-            return resolvedFont({ textStyle, weight: null, size: null, name: null }, settings);
+        function buttonFont({ font, size }, state, isMac) {
+            if (font !== null) return resolvedFont(font, state, isMac);
+            if (isMac) return resolvedFont({ textStyle: "body", size: pushButtonSizes[size ?? "medium"].title }, state, isMac);
+            return resolvedFont({ textStyle: size === "mini" || size === "small" ? "subheadline" : "body" }, state, isMac);
         }
 
-        function buttonInsets(view, settings) {
-            if (settings.device !== "mac") return view.insets ?? configurationInsets[view.size ?? "medium"];
-            const side = hasBezel(view.style) ? 12 : 0;
-            return { top: 0, leading: side, bottom: 0, trailing: side };
-        }
-
-        function configurationLooks(view, isEnabled, settings) {
-            const standard = view.role === "destructive" ? "systemRed" : "tintColor";
-            const tint = cssColorOr(view.color, standard, settings);
-            const disabled = semanticColor("tertiaryLabel", settings);
-            const text = isEnabled ? tint : disabled;
-            const fill = semanticColor("tertiarySystemFill", settings);
-            const looks = styleLooks(view, isEnabled, { tint, text, disabled, fill });
-            const color = view.titleColor && isEnabled ? cssColor(view.titleColor, settings) : looks.text;
-            const border = view.border ? cssColor(view.border.color, settings) : looks.border;
-            const disabledLook = isEnabled ? null : view.disabled;
+        function configurationColors({ style, role, color, titleColor, border, disabled }, isEnabled) {
+            const tint = cssColorOr(color, role === "destructive" ? "systemRed" : "tintColor");
+            const isFilled = filledStyles.includes(style);
+            const isTinted = style === "tinted" || style === "borderedTinted";
+            const ownText = isEnabled ? titleColor : disabled?.titleColor ?? null;
+            const text = ownText ? cssColor(ownText) : !isEnabled ? "var(--tertiaryLabel)" : isFilled ? "#FFFFFF" : tint;
+            const fill = clearStyles.includes(style) ? "transparent" : !isEnabled || !isFilled && !isTinted ? "var(--tertiarySystemFill)"
+                : isTinted ? `color-mix(in srgb, ${tint} 16%, transparent)` : tint;
+            const line = style === "outlined" ? text : "transparent";
             return {
-                ...looks, border,
-                text: disabledLook?.titleColor ? cssColor(disabledLook.titleColor, settings) : color,
-                background: disabledLook?.background ? cssColor(disabledLook.background, settings) : looks.background,
+                text, fill: !isEnabled && disabled?.background ? cssColor(disabled.background) : fill,
+                line: border ? cssColor(border.color) : line,
             };
         }
 
-        function styleLooks(view, isEnabled, { tint, text, disabled, fill }) {
-            const looks = { text, background: "transparent", border: "transparent", className: "" };
-            switch (view.style) {
-            case "plain":
-            case "borderless": return looks;
-            case "outlined": return { ...looks, border: text };
-            case "gray":
-            case "bordered":
-            case "glass": return { ...looks, background: fill };
-            case "tinted":
-            case "borderedTinted":
-                return isEnabled ? { ...looks, background: tint, className: "device-tinted" } : { ...looks, background: fill };
-            case "filled":
-            case "borderedProminent":
-            case "prominentGlass":
-                return { ...looks, text: isEnabled ? "#FFFFFF" : disabled, background: isEnabled ? tint : fill };
+        function pushButtonColors({ style, role, color, titleColor }, isEnabled) {
+            const red = role === "destructive" ? "systemRed" : null;
+            const label = isEnabled ? `var(--${red ?? "labelColor"})` : "var(--disabledControlTextColor)";
+            if (!hasBezel(style)) {
+                const own = isEnabled ? titleColor ?? color : null;
+                return { text: own ? cssColor(own) : label, fill: "transparent", line: "transparent" };
             }
-        }
-
-        function pushButtonLooks(view, isEnabled, settings) {
-            const isDestructive = view.role === "destructive";
-            const name = !isEnabled ? "disabledControlTextColor" : isDestructive ? "systemRed" : "labelColor";
-            const label = semanticColor(name, settings);
-            const looks = { text: label, background: "transparent", border: "transparent", className: "" };
-            if (!hasBezel(view.style)) {
-                const color = view.titleColor ?? view.color;
-                return { ...looks, text: color && isEnabled ? cssColor(color, settings) : label };
-            }
-            const isFilled = ["filled", "borderedProminent", "prominentGlass"].includes(view.style) || view.role === "primary";
-            const isColored = isEnabled && (isFilled || view.color !== null);
-            const background = isColored
-                ? cssColorOr(view.color, isDestructive ? "systemRed" : "controlAccentColor", settings)
-                : semanticColor("controlColor", settings);
-            return { ...looks, text: isColored ? "#FFFFFF" : label, background, className: "device-push" };
+            const isColored = isEnabled && (filledStyles.includes(style) || role === "primary" || color !== null);
+            const fill = isColored ? cssColorOr(color, red ?? "controlAccentColor") : "var(--controlColor)";
+            return { text: isColored ? "#FFFFFF" : label, fill, line: "transparent" };
         }
 
         function makeButton(view, context) {
-            const title = textValue(view.title, context);
+            const { state, isMac, values, trigger } = context;
+            const title = textValue(view.title, values);
             if (title === null) return null;
-            const { settings, values, calls } = context;
+            const { pressed, disabled, isIconOnly, triggers } = view;
             const isEnabled = view.enabledWhen === null || values[view.enabledWhen] === true;
             const isBusy = view.busyWhen !== null && values[view.busyWhen] === true;
-            const isMac = settings.device === "mac";
-            const looks = isMac ? pushButtonLooks(view, isEnabled, settings) : configurationLooks(view, isEnabled, settings);
-            const font = buttonFont(view, settings);
-            const button = document.createElement("button");
-            button.type = "button";
-            button.className = `device-button ${looks.className}`.trim();
-            button.disabled = !isEnabled;
-            if (view.triggers !== null) button.dataset["role"] = view.role;
-            applyFont(button, font);
-            if (settings.device !== "mac") setStyle(button, "line-height", `${pixelCeil(font.lineHeight)}px`);
-            showLooks(button, view, looks, settings);
-            if (!isMac) showStates(button, view, settings);
-            button.append(buttonContent(view, title, font, context));
-            if (isBusy) showBusy(button, view, title, looks.text, context);
+            const { text, fill, line } = isMac ? pushButtonColors(view, isEnabled) : configurationColors(view, isEnabled);
+            const font = buttonFont(view, state, isMac);
+            const size = view.size ?? "medium";
+            const side = isMac && hasBezel(view.style) ? 12 : 0;
+            const insets = isMac ? { top: 0, leading: side, bottom: 0, trailing: side } : view.insets ?? configurationInsets[size];
+            const radius = isMac ? 6 : view.cornerRadius ?? (size === "large" ? 10 : 7);
+            const button = node("button", {
+                type: "button", disabled: !isEnabled, "data-role": triggers && view.role, "aria-label": isIconOnly ? title : null,
+                title: isIconOnly ? title : null,
+                class: classNames("device-button", isMac && hasBezel(view.style) && "device-push",
+                    pressed && !isMac && "device-pressable"),
+                style: {
+                    ...fontStyles(font), ...insetStyles("padding", insets),
+                    "--device-text": text, "--device-fill": fill, "--device-stroke": line,
+                    "--device-stroke-width": `${view.border?.width ?? 1}px`,
+                    "--device-pressed-text": pressed?.titleColor ? cssColor(pressed.titleColor) : null,
+                    "--device-pressed-fill": pressed?.background ? cssColor(pressed.background) : null,
+                    "--device-pressed-opacity": pressed && String(pressed.opacity),
+                    opacity: !isEnabled && disabled && !isMac ? String(disabled.opacity) : null,
+                    "border-radius": view.shape ? { capsule: 9999, rounded: 9, rectangle: 0 }[view.shape] : radius,
+                    "min-height": isMac && hasBezel(view.style) ? pushButtonSizes[size].height : null,
+                },
+            }, buttonContent(view, title, font, context));
+            if (isBusy) {
+                const value = textValue(view.busyLabel, values);
+                button.classList.add("device-busy");
+                button.setAttribute("aria-disabled", "true");
+                button.setAttribute("aria-label", value ? `${title}, ${value}` : title);
+                button.append(makeIndicator(isMac ? 16 : 20, text));
+            }
             if (view.menu.length > 0) letOpen(button, view.menu, context);
             button.addEventListener("click", () => {
-                if (view.triggers && !isBusy) calls.trigger(view.triggers, view.arguments ?? undefined);
+                if (triggers !== null && !isBusy) trigger(triggers, view.arguments ?? undefined);
             });
-            if (view.isIconOnly && !isBusy) button.setAttribute("aria-label", title);
-            if (view.isIconOnly) button.title = title;
-            addNotes(button, [
-                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
-                colorNote(view.color), colorNote(view.titleColor), colorNote(view.border?.color ?? null),
-                ...[view.pressed, view.disabled].flatMap(look => look
-                    ? [colorNote(look.background), colorNote(look.titleColor)] : []),
-            ]);
+            const colors = [view.color, view.titleColor, view.border, pressed, disabled].flatMap(look => {
+                return look === null ? [] : "kind" in look ? [look] : "width" in look ? [look.color] : [look.background, look.titleColor];
+            });
+            addNotes(button, [font.name && `font ${font.name}`, textNote(view.title), ...colors.map(colorNote)]);
             return button;
         }
 
-        function letOpen(button, actions, context) {
-            const menu = document.createElement("span");
-            menu.className = "device-menu";
-            menu.setAttribute("role", "menu");
-            menu.hidden = true;
-            for (const action of actions) {
-                const item = document.createElement("span");
-                item.setAttribute("role", "menuitem");
-                item.textContent = textValue(action.title, context);
-                if (action.isDestructive) setStyle(item, "color", semanticColor("systemRed", context.settings));
-                item.addEventListener("click", () => context.calls.trigger(action.triggers));
-                menu.append(item);
-            }
+        function buttonContent({ image, imagePlacement, isIconOnly, underlined }, title, font, { isMac, values }) {
+            const picture = image && makePicture(image, symbolScale * font.size, values);
+            picture?.setAttribute("aria-hidden", "true");
+            return node("span", { class: `device-button-content device-image-${imagePlacement}` }, picture, isIconOnly ? null
+                : node("span", { class: classNames("device-title", underlined && !isMac && "device-underlined") }, title));
+        }
+
+        function letOpen(button, actions, { values, trigger }) {
+            const menu = node("span", { class: "device-menu", role: "menu", hidden: true }, ...actions.map(action => {
+                const color = action.isDestructive ? "var(--systemRed)" : null;
+                const item = node("span", { role: "menuitem", style: { color } }, textValue(action.title, values));
+                item.addEventListener("click", () => trigger(action.triggers));
+                return item;
+            }));
             button.setAttribute("aria-haspopup", "menu");
             button.append(menu);
             button.addEventListener("click", () => { menu.hidden = !menu.hidden; });
         }
-
-        function showStates(button, view, settings) {
-            const { pressed, disabled } = view;
-            if (button.disabled && disabled) setStyle(button, "opacity", `${disabled.opacity}`);
-            if (!pressed) return;
-            button.classList.add("device-pressable");
-            if (pressed.titleColor) setStyle(button, "--device-pressed-text", cssColor(pressed.titleColor, settings));
-            if (pressed.background) setStyle(button, "--device-pressed-fill", cssColor(pressed.background, settings));
-            setStyle(button, "--device-pressed-opacity", `${pressed.opacity}`);
-        }
-
-        function showLooks(button, view, looks, settings) {
-            setInsets(button.style, "padding", buttonInsets(view, settings));
-            setStyle(button, "--device-text", looks.text);
-            setStyle(button, "--device-fill", looks.background);
-            setStyle(button, "--device-stroke", looks.border);
-            setStyle(button, "--device-stroke-width", `${view.border?.width ?? 1}px`);
-            const size = view.size ?? "medium";
-            const standard = settings.device === "mac" ? 6 : size === "large" ? 10 : 7;
-            const radii = { capsule: 9999, rounded: 9, rectangle: 0 };
-            const radius = view.shape ? radii[view.shape] : settings.device !== "mac" && view.cornerRadius;
-            setStyle(button, "border-radius", `${radius === null || radius === false ? standard : radius}px`);
-            if (settings.device === "mac" && hasBezel(view.style)) {
-                setStyle(button, "min-height", `${pushButtonSizes[size].height}px`);
-            }
-        }
-
-        function buttonContent(view, title, font, context) {
-            const content = document.createElement("span");
-            content.className = `device-button-content device-image-${view.imagePlacement}`;
-            const { settings } = context;
-            const isMac = settings.device === "mac";
-            const isMissing = view.image?.kind === "input" && context.values[view.image.input] !== true;
-            if (view.image && !isMissing) {
-                const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
-                const image = makePicture(view.image, side, context);
-                image.setAttribute("aria-hidden", "true");
-                content.append(image);
-            }
-            if (!view.isIconOnly) {
-                const text = document.createElement("span");
-                text.className = isMac ? "device-title device-line" : "device-title";
-                text.classList.toggle("device-underlined", view.underlined && !isMac);
-                text.textContent = title;
-                content.append(text);
-                setStyle(content, "gap", isMac ? "4px" : "8px");
-            }
-            return content;
-        }
-
-        function showBusy(button, view, title, color, context) {
-            button.classList.add("device-busy");
-            button.setAttribute("aria-disabled", "true");
-            const value = optionalText(view.busyLabel, context);
-            button.setAttribute("aria-label", value ? `${title}, ${value}` : title);
-            button.append(makeIndicator(context.settings.device === "mac" ? 16 : 20, color));
-        }
         </script>
         <script>
-        "use strict";
-
-        function makeTextField(view, context) {
-            const { settings, values, calls } = context;
-            const field = document.createElement("input");
-            field.className = "device-field";
-            if (view.isSearch) field.classList.add("device-search");
-            field.type = view.isSecure ? "password" : "text";
-            field.value = String(values[view.input] ?? "");
-            field.placeholder = optionalText(view.placeholder, context) ?? "";
-            field.autocomplete = "off";
-            field.spellcheck = false;
-            if (view.returnKey !== null && view.returnKey !== "join") field.enterKeyHint = view.returnKey;
-            field.disabled = view.enabledWhen !== null && values[view.enabledWhen] !== true;
-            field.setAttribute("aria-label", field.placeholder || (view.name ?? view.input));
-            const font = resolvedFont(view.font, settings);
-            applyFont(field, font);
-            const isMac = settings.device === "mac";
-            const border = isMac ? 3 : 7;
-            setStyle(field, "--device-width", `${view.width}px`);
-            setStyle(field, "--device-height", `${pixelCeil(font.lineHeight + 2 * border)}px`);
-            if (!view.isSearch) setStyle(field, "padding-inline", isMac ? "4px" : "7px");
-            setStyle(field, "--device-fill", view.isSearch
-                ? semanticColor("tertiarySystemFill", settings) : isMac
-                ? semanticColor("textBackgroundColor", settings) : settings.appearance === "dark" ? "#1C1C1E" : "#FFFFFF");
-            setStyle(field, "--device-line", semanticColor(isMac ? "separatorColor" : "separator", settings));
-            setStyle(field, "--device-placeholder", semanticColor("placeholderText", settings));
-            setStyle(field, "color", semanticColor(field.disabled ? "tertiaryLabel" : "label", settings));
-            field.addEventListener("input", () => {
-                calls.edit(view.input, field.value);
-                if (view.triggers) calls.trigger(view.triggers, field.value);
-            });
-            addNotes(field, [font.name && `font ${font.name}`, textNote(view.placeholder)]);
-            return field;
-        }
-
-        function makeProgress(view, context) {
-            const { settings, values } = context;
-            const input = view.value.kind === "input" ? values[view.value.input] : null;
-            if (view.value.kind === "input" && (input === null || input === undefined)) return null;
-            const value = Math.min(1, Math.max(0, Number(view.value.kind === "fixed" ? view.value.number : input) || 0));
-            const progress = document.createElement("div");
-            progress.className = "device-progress";
-            progress.setAttribute("role", "progressbar");
-            progress.setAttribute("aria-label", view.name ?? "progress");
-            progress.setAttribute("aria-valuemin", "0");
-            progress.setAttribute("aria-valuemax", "100");
-            progress.setAttribute("aria-valuenow", String(Math.round(100 * value)));
-            setStyle(progress, "--device-height", settings.device === "mac" ? "20px" : "4px");
-            setStyle(progress, "--device-width", `${view.width}px`);
-            const track = document.createElement("div");
-            track.className = "device-track";
-            setStyle(track, "background-color", semanticColor("systemFill", settings));
-            const bar = document.createElement("div");
-            bar.className = "device-bar";
-            setStyle(bar, "width", `${100 * value}%`);
-            setStyle(bar, "background-color", cssColorOr(view.color, "tintColor", settings));
-            track.append(bar);
-            progress.append(track);
-            addNotes(progress, [colorNote(view.color)]);
-            return progress;
-        }
-
-        function makeActivityIndicator(view, context) {
-            const { settings } = context;
-            const sides = settings.device === "mac" ? { medium: 16, large: 32 } : { medium: 20, large: 37 };
-            const indicator = document.createElement("div");
-            indicator.className = "device-image device-fixed";
-            indicator.setAttribute("role", "img");
-            indicator.setAttribute("aria-label", "In progress");
-            indicator.append(makeIndicator(sides[view.size], cssColorOr(view.color, "systemGray", settings)));
-            addNotes(indicator, [view.type && `class ${view.type}`, colorNote(view.color)]);
-            return indicator;
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function controlValue(view, context) {
-            return view.value.kind === "input" ? context.values[view.value.input] : view.value.value;
-        }
-
-        function isUsable(view, context) {
-            return view.enabledWhen === null || context.values[view.enabledWhen] === true;
-        }
-
-        function changeControl(view, value, context) {
-            if (view.value.kind === "input") context.calls.edit(view.value.input, value);
-            if (view.triggers) context.calls.trigger(view.triggers, String(value));
+        function controlState({ value, triggers, enabledWhen }, { values, edit, trigger }) {
+            return {
+                value: value.kind === "input" ? values[value.input] : value.value,
+                disabled: enabledWhen !== null && values[enabledWhen] !== true,
+                change(changed) {
+                    if (value.kind === "input") edit(value.input, changed);
+                    if (triggers !== null) trigger(triggers, String(changed));
+                },
+            };
         }
 
         function makeSwitch(view, context) {
-            const { settings } = context;
-            const isMac = settings.device === "mac";
-            const button = document.createElement("button");
-            button.type = "button";
-            button.className = "device-switch device-fixed";
-            button.disabled = !isUsable(view, context);
-            button.setAttribute("role", "switch");
-            button.setAttribute("aria-label", view.name ?? "switch");
-            setStyle(button, "--device-width", isMac ? "38px" : "49px");
-            setStyle(button, "--device-height", isMac ? "21px" : "31px");
-            const show = (isOn) => {
-                button.setAttribute("aria-checked", String(isOn));
-                const color = isOn ? isMac ? "tintColor" : "systemGreen" : "systemFill";
-                setStyle(button, "--device-fill", semanticColor(color, settings));
-            };
-            show(controlValue(view, context) === true);
+            const { value, disabled, change } = controlState(view, context);
+            const button = node("button", {
+                type: "button", class: "device-switch device-fixed", disabled, role: "switch", "aria-label": view.name ?? "switch",
+                "aria-checked": String(value === true),
+            });
             button.addEventListener("click", () => {
                 const isOn = button.getAttribute("aria-checked") !== "true";
-                show(isOn);
-                changeControl(view, isOn, context);
+                button.setAttribute("aria-checked", String(isOn));
+                change(isOn);
             });
             return button;
         }
 
         function makeSlider(view, context) {
-            const { settings } = context;
-            const isMac = settings.device === "mac";
-            const slider = document.createElement("div");
-            slider.className = "device-progress device-slider";
-            setStyle(slider, "--device-height", isMac ? "20px" : "31px");
-            setStyle(slider, "--device-width", `${view.width}px`);
-            setStyle(slider, "--device-thumb", isMac ? "20px" : "28px");
-            const track = document.createElement("div");
-            track.className = "device-track";
-            setStyle(track, "background-color", semanticColor("systemFill", settings));
-            const bar = document.createElement("div");
-            bar.className = "device-bar";
-            setStyle(bar, "background-color", semanticColor("tintColor", settings));
-            const thumb = document.createElement("div");
-            thumb.className = "device-thumb";
-            const control = document.createElement("input");
-            control.type = "range";
-            control.min = String(view.minimum);
-            control.max = String(view.maximum);
-            control.step = "any";
-            control.value = String(controlValue(view, context) ?? view.minimum);
-            control.disabled = !isUsable(view, context);
-            control.setAttribute("aria-label", view.name ?? "slider");
-            slider.classList.toggle("device-disabled", control.disabled);
-            const show = () => {
-                const fraction = (Number(control.value) - view.minimum) / (view.maximum - view.minimum);
-                setStyle(bar, "width", `${100 * fraction}%`);
-                setStyle(thumb, "inset-inline-start", `calc(${fraction} * (100% - var(--device-thumb)))`);
-            };
+            const { minimum, maximum } = view;
+            const { value, disabled, change } = controlState(view, context);
+            const control = node("input", {
+                type: "range", min: minimum, max: maximum, step: "any", disabled, "aria-label": view.name ?? "slider",
+            });
+            control.value = String(value ?? minimum);
+            const slider = node("div", {
+                class: classNames("device-progress", "device-slider", disabled && "device-disabled"),
+                style: { "--device-width": `${view.width}px` },
+            },
+                node("div", { class: "device-track" }, node("div", { class: "device-bar" })),
+                node("div", { class: "device-thumb" }), control);
+            const show = () => setStyles(slider, { "--part": String((Number(control.value) - minimum) / (maximum - minimum)) });
             show();
             control.addEventListener("input", show);
-            control.addEventListener("change", () => changeControl(view, Number(control.value), context));
-            track.append(bar);
-            slider.append(track, thumb, control);
+            control.addEventListener("change", () => change(Number(control.value)));
             return slider;
         }
 
         function makeSegments(view, context) {
-            const { settings } = context;
-            const isMac = settings.device === "mac";
-            const group = document.createElement("div");
-            group.className = "device-segments device-fixed";
-            group.setAttribute("role", "radiogroup");
-            group.setAttribute("aria-label", view.name ?? "segments");
-            group.classList.toggle("device-disabled", !isUsable(view, context));
-            const font = resolvedFont({ textStyle: "footnote", weight: "medium", size: null, name: null }, settings);
-            const titles = view.titles.map((title) => textValue(title, context) ?? "");
-            const widths = titles.map((title) => pixelCeil(textWidth(title, font)) + 20);
-            setStyle(group, "--device-width", `${titles.length * Math.max(0, ...widths)}px`);
-            setStyle(group, "--device-height", isMac ? "24px" : "32px");
-            setStyle(group, "--device-fill", semanticColor("systemFill", settings));
-            setStyle(group, "--device-line", semanticColor(isMac ? "controlBackgroundColor" : "systemBackground", settings));
-            setStyle(group, "color", semanticColor("label", settings));
-            applyFont(group, font);
-            const segments = titles.map((title, index) => {
-                const segment = document.createElement("button");
-                segment.type = "button";
-                segment.className = "device-segment";
-                segment.textContent = title;
-                segment.disabled = !isUsable(view, context);
-                segment.setAttribute("role", "radio");
-                segment.setAttribute("aria-checked", String(controlValue(view, context) === index));
-                segment.addEventListener("click", () => {
+            const { value, disabled, change } = controlState(view, context);
+            const font = resolvedFont({ textStyle: "footnote", weight: "medium" }, context.state, context.isMac);
+            const segments = view.titles.map((title, index) => {
+                const segment = actionButton(textValue(title, context.values) ?? "", {
+                    class: "device-segment", disabled, role: "radio", "aria-checked": String(value === index),
+                }, () => {
                     for (const other of segments) other.setAttribute("aria-checked", String(other === segment));
-                    changeControl(view, index, context);
+                    change(index);
                 });
                 return segment;
             });
-            group.append(...segments);
-            return group;
+            return node("div", {
+                class: classNames("device-segments", "device-fixed", disabled && "device-disabled"), role: "radiogroup",
+                "aria-label": view.name ?? "segments", style: fontStyles(font),
+            }, ...segments);
+        }
+
+        function makeTextField(view, { state, isMac, values, edit, trigger }) {
+            const font = resolvedFont(view.font, state, isMac);
+            const placeholder = textValue(view.placeholder, values) ?? "";
+            const field = node("input", {
+                class: classNames("device-field", view.isSearch && "device-search"), type: view.isSecure ? "password" : "text",
+                placeholder, autocomplete: "off", spellcheck: "false",
+                disabled: view.enabledWhen !== null && values[view.enabledWhen] !== true,
+                enterkeyhint: view.returnKey === "join" ? null : view.returnKey,
+                "aria-label": placeholder || (view.name ?? view.input),
+                style: {
+                    ...fontStyles(font), "--device-width": `${view.width}px`,
+                    "--device-height": `${font.lineHeight + (isMac ? 6 : 14)}px`,
+                },
+            });
+            field.value = String(values[view.input] ?? "");
+            field.addEventListener("input", () => {
+                edit(view.input, field.value);
+                if (view.triggers !== null) trigger(view.triggers, field.value);
+            });
+            addNotes(field, [font.name && `font ${font.name}`, textNote(view.placeholder)]);
+            return field;
+        }
+
+        function makeProgress({ value, name, color, width }, { values }) {
+            const number = value.kind === "fixed" ? value.number : values[value.input] ?? null;
+            if (number === null) return null;
+            const part = Math.min(1, Math.max(0, Number(number) || 0));
+            const progress = node("div", {
+                class: "device-progress", role: "progressbar", "aria-label": name ?? "progress",
+                "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(100 * part),
+                style: { "--device-width": `${width}px`, "--part": String(part) },
+            }, node("div", { class: "device-track" },
+                node("div", { class: "device-bar", style: { "background-color": cssColorOr(color, "tintColor") } })));
+            addNotes(progress, [colorNote(color)]);
+            return progress;
+        }
+
+        function makeActivityIndicator({ size, color }, { isMac }) {
+            const side = isMac ? { medium: 16, large: 32 }[size] : { medium: 20, large: 37 }[size];
+            const indicator = node("div", { class: "device-image device-fixed", role: "img", "aria-label": "In progress" },
+                makeIndicator(side, cssColorOr(color, "systemGray")));
+            addNotes(indicator, [colorNote(color)]);
+            return indicator;
         }
         </script>
         <script>
-        "use strict";
-
-        function makeForeignView(view, { settings }) {
-            const box = makeBox(view.type, view.kind === "swiftUI" ? "SwiftUI view" : "custom view", settings);
-            if (/(Table|Collection)View$/.test(view.type)) {
-                box.classList.add("device-list");
-                setStyle(box, "--device-separator", semanticColor("separator", settings));
-            }
-            addNotes(box, [view.create]);
+        function makeForeignView({ type, kind, create }) {
+            const box = makeBox(type, kind === "swiftUI" ? "SwiftUI view" : "custom view");
+            box.classList.toggle("device-list", /(Table|Collection)View$/.test(type));
+            addNotes(box, [create]);
             return box;
         }
 
-        function makeBox(type, kind, settings) {
-            const box = document.createElement("div");
-            box.className = "device-foreign";
-            box.setAttribute("role", "img");
-            box.setAttribute("aria-label", `${type}, ${kind}`);
-            setStyle(box, "--device-line", semanticColor("systemGray", settings));
-            setStyle(box, "--device-fill", semanticColor("quaternarySystemFill", settings));
-            setStyle(box, "color", semanticColor("secondaryLabel", settings));
-            const code = document.createElement("code");
-            setStyle(code, "font-family", textMetrics.monospacedFamily);
-            code.textContent = type;
-            const label = document.createElement("span");
-            label.textContent = kind;
-            box.append(code, label);
-            return box;
+        function makeBox(type, kind) {
+            return node("div", { class: "device-foreign", role: "img", "aria-label": `${type}, ${kind}` },
+                node("code", { style: { "font-family": textMetrics.monospacedFamily } }, type), node("span", {}, kind));
         }
-        </script>
-        <script>
-        "use strict";
 
-        const contentUnavailableTexts = {
-            empty: { image: null, text: null, secondaryText: null },
-            loading: { image: null, text: null, secondaryText: null },
-            search: { image: "magnifyingglass", text: "No Results", secondaryText: "Check the spelling or try a new search." },
-        };
+        const searchImage = { kind: "symbol", name: "magnifyingglass" };
+
+        const searchTexts = { text: "No Results", secondaryText: "Check the spelling or try a new search." };
 
         function makeContentUnavailable(view, context) {
-            const { settings } = context;
-            const standard = contentUnavailableTexts[view.style];
+            const { state, isMac, values } = context;
             const isLoading = view.style === "loading";
-            const isMac = settings.device === "mac";
-            const box = document.createElement("div");
-            box.className = "device-unavailable";
-            const symbol = standard.image ? { kind: "symbol", name: standard.image } : null;
-            const picture = view.image ?? symbol;
-            if (isLoading) {
-                box.append(makeIndicator(isMac ? 16 : 20, semanticColor("systemGray", settings)));
-            } else if (picture && (picture.kind !== "input" || context.values[picture.input])) {
-                const image = document.createElement("div");
-                image.className = "device-image";
-                setStyle(image, "color", semanticColor("secondaryLabel", settings));
-                const side = pixelCeil(textStyleSize("title1", settings) * 1.5);
-                image.append(makePicture(picture, side, context, placeholderSize));
-                box.append(image);
-            }
-            const title = optionalText(view.text, context) ?? standard.text;
-            const detail = optionalText(view.secondaryText, context) ?? standard.secondaryText;
-            const grayed = /** @type {Color} */ ({ kind: "semantic", name: "secondaryLabel" });
-            if (title !== null) box.append(isLoading
-                ? unavailableLabel(title, "subheadline", null, grayed, context)
-                : unavailableLabel(title, "title2", "bold", null, context));
-            if (detail !== null) box.append(unavailableLabel(detail, "subheadline", null, grayed, context));
-            const buttonTitle = optionalText(view.buttonTitle, context);
-            const button = buttonTitle === null ? null : makeButton(unavailableButton(view, buttonTitle), context);
-            if (button) box.append(button);
-            return box;
-        }
-
-        function unavailableLabel(text, textStyle, weight, color, context) {
-            const label = document.createElement("div");
-            label.className = "device-label device-unavailable-text";
-            applyFont(label, resolvedFont({ textStyle, weight, size: null, name: null }, context.settings));
-            setStyle(label, "color", cssColorOr(color, "label", context.settings));
-            label.textContent = text;
-            return label;
+            const standard = view.style === "search" ? searchTexts : { text: null, secondaryText: null };
+            const image = view.image ?? (view.style === "search" ? searchImage : null);
+            const side = 1.5 * textStyleSize("title1", state, isMac);
+            const picture = isLoading ? makeIndicator(isMac ? 16 : 20, "var(--systemGray)")
+                : image && makePicture(image, side, values, placeholderSize);
+            const label = (text, font, color) => text === null ? null : node("div", {
+                class: "device-label device-unavailable-text", style: { ...fontStyles(resolvedFont(font, state, isMac)), color },
+            }, text);
+            const text = textValue(view.text, values) ?? standard.text;
+            const detail = textValue(view.secondaryText, values) ?? standard.secondaryText;
+            return node("div", { class: "device-unavailable" }, picture && node("div", { class: "device-image" }, picture),
+                isLoading ? label(text, { textStyle: "subheadline" }, "var(--secondaryLabel)")
+                    : label(text, { textStyle: "title2", weight: "bold" }, "var(--label)"),
+                label(detail, { textStyle: "subheadline" }, "var(--secondaryLabel)"),
+                view.buttonTitle && makeButton(unavailableButton(view, view.buttonTitle), context));
         }
 
         function unavailableButton(view, title) {
             return {
-                ...view, kind: "button", menu: [], title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
+                ...view, kind: "button", menu: [], title, style: "plain", role: "normal", image: null,
                 imagePlacement: "leading", isIconOnly: false, color: null, titleColor: null, pressed: null, disabled: null,
                 underlined: false, shape: null, cornerRadius: null, border: null, size: null, insets: null, font: null,
-                enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
+                enabledWhen: null, busyWhen: null, busyLabel: null,
             };
         }
         </script>
         <script>
-        "use strict";
+        const viewMakers = {
+            stack: makeStack, label: makeLabel, button: makeButton, image: makeImage, activityIndicator: makeActivityIndicator,
+            progress: makeProgress, textField: makeTextField, switch: makeSwitch, slider: makeSlider, segments: makeSegments,
+            contentUnavailable: makeContentUnavailable, spacer: makeSpacer, separator: makeSeparator, custom: makeForeignView,
+            swiftUI: makeForeignView,
+        };
 
-        function makeView(view, stack, rendering) {
-            const { context } = rendering;
-            if (isHidden(view, context.values, context.settings)) return null;
-            const element = makeViewOfKind(view, stack, rendering);
-            if (!element) return null;
+        function makeView(view, context, stack) {
+            const { values, state } = context;
+            const isHidden = view.shownWhen !== null && values[view.shownWhen] !== true
+                || view.hiddenWhen !== null && values[view.hiddenWhen] === true
+                || view.shownWhere !== null && !isMet(view.shownWhere, state)
+                || view.hiddenWhere !== null && isMet(view.hiddenWhere, state);
+            const element = isHidden ? null : viewMakers[view.kind](view, context, stack);
+            if (element === null) return null;
             element.classList.add("device-view");
             element.dataset["kind"] = view.kind;
             if (view.name !== null) element.dataset["view"] = view.name;
-            showFrame(element, view.frame);
-            describe(element, view, context);
+            const { width, height, ...limits } = view.frame;
+            setStyles(element, {
+                width: width ?? null, height: height ?? null,
+                "min-width": limits.minimumWidth ?? width ?? null, "max-width": limits.maximumWidth ?? width ?? null,
+                "min-height": limits.minimumHeight ?? height ?? null, "max-height": limits.maximumHeight ?? height ?? null,
+            });
+            describe(element, view, values);
             return element;
         }
 
-        function showFrame(element, frame) {
-            const lengths = [
-                { property: "width", value: frame.width }, { property: "min-width", value: frame.minimumWidth ?? frame.width },
-                { property: "max-width", value: frame.maximumWidth ?? frame.width },
-                { property: "height", value: frame.height }, { property: "min-height", value: frame.minimumHeight ?? frame.height },
-                { property: "max-height", value: frame.maximumHeight ?? frame.height },
-            ];
-            for (const { property, value } of lengths) {
-                if (value === undefined) continue;
-                element.style.setProperty("box-sizing", "border-box");
-                element.style.setProperty(property, `${value}px`);
+        function isMet(condition, { device, size }) {
+            if (device === "mac" || condition === "compactHeight") return false;
+            return condition === "largeText" ? size.startsWith("AX") : device === "phone";
+        }
+
+        function describe(element, { kind, accessibility, calls, ...view }, values) {
+            const label = textValue(accessibility.label, values);
+            if (label !== null) {
+                element.setAttribute("aria-label", label);
+                if (kind === "label") element.setAttribute("role", "group");
             }
-        }
-
-        function isHidden(view, values, settings) {
-            return view.shownWhen !== null && values[view.shownWhen] !== true
-                || view.hiddenWhen !== null && values[view.hiddenWhen] === true
-                || view.shownWhere !== null && !isMet(view.shownWhere, settings)
-                || view.hiddenWhere !== null && isMet(view.hiddenWhere, settings);
-        }
-
-        function isMet(condition, settings) {
-            if (settings.device === "mac") return false;
-            return condition === "largeText" && settings.size.startsWith("AX")
-                || condition === "compactWidth" && settings.device === "phone";
-        }
-
-        function makeViewOfKind(view, stack, rendering) {
-            const { context } = rendering;
-            switch (view.kind) {
-            case "stack": return makeTappedStack(view, stack, rendering);
-            case "label": return makeLabel(view, stack, context);
-            case "button": return makeButton(view, context);
-            case "image": return makeImage(view, context);
-            case "activityIndicator": return makeActivityIndicator(view, context);
-            case "progress": return makeProgress(view, context);
-            case "textField": return makeTextField(view, context);
-            case "switch": return makeSwitch(view, context);
-            case "slider": return makeSlider(view, context);
-            case "segments": return makeSegments(view, context);
-            case "contentUnavailable": return makeContentUnavailable(view, context);
-            case "spacer": return makeSpacer(view);
-            case "separator": return makeSeparator(view, context);
-            case "custom":
-            case "swiftUI": return makeForeignView(view, context);
-            }
-        }
-
-        function describe(element, view, context) {
-            const { label, hint, value, traits } = view.accessibility;
-            const name = optionalText(label, context);
-            if (name !== null) {
-                element.setAttribute("aria-label", name);
-                if (view.kind === "label") element.setAttribute("role", "group");
-            }
-            const description = [optionalText(value, context), optionalText(hint, context)].filter(Boolean).join(", ");
+            const description = [accessibility.value, accessibility.hint].map(text => textValue(text, values)).filter(Boolean).join(", ");
             if (description) element.setAttribute("aria-description", description);
-            if (traits.includes("header")) {
+            if (accessibility.traits.includes("header")) {
                 element.setAttribute("role", "heading");
                 element.setAttribute("aria-level", "3");
             }
-            addNotes(element, view.calls);
+            addNotes(element, [view.class && `class ${view.class}`, ...calls]);
         }
 
-        function makeSpacer(view) {
-            const spacer = document.createElement("div");
-            spacer.className = "device-spacer";
-            setStyle(spacer, "flex", view.length === null ? "1 1 0" : `0 0 ${view.length}px`);
-            return spacer;
+        function addNotes(element, notes) {
+            const known = [element.title, ...notes].filter(Boolean);
+            if (known.length > 0) element.title = known.join(" · ");
         }
 
-        function makeSeparator(view, context) {
-            const line = document.createElement("div");
-            line.className = "device-separator";
-            line.setAttribute("aria-hidden", "true");
-            setStyle(line, "background-color", cssColor(view.color, context.settings));
-            return line;
+        function makeSpacer({ length }) {
+            return node("div", { class: "device-spacer", style: { flex: length === null ? "1 1 0" : `0 0 ${length}px` } });
+        }
+
+        function makeSeparator({ color }) {
+            return node("div", { class: "device-separator", "aria-hidden": "true", style: { "background-color": cssColor(color) } });
         }
         </script>
         <script>
-        "use strict";
-
-        function insetContent(view, layout, frame, host, settings) {
-            const area = areaInsets(layout.area, frame, host, settings);
-            const { edges, insets } = layout;
-            const isCenteredAcross = !edges.includes("leading") && !edges.includes("trailing");
-            const isCentered = !edges.includes("top") && !edges.includes("bottom");
-            const across = Math.max(insets.leading, insets.trailing);
-            const along = Math.max(insets.top, insets.bottom);
-            setInsets(view.style, "padding", {
-                top: area.top + (isCentered ? along : insets.top),
-                leading: area.leading + (isCenteredAcross ? across : insets.leading),
-                bottom: area.bottom + (isCentered ? along : insets.bottom),
-                trailing: area.trailing + (isCenteredAcross ? across : insets.trailing),
-            });
-        }
-
-        function areaInsets(area, frame, host, settings) {
-            if (area === "bounds") return noInsets;
-            const safe = {
-                top: Math.max(0, host.top - frame.top), leading: Math.max(0, host.leading - frame.leading),
-                bottom: Math.max(0, host.bottom - frame.bottom), trailing: Math.max(0, host.trailing - frame.trailing),
-            };
-            if (area === "safeArea") return safe;
-            const margins = viewMargins(frame.width, settings);
-            let side = margins.side;
-            if (area === "readable" && frame.width > 0) {
-                const excess = frame.width - safe.leading - safe.trailing - 2 * side - readableWidth(settings);
-                side += Math.max(0, excess / 2);
-            }
-            return {
-                top: safe.top + margins.end, leading: safe.leading + side,
-                bottom: safe.bottom + margins.end, trailing: safe.trailing + side,
-            };
-        }
-
-        function viewMargins(width, settings) {
-            if (settings.device === "mac") return { side: 8, end: 8 };
-            return { side: width >= 414 ? 20 : 16, end: 0 };
-        }
-
-        function readableWidth(settings) {
-            const isMac = settings.device === "mac";
-            return isMac ? 672 : Math.round(672 * textStyleSize("body", settings) / dynamicTypeSizes.body[3][0]);
-        }
-
-        function placeContent(content, layout, scrolls) {
-            const box = document.createElement("div");
-            box.className = scrolls ? "device-content device-scrolls" : "device-content";
-            const { edges } = layout;
-            const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
-            if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
-            if (layout.verticalPosition !== 0.5) {
-                setStyle(box, "position", "relative");
-                setStyle(box, "top", `${100 * (layout.verticalPosition - 0.5)}%`);
-            }
-            if (layout.verticalOffset !== 0) setStyle(box, "transform", `translateY(${layout.verticalOffset}px)`);
-            if (!isAtTop) setStyle(box, "margin-block-start", "auto");
-            if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
-            const [isAtLeading, isAtTrailing] = [edges.includes("leading"), edges.includes("trailing")];
-            setStyle(box, "align-self", isAtLeading && isAtTrailing ? "stretch"
-                : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center");
-            box.append(content);
-            return box;
-        }
-
-        function scrollsContent(content, settings) {
-            if (settings.device === "mac") return false;
-            const grows = (view) => view.kind === "label" || view.kind === "button" || view.kind === "textField"
-                || view.kind === "swiftUI" && view !== content || view.kind === "stack" && allViews(view).some(grows);
-            return grows(content);
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const positionEdges = {
-            fill: ["top", "leading", "bottom", "trailing"],
-            center: [],
-            top: ["top", "leading", "trailing"],
-            bottom: ["leading", "bottom", "trailing"],
-            leading: ["top", "leading", "bottom"],
-            trailing: ["top", "bottom", "trailing"],
-            topLeading: ["top", "leading"],
-            topTrailing: ["top", "trailing"],
-            bottomLeading: ["leading", "bottom"],
-            bottomTrailing: ["bottom", "trailing"],
-            tableHeader: ["top", "leading", "trailing"],
-            tableFooter: ["leading", "bottom", "trailing"],
-            listBackground: ["top", "leading", "bottom", "trailing"],
-        };
-
-        function isInList({ position }) {
-            return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
-        }
-
-        const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
-        function placePlugin(view, placement, host) {
-            const area = document.createElement("div");
-            area.className = "device-area";
-            const safe = placement.bounds === "bounds" ? noInsets : host;
-            setInsets(area.style, "inset", safe);
-            const edges = positionEdges[placement.position];
-            const { insets, width, height, maximumWidth } = placement;
-            placeAlong(view, ["width", "inset-inline", "margin-inline"], {
-                room: host.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
-                maximum: maximumWidth, isAtStart: edges.includes("leading"), isAtEnd: edges.includes("trailing"),
-            });
-            placeAlong(view, ["height", "inset-block", "margin-block"], {
-                room: host.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
-                maximum: null, isAtStart: edges.includes("top"), isAtEnd: edges.includes("bottom"),
-            });
-            area.append(view);
-            return area;
-        }
-
-        function placeAlong(view, [lengthName, inset, margin], axis) {
-            const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
-            const isBetween = isAtStart && isAtEnd;
-            const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
-            const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
-            const available = Math.max(0, room - before - after);
-            if (isBetween && maximum !== null && maximum < available) {
-                const offset = Math.min(Math.max((room - maximum) / 2, start), room - end - maximum);
-                setStyle(view, `${inset}-start`, `${offset}px`);
-                setStyle(view, lengthName, `${maximum}px`);
-                return;
-            }
-            setStyle(view, `${inset}-start`, `${before}px`);
-            setStyle(view, `${inset}-end`, `${after}px`);
-            if (isBetween && length === null) return;
-            setStyle(view, lengthName, length === null ? "fit-content" : `${Math.min(length, available)}px`);
-            setStyle(view, `max-${lengthName}`, `${Math.min(available, maximum ?? available)}px`);
-            if (isCentered || !isAtStart) setStyle(view, `${margin}-start`, "auto");
-            if (isCentered || !isAtEnd) setStyle(view, `${margin}-end`, "auto");
-        }
-
-        function expectedFrame(placement, host) {
-            const safe = placement.bounds === "bounds" ? noInsets : host;
-            const edges = positionEdges[placement.position];
-            const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
-            const frame = {
-                top: distance("top"), leading: distance("leading"), bottom: distance("bottom"), trailing: distance("trailing"),
-            };
-            const isWide = edges.includes("leading") && edges.includes("trailing");
-            const available = host.width - frame.leading - frame.trailing;
-            const width = placement.width ?? (isWide ? Math.min(available, placement.maximumWidth ?? available) : 0);
-            return { ...frame, width, height: 0 };
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function letKeysScroll(box, name) {
-            const canScroll = box.scrollHeight > box.clientHeight;
-            box.tabIndex = canScroll ? 0 : -1;
-            if (canScroll) {
-                box.setAttribute("role", "group");
-                box.setAttribute("aria-label", `Content of ${name}`);
-            } else {
-                box.removeAttribute("role");
-                box.removeAttribute("aria-label");
-            }
-        }
-
-        class Settling {
-            constructor() {
-                this.actions = new Map();
-                this.observer = new ResizeObserver((entries) => {
-                    for (const { target } of entries) {
-                        if (target.clientWidth > 0) this.actions.get(target)?.();
-                    }
-                });
-            }
-
-            settle(element, action) {
-                this.actions.set(element, action);
-                this.observer.observe(element, { box: "border-box" });
-            }
-        }
-
-        function shrinkImages(box) {
-            const images = Array.from(box.querySelectorAll('[data-kind="image"]:not(.device-fixed)'));
-            for (const image of images) setStyle(image, "height", "");
-            for (const image of images) {
-                const excess = box.scrollHeight - box.clientHeight;
-                if (excess <= 0) return;
-                setStyle(image, "height", `${Math.max(0, image.offsetHeight - excess)}px`);
-                if (box.scrollHeight - box.clientHeight === excess) setStyle(image, "height", "");
-            }
-        }
-        </script>
-        <script>
-        "use strict";
-
         function hostPart(className, ...children) {
-            const part = document.createElement("div");
-            part.className = className;
-            part.setAttribute("aria-hidden", "true");
-            part.append(...children);
-            return part;
+            return node("div", { class: className, "aria-hidden": "true" }, ...children);
         }
 
         const lineWidths = [52, 38, 64, 45, 58, 34, 49, 61];
 
-        function textLine(width, className) {
-            const line = hostPart(`device-text-line ${className}`.trim());
-            setStyle(line, "width", `${width}%`);
-            return line;
+        function textLine(width, className = "") {
+            return node("div", { class: `device-text-line ${className}`, style: { width: `${width}%` } });
         }
 
-        function makeHostContent(settings, placement) {
-            if (settings.host === "plain" && !isInList(placement)) {
-                const lines = [textLine(46, "device-headline")];
-                for (const width of [96, 100, 88, 60]) lines.push(textLine(width, ""));
-                lines.push(hostPart("device-block"));
-                for (const width of [94, 100, 97, 72]) lines.push(textLine(width, ""));
-                return hostPart("device-host-content device-paragraphs", ...lines);
-            }
-            const table = hostPart("device-host-content device-table");
+        function makeHostContent({ host }, placement) {
+            const isTable = host !== "plain" || isInList(placement);
             const rowCount = placement.position === "listBackground" ? 0 : 26;
-            for (let row = 0; row < rowCount; row += 1) table.append(makeRow(row));
-            return table;
+            const content = isTable
+                ? hostPart("device-host-content", ...Array.from({ length: rowCount }, (_, index) => makeRow(index)))
+                : hostPart("device-host-content device-paragraphs",
+                    textLine(46, "device-headline"), ...[96, 100, 88, 60].map(width => textLine(width)),
+                    hostPart("device-block"), ...[94, 100, 97, 72].map(width => textLine(width)));
+            content.tabIndex = -1;
+            return content;
         }
 
         function makeRow(index) {
-            const lines = hostPart("device-row-lines",
-                textLine(lineWidths[index % lineWidths.length], "device-row-title"),
-                textLine(lineWidths[(index + 3) % lineWidths.length] + 18, ""));
-            const chevron = makeSymbol("chevron.forward", 13);
-            chevron.removeAttribute("title");
-            return hostPart("device-table-row", hostPart("device-row-image"), lines, chevron);
+            const width = lineWidths[(index + 3) % lineWidths.length] + 18;
+            return hostPart("device-table-row", hostPart("device-row-image"),
+                hostPart("device-row-lines", textLine(lineWidths[index % lineWidths.length], "device-row-title"), textLine(width)),
+                makeSymbol("chevron.forward", 13));
         }
 
         function makeNavigationBar() {
-            const title = hostPart("device-bar-title");
-            title.append("Title");
-            const back = makeSymbol("chevron.backward", 20);
-            back.removeAttribute("title");
-            return hostPart("device-navigation-bar", back, title);
+            return hostPart("device-navigation-bar", makeSymbol("chevron.backward", 20), hostPart("device-bar-title", "Title"));
         }
 
         function makeSystemBars(device) {
-            if (device === "mac") return [];
-            const time = hostPart("device-time");
-            time.append("9:41");
-            const state = hostPart("device-state", hostPart("device-signal"), hostPart("device-battery"));
             const island = device === "phone" ? [hostPart("device-island")] : [];
-            return [hostPart("device-status-bar", time, ...island, state), hostPart("device-home-indicator")];
+            const state = hostPart("device-state", hostPart("device-signal"), hostPart("device-battery"));
+            return [hostPart("device-status-bar", "9:41", ...island, state), hostPart("device-home-indicator")];
         }
 
         function makeTitleBar() {
-            const title = hostPart("device-window-title");
-            title.append("Window");
             const buttons = hostPart("device-window-buttons", hostPart(""), hostPart(""), hostPart(""));
-            return hostPart("device-title-bar", buttons, title);
+            return hostPart("device-title-bar", buttons, hostPart("device-window-title", "Window"));
         }
 
-        function makeBackdrop(backdrop, { settings, calls }) {
-            const cover = hostPart(`device-backdrop device-backdrop-${backdrop.style}`);
-            if (backdrop.style === "dim") {
-                const opacity = settings.appearance === "dark" ? 0.5 : 0.25;
-                setStyle(cover, "background-color", `rgba(0, 0, 0, ${opacity})`);
-            }
+        function makeBackdrop({ style, dismissesOnTap }, { tapBackdrop }) {
+            const cover = hostPart(`device-backdrop device-backdrop-${style}`);
             cover.addEventListener("click", () => {
-                if (!backdrop.dismissesOnTap) return;
-                const button = cancelButton(cover);
-                if (button === null) calls.tapBackdrop();
-                else button.click();
+                if (!dismissesOnTap) return;
+                const button = cover.parentElement?.querySelector(".device-button[data-role=cancel]:not(:disabled, .device-busy)");
+                if (button instanceof HTMLElement) button.click();
+                else tapBackdrop();
             });
             return cover;
         }
-
-        function cancelButton(element) {
-            const device = element.closest("[data-screen]");
-            return device?.querySelector(".device-button[data-role=cancel]:not(:disabled):not(.device-busy)") ?? null;
-        }
         </script>
         <script>
-        "use strict";
-
         const deviceMetrics = {
-            phone: { width: 393, height: 852, top: 59, bottom: 34, leading: 0, trailing: 0, frame: 10, titleBar: 0 },
-            tablet: { width: 820, height: 1180, top: 24, bottom: 20, leading: 0, trailing: 0, frame: 18, titleBar: 0 },
-            mac: { width: 640, height: 480, top: 0, bottom: 0, leading: 0, trailing: 0, frame: 0, titleBar: 28 },
-        };
-
-        const missingLayout = {
-            edges: ["top", "leading", "bottom", "trailing"],
-            insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
-            area: "bounds",
-            verticalPosition: 0.5,
-            verticalOffset: 0,
+            phone: { width: 393, height: 852, top: 59, bottom: 34, leading: 0, trailing: 0, margin: 16 },
+            tablet: { width: 820, height: 1180, top: 24, bottom: 20, leading: 0, trailing: 0, margin: 20 },
+            mac: { width: 640, height: 480, top: 0, bottom: 0, leading: 0, trailing: 0, margin: 8 },
         };
 
         const navigationBarHeight = 44;
 
-        const deviceParts = new WeakMap();
+        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
 
-        function hostRoom(settings) {
-            const metrics = deviceMetrics[settings.device];
-            const bar = settings.host === "navigation" && settings.device !== "mac" ? navigationBarHeight : 0;
-            return { ...metrics, top: metrics.top + bar };
-        }
-
-        function placementInHost({ placement, presentation }, settings) {
-            if (isInList(placement)) {
-                if (placement.position === "listBackground") return placement;
-                const { insets } = placement;
-                const { top, bottom } = hostRoom(settings);
-                return { ...placement, insets: { ...insets, top: insets.top + top, bottom: insets.bottom + bottom } };
-            }
-            const isOverList = settings.host !== "plain" && settings.device !== "mac";
-            const isAtTop = positionEdges[placement.position].includes("top");
-            if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
-            const { top } = hostRoom(settings);
-            const least = placement.bounds === "bounds" ? top : 0;
-            return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
-        }
-
-        function makeDevice(plugin, settings, values, moment, calls) {
-            const context = { plugin, settings, values, calls };
-            const device = document.createElement("div");
-            device.className = `device device-${settings.device} device-${settings.appearance}`;
-            device.dir = settings.isRightToLeft ? "rtl" : "ltr";
-            showColors(device, settings);
-            const screen = document.createElement("div");
-            screen.className = "device-screen";
-            screen.dataset["screen"] = settings.device;
-            const metrics = deviceMetrics[settings.device];
-            setStyle(screen, "width", `${metrics.width}px`);
-            setStyle(screen, "height", `${metrics.height}px`);
-            if (metrics.titleBar > 0) device.append(makeTitleBar());
-            device.append(screen);
-            const host = makeHostContent(settings, plugin.placement);
-            host.tabIndex = -1;
-            const view = makePluginView(device, context);
-            const area = placePlugin(view, placementInHost(plugin, settings), hostRoom(settings));
-            const backdrop = plugin.presentation.backdrop ? makeBackdrop(plugin.presentation.backdrop, context) : null;
-            const layers = plugin.placement.isBehind ? [area, host] : backdrop ? [host, backdrop, area] : [host, area];
-            screen.append(...layers);
-            if (hostRoom(settings).top > metrics.top) screen.append(makeNavigationBar());
-            screen.append(...makeSystemBars(settings.device));
-            deviceParts.set(device, { host, view, backdrop, moment });
-            applyMoment(device, plugin, settings, moment);
+        function makeDevice(plugin, state, calls = noCalls) {
+            const isMac = state.device === "mac";
+            const { width, height, ...safeArea } = deviceMetrics[state.device];
+            const hasBar = state.host === "navigation" && !isMac;
+            const room = { ...safeArea, width, height, top: safeArea.top + (hasBar ? navigationBarHeight : 0) };
+            const context = { plugin, state, isMac, values: inputValues(plugin, state), ...calls };
+            const { placement, presentation } = plugin;
+            const view = makePluginView(context, room);
+            const area = placePlugin(view, placementInHost(plugin, state, room), room);
+            const host = makeHostContent(state, placement);
+            const backdrop = presentation.backdrop === null ? null : makeBackdrop(presentation.backdrop, context);
+            const screen = node("div", {
+                class: "device-screen", "data-screen": state.device, style: {
+                    width, height, "--safe-top": `${room.top}px`, "--safe-bottom": `${room.bottom}px`,
+                    "--duration": `${presentation.duration}s`,
+                    "--curve": presentation.springs ? "cubic-bezier(0.3, 1.4, 0.6, 1)" : "ease-in-out",
+                },
+            }, ...placement.isBehind ? [area, host] : [host, backdrop, area],
+                hasBar ? makeNavigationBar() : null, ...isMac ? [] : makeSystemBars(state.device));
+            const device = node("div", {
+                class: `device device-${state.device} device-${state.appearance}`, dir: state.direction,
+                style: { "color-scheme": state.appearance, "font-family": textMetrics.family, ...colorStyles(isMac) },
+            }, isMac ? makeTitleBar() : null, screen);
+            new ResizeObserver(() => measurePlugin(view, area, screen)).observe(view, { box: "border-box" });
+            showPhase(device, plugin, state);
             return device;
         }
 
-        function showColors(device, settings) {
-            const isDark = settings.appearance === "dark";
-            setStyle(device, "color-scheme", settings.appearance);
-            setStyle(device, "font-family", textMetrics.family);
-            setStyle(device, "--device-background", semanticColor("systemBackground", settings));
-            setStyle(device, "--device-label", semanticColor("label", settings));
-            setStyle(device, "--device-separator", semanticColor("separator", settings));
-            setStyle(device, "--device-tint", semanticColor("tintColor", settings));
-            setStyle(device, "--device-placeholder-line", isDark ? "rgba(235, 235, 245, 0.17)" : "rgba(60, 60, 67, 0.11)");
-            setStyle(device, "--device-placeholder-block", isDark ? "rgba(235, 235, 245, 0.1)" : "rgba(60, 60, 67, 0.06)");
-        }
-
-        function makePluginView(device, context) {
-            const { plugin, settings } = context;
-            const host = hostRoom(settings);
-            const view = document.createElement("div");
-            view.className = "device-plugin";
-            view.dataset["plugin"] = plugin.name;
-            view.setAttribute("role", "group");
-            view.setAttribute("aria-label", plugin.name);
-            if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
-            if (plugin.placement.isInPopover) view.classList.add("device-popover");
-            if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
-            const observer = new Settling();
-            const rendering = { context, settle: observer.settle.bind(observer) };
-            const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);
-            const layout = plugin.content ? plugin.layout : missingLayout;
-            if (content) {
-                const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
-                const box = placeContent(content, layout, scrolls);
-                view.append(box);
-                if (scrolls) {
-                    observer.settle(box, () => {
-                        shrinkImages(box);
-                        letKeysScroll(box, plugin.name);
-                    });
-                }
-            }
-            if (plugin.content?.kind === "stack" && plugin.content.tap) letTap(view, plugin.content.tap, context);
-            if (plugin.surface) placeSurface(view, plugin.surface, settings);
-            insetContent(view, layout, expectedFrame(placementInHost(plugin, settings), host), host, settings);
-            observer.settle(view, () => {
-                insetContent(view, layout, frameInHost(view, host), host, settings);
-                movePlugin(device, plugin, settings);
-            });
+        function makePluginView(context, room) {
+            const { plugin, state } = context;
+            const { content, placement, surface } = plugin;
+            const passesTouches = ["pass", "scroll"].includes(plugin.presentation.touches);
+            const isOverRows = isInList(placement) && placement.position !== "listBackground";
+            const className = classNames("device-plugin", passesTouches && "device-passes-touches",
+                placement.shownIn === "popover" && "device-popover", isOverRows && "device-list-part");
+            const view = node("div", { class: className, "data-plugin": plugin.name, role: "group", "aria-label": plugin.name });
+            const element = content === null ? makeBox(plugin.controller, "content in Swift") : makeView(content, context, null);
+            element?.classList.add("device-view");
+            const layout = content === null ? missingLayout : plugin.layout;
+            if (element !== null) view.append(placeContent(element, layout, context));
+            if (content?.kind === "stack" && content.tap !== null) letTap(view, content.tap, context);
+            if (surface !== null) placeSurface(view, surface);
+            setStyles(view, insetStyles("padding", contentInsets(layout, placementInHost(plugin, state, room), room)));
             return view;
         }
 
-        function makeMissingContent({ plugin, settings }) {
-            const box = makeBox(plugin.controller, "content in Swift", settings);
-            box.classList.add("device-view");
-            return box;
+        function showPhase(device, plugin, state) {
+            const screen = device.querySelector("[data-screen]");
+            const view = device.querySelector("[data-plugin]");
+            if (!(screen instanceof HTMLElement) || !(view instanceof HTMLElement)) return;
+            const phase = phaseAt(plugin, state);
+            const { moveIn, moveOut } = plugin.presentation;
+            const motion = phase === "visible" ? "none" : phase === "waiting" ? moveIn : moveOut;
+            screen.dataset["phase"] = phase;
+            screen.dataset["pose"] = state.motion === "reduced" && motion !== "none" ? "fade" : motion;
+            screen.dataset["pushes"] = plugin.placement.isPushing ? plugin.placement.position : "";
+            view.inert = phase === "movingOut";
+        }
+
+        function measurePlugin(view, area, screen) {
+            const [left, top] = [area.offsetLeft + view.offsetLeft, area.offsetTop + view.offsetTop];
+            setStyles(screen, {
+                "--above": `${top + view.offsetHeight}px`, "--below": `${screen.clientHeight - top}px`,
+                "--left": `${left + view.offsetWidth}px`, "--right": `${screen.clientWidth - left}px`,
+            });
+            const box = view.querySelector(".device-scrolls");
+            if (box instanceof HTMLElement) box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1;
         }
         </script>
         <script>
-        "use strict";
-
-        function frameInHost(view, host) {
-            const area = view.parentElement;
-            const left = (area?.offsetLeft ?? 0) + view.offsetLeft;
-            const top = (area?.offsetTop ?? 0) + view.offsetTop;
-            const [width, height] = [view.offsetWidth, view.offsetHeight];
-            const right = host.width - left - width;
-            const isReversed = getComputedStyle(view).direction === "rtl";
-            const [leading, trailing] = isReversed ? [right, left] : [left, right];
-            return { top, bottom: host.height - top - height, leading, trailing, width, height };
-        }
-
-        function applyMoment(device, plugin, settings, moment) {
-            const parts = deviceParts.get(device);
-            if (!parts) return;
-            parts.moment = moment;
-            const { view, backdrop, host } = parts;
-            view.dataset["phase"] = moment.phase;
-            view.classList.toggle("device-absent", moment.phase === "absent");
-            view.classList.toggle("device-invisible", !moment.isShown);
-            view.inert = moment.ignoresTouches;
-            setStyle(view, "opacity", String(moment.opacity));
-            host.classList.toggle("device-blocked", moment.blocksTouches);
-            if (backdrop) {
-                setStyle(backdrop, "opacity", String(moment.backdropOpacity));
-                backdrop.classList.toggle("device-invisible", moment.backdropOpacity === 0);
-            }
-            movePlugin(device, plugin, settings);
-        }
-
-        function movePlugin(device, plugin, settings) {
-            const parts = deviceParts.get(device);
-            if (!parts) return;
-            const { view, host, moment } = parts;
-            const room = hostRoom(settings);
-            const frame = frameInHost(view, room);
-            const { x, y } = moment.offset;
-            const across = x * (x < 0 ? frame.leading + frame.width : frame.width + frame.trailing);
-            const along = y * (y < 0 ? frame.top + frame.height : frame.height + frame.bottom);
-            const isMoved = across !== 0 || along !== 0 || moment.scale !== 1;
-            const direction = settings.isRightToLeft ? -1 : 1;
-            const transform = `translate(${direction * across}px, ${along}px) scale(${moment.scale})`;
-            setStyle(view, "transform", isMoved ? transform : "none");
-            pushHost(host, plugin.placement, room, frame, moment.isPushing);
-        }
-
-        function pushHost(host, placement, room, frame, isPushing) {
-            const isAtBottom = placement.position === "bottom";
-            const pushes = isPushing && placement.isPushing;
-            const top = pushes && !isAtBottom ? Math.max(room.top, frame.top + frame.height) : room.top;
-            const bottom = pushes && isAtBottom ? Math.max(room.bottom, frame.bottom + frame.height) : room.bottom;
-            setStyle(host, "padding-block-start", `${top}px`);
-            setStyle(host, "padding-block-end", `${bottom}px`);
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const appearances = /** @type {const} */ (["light", "dark"]);
-
         const leastCardContrast = 1.05;
 
         const faintColors = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"];
 
         function legibilityWarnings(plugin) {
-            const settings = appearances.map(appearance => ({ ...defaultSettings(plugin), appearance }));
+            const state = defaultState(plugin);
+            const isMac = state.device === "mac";
             const warnings = [];
-            const dim = plugin.presentation.backdrop?.style === "dim";
-            const host = settings.map(each => {
-                const back = channels(semanticColor("systemBackground", each));
-                return dim ? blended([0, 0, 0, each.appearance === "dark" ? 0.5 : 0.25], back) : back;
-            });
-            const backs = plugin.surface === null ? host
-                : checkedSurface("The plugin", plugin.surface, host, settings, warnings);
-            if (plugin.content !== null) checkText(plugin.content, backs, settings, warnings);
+            const tones = color => {
+                const name = platformColor(color);
+                const own = color.kind === "adaptive" ? [color.light, color.dark] : null;
+                const shades = name === null ? own : platformShades(name, isMac);
+                return shades && [channels(shades[0]), channels(shades[1])];
+            };
+            const semantic = name => ({ kind: "semantic", name });
+            const page = tones(semantic("systemBackground"));
+
+            const tonesOf = (surface, back) => {
+                const tint = surface?.material ? blended(materialTints[surface.material].map(channels), back) : back;
+                return surface?.color ? blended(tones(surface.color), tint) : tint;
+            };
+
+            const checkCard = (place, surface, back) => {
+                const front = tonesOf(surface, back);
+                const edge = surface?.border ? tones(surface.border.color) : back;
+                if (surface === null || front === null || back === null || edge === null) return front;
+                const [light, dark] = [0, 1].map(index => {
+                    return Math.max(contrast(front, back, index), contrast(blended(edge, back) ?? edge, back, index));
+                });
+                if (dark >= leastCardContrast || !surface.shadow && light < leastCardContrast) return front;
+                const better = ["secondarySystemBackground", "tertiarySystemBackground"]
+                    .map(name => ({ name, ratio: contrast(tones(semantic(name)), back, 1) }))
+                    .find(({ ratio }) => ratio >= leastCardContrast);
+                warnings.push({
+                    place, problem: `Its contrast with what is behind it is ${ratio(dark)} in the dark style`
+                        + `${surface.shadow ? ", where its shadow cannot be seen" : ""}.`,
+                    advice: `Write ${better ? `"background": "${better.name}", for ${ratio(better.ratio)}, or ` : ""}`
+                        + `"border": { "color": "separator", "width": 1 }.`,
+                });
+                return front;
+            };
+
+            const checkText = (view, color, key, isLarge, back) => {
+                const ratioOf = (color, index) => contrast(blended(tones(color), back), back, index);
+                const name = platformColor(color);
+                const isOfPlatform = name !== null && !["black", "white"].includes(name);
+                const limits = [0, 1].map(index => {
+                    if (!isOfPlatform) return isLarge ? 3 : 4.5;
+                    const usual = Math.round(8 * contrast(blended(tones(color), page), page, index)) / 10;
+                    return faintColors.includes(name) ? Math.min(3, usual) : 3;
+                });
+                const index = [1, 0].find(index => ratioOf(color, index) < limits[index]);
+                if (index === undefined) return;
+                const [label, black, white] = ["label", "black", "white"]
+                    .map(name => [0, 1].map(index => ratioOf(semantic(name), index)));
+                const [light, dark] = [0, 1].map(index => black[index] >= white[index] ? "#000000" : "#FFFFFF");
+                warnings.push({
+                    place: view.name ?? "A view",
+                    problem: `The contrast of its text is ${ratio(ratioOf(color, index))} in the ${["light", "dark"][index]} style. `
+                        + `It should be ${ratio(limits[index])}.`,
+                    advice: label.every((ratio, index) => ratio >= limits[index])
+                        ? `Write "${key}": "label", for ${ratio(label[index])}.`
+                        : `Declare a color in plugingen.json, for ${ratio(Math.max(black[index], white[index]))}: `
+                            + `{ "light": "${light}", "dark": "${dark}" }.`,
+                });
+            };
+
+            const check = (view, back) => {
+                if (view.kind === "stack") {
+                    const inside = checkCard(view.name ?? "A stack", view.surface, back);
+                    for (const each of allViews(view)) check(each, inside);
+                } else if (view.kind === "label") {
+                    checkText(view, view.color ?? semantic("label"), "color", isLarge(resolvedFont(view.font, state, isMac)), back);
+                } else if (view.kind === "button" && (view.color ?? view.titleColor) !== null) {
+                    const isLargeTitle = isLarge(buttonFont(view, state, isMac));
+                    if (filledStyles.includes(view.style)) {
+                        checkText(view, view.titleColor ?? semantic("white"), "titleColor", view.titleColor === null || isLargeTitle,
+                            tones(view.color ?? semantic("tintColor")));
+                    } else if (clearStyles.includes(view.style)) {
+                        const key = view.titleColor === null ? "color" : "titleColor";
+                        checkText(view, view.titleColor ?? view.color ?? semantic("label"), key, isLargeTitle, back);
+                    }
+                }
+            };
+
+            const isDimmed = plugin.presentation.backdrop?.style === "dim";
+            const host = isDimmed ? blended([[0, 0, 0, 0.25], [0, 0, 0, 0.5]], page) : page;
+            const back = checkCard("The plugin", plugin.surface, host);
+            if (plugin.content !== null) check(plugin.content, back);
             return warnings;
         }
 
-        function checkText(view, backs, settings, warnings) {
-            if (view.kind === "stack") {
-                const inside = view.surface === null ? backs
-                    : checkedSurface(view.name ?? "A stack", view.surface, backs, settings, warnings);
-                for (const each of allViews(view)) checkText(each, inside, settings, warnings);
-            } else if (view.kind === "label") {
-                const { size, weight } = resolvedFont(view.font, settings[0]);
-                checkColor(view, view.color, "color", isLarge(size, weight), backs, settings, warnings);
-            } else if (view.kind === "button" && (view.color !== null || view.titleColor !== null)) {
-                const { size, weight } = buttonFont(view, settings[0]);
-                const isFilled = ["filled", "borderedProminent", "prominentGlass"].includes(view.style);
-                if (isFilled) {
-                    const fills = settings.map(each => knownChannels(view.color ?? semantic("tintColor"), each));
-                    const fronts = view.titleColor ?? semantic("white");
-                    checkColor(view, fronts, "titleColor", view.titleColor === null || isLarge(size, weight), fills, settings, warnings);
-                } else if (hasNoFill(view.style)) {
-                    const key = view.titleColor === null ? "color" : "titleColor";
-                    checkColor(view, view.titleColor ?? view.color, key, isLarge(size, weight), backs, settings, warnings);
-                }
-            }
-        }
-
-        function hasNoFill(style) {
-            return ["plain", "borderless", "outlined"].includes(style);
-        }
-
-        function checkColor(view, color, key, isLarge, backs, settings, warnings) {
-            const text = color ?? semantic("label");
-            const ratios = settings.map((each, index) => textContrast(text, backs[index], each));
-            const limits = settings.map(each => leastContrast(text, isLarge, each));
-            const index = [1, 0].find(index => (ratios[index] ?? 21) < limits[index]);
-            if (index === undefined) return;
-            warnings.push({
-                view: view.name ?? "A view",
-                problem: `The contrast of its text is ${ratioInWords(ratios[index] ?? 1)} in the ${appearances[index]} style. `
-                    + `It should be ${ratioInWords(limits[index])}.`,
-                advice: textAdvice(key, index, backs, limits, settings),
-            });
-        }
-
-        function textAdvice(key, index, backs, limits, settings) {
-            const ratios = name => settings.map((each, index) => textContrast(semantic(name), backs[index], each) ?? 1);
-            const [label, black, white] = ["label", "black", "white"].map(ratios);
-            if (label.every((ratio, index) => ratio >= limits[index])) {
-                return `Write "${key}": "label", for ${ratioInWords(label[index])}.`;
-            }
-            const [light, dark] = black.map((ratio, index) => ratio >= white[index] ? "#000000" : "#FFFFFF");
-            return `Declare a color in plugingen.json, for ${ratioInWords(Math.max(black[index], white[index]))}: `
-                + `{ "light": "${light}", "dark": "${dark}" }.`;
-        }
-
-        function checkedSurface(name, surface, backs, settings, warnings) {
-            const fronts = settings.map((each, index) => surfaceChannels(surface, backs[index], each));
-            const { border, shadow } = surface;
-            const [light, dark] = settings.map((each, index) => {
-                const [front, back] = [fronts[index], backs[index]];
-                const edge = border && back ? knownChannels(border.color, each) : null;
-                if (!front || !back || border && !edge) return null;
-                return Math.max(contrast(front, back), edge ? contrast(blended(edge, back), back) : 1);
-            });
-            const isSeenInLight = shadow !== null || (light ?? 1) >= leastCardContrast;
-            if (dark !== null && dark < leastCardContrast && isSeenInLight) {
-                const [, back] = backs;
-                const better = ["secondarySystemBackground", "tertiarySystemBackground"].find(color => {
-                    return back && contrast(channels(semanticColor(color, settings[1])), back) >= leastCardContrast;
-                });
-                warnings.push({
-                    view: name,
-                    problem: `Its contrast with what is behind it is ${ratioInWords(dark)} in the dark style`
-                        + `${shadow ? ", where its shadow cannot be seen" : ""}.`,
-                    advice: `Write ${better && back
-                        ? `"background": "${better}", for ${ratioInWords(contrast(channels(semanticColor(better, settings[1])), back))}, or `
-                        : ""}"border": { "color": "separator", "width": 1 }.`,
-                });
-            }
-            return fronts;
-        }
-
-        function surfaceChannels({ color, material }, back, settings) {
-            if (back === null) return null;
-            const tinted = material === null ? back
-                : blended(channels(materialTints[material][settings.appearance === "dark" ? 1 : 0]), back);
-            if (color === null) return tinted;
-            const front = knownChannels(color, settings);
-            return front === null ? null : blended(front, tinted);
-        }
-
-        function textContrast(color, back, settings) {
-            const front = knownChannels(color, settings);
-            return front === null || back === null ? null : contrast(blended(front, back), back);
-        }
-
-        function leastContrast(color, isLarge, settings) {
-            const name = color.kind === "semantic" ? color.name : color.kind === "expression" ? platformColor(color.expression) : null;
-            if (name === null || ["black", "white"].includes(name)) return isLarge ? 3 : 4.5;
-            if (!faintColors.includes(name)) return 3;
-            const back = channels(semanticColor("systemBackground", settings));
-            return Math.min(3, Math.round(8 * (textContrast(color, back, settings) ?? 0)) / 10);
-        }
-
-        function isLarge(size, weight) {
+        function isLarge({ size, weight }) {
             return size >= 24 || size >= 18.66 && weight >= 700;
-        }
-
-        function semantic(name) {
-            return { kind: "semantic", name };
-        }
-
-        function knownChannels(color, settings) {
-            return colorNote(color) === null ? channels(cssColor(color, settings)) : null;
         }
 
         function channels(color) {
@@ -4003,12 +2629,18 @@ enum EmbeddedPreview {
         }
 
         function blended(front, back) {
-            const [red, green, blue] = [0, 1, 2].map(index => front[index] * front[3] + back[index] * (1 - front[3]));
-            return [red, green, blue, 1];
+            if (front === null || back === null) return null;
+            const tone = index => {
+                const [over, under] = [front[index], back[index]];
+                const [red, green, blue] = [0, 1, 2].map(channel => over[channel] * over[3] + under[channel] * (1 - over[3]));
+                return [red, green, blue, 1];
+            };
+            return [tone(0), tone(1)];
         }
 
-        function contrast(one, other) {
-            const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+        function contrast(one, other, index) {
+            if (one === null || other === null) return 21;
+            const [dark, light] = [luminance(one[index]), luminance(other[index])].sort((a, b) => a - b);
             return (light + 0.05) / (dark + 0.05);
         }
 
@@ -4017,785 +2649,67 @@ enum EmbeddedPreview {
             return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         }
 
-        function ratioInWords(ratio) {
-            return `${Math.floor(ratio * 10 + 0.001) / 10} : 1`;
+        function ratio(contrast) {
+            return `${Math.floor(contrast * 10 + 0.001) / 10} : 1`;
         }
         </script>
         <script>
-        "use strict";
-
-        function restingPose(plugin) {
-            return { opacity: 1, x: 0, y: 0, scale: 1, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
-        }
-
-        function outside(motion, reducesMotion) {
-            if (motion === "none") return {};
-            if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
-            if (motion === "scale") return { opacity: 0, scale: 0.85, backdrop: 0 };
-            switch (motion) {
-                case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
-                case "slideFromBottom": return { x: 0, y: 1, backdrop: 0 };
-                case "slideFromLeading": return { x: -1, y: 0, backdrop: 0 };
-                case "slideFromTrailing": return { x: 1, y: 0, backdrop: 0 };
-            }
-        }
-
-        function poseAt(plugin, times, time, reducesMotion) {
-            const { moveIn, duration } = plugin.presentation;
-            const resting = restingPose(plugin);
-            const start = { ...resting, ...outside(moveIn, reducesMotion) };
-            const legs = animations(plugin, times, reducesMotion);
-            const value = key => valueAt(key, start, legs, time, duration);
-            return { opacity: value("opacity"), x: value("x"), y: value("y"), scale: value("scale"), backdrop: value("backdrop") };
-        }
-
-        function animations(plugin, { visible, returned, leaving }, reducesMotion) {
-            const resting = restingPose(plugin);
-            const away = outside(plugin.presentation.moveOut, reducesMotion);
-            const back = {};
-            for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(away))) back[key] = resting[key];
-            const legs = [];
-            if (visible !== null) legs.push({ start: visible, end: resting, springs: plugin.presentation.springs });
-            if (returned !== null) legs.push({ start: returned.from, end: away }, { start: returned.time, end: back });
-            if (leaving !== null) legs.push({ start: leaving, end: away });
-            return legs;
-        }
-
-        function valueAt(key, first, legs, time, duration) {
-            const leg = legs[legs.length - 1];
-            if (leg === undefined) return first[key];
-            const end = leg.end[key];
-            const earlier = legs.slice(0, -1);
-            if (time < leg.start || end === undefined) return valueAt(key, first, earlier, time, duration);
-            const start = valueAt(key, first, earlier, leg.start, duration);
-            return start + (end - start) * progress(time - leg.start, duration, leg.springs === true);
-        }
-
-        function progress(elapsed, duration, springs) {
-            if (elapsed >= duration) return 1;
-            if (elapsed <= 0) return 0;
-            return springs ? spring(elapsed / duration) : easeInOut(elapsed / duration);
-        }
-
-        function spring(part) {
-            const damping = 0.7;
-            const decay = Math.log(1000);
-            const undamped = Math.sqrt(1 - damping * damping);
-            const angle = decay / damping * undamped * part;
-            return 1 - Math.exp(-decay * part) * (Math.cos(angle) + damping / undamped * Math.sin(angle));
-        }
-
-        function easeInOut(part) {
-            let lower = 0;
-            let upper = 1;
-            for (let step = 0; step < 30; step += 1) {
-                const middle = (lower + upper) / 2;
-                if (bezier(0.42, 0.58, middle) < part) lower = middle;
-                else upper = middle;
-            }
-            return bezier(0, 1, (lower + upper) / 2);
-        }
-
-        function bezier(first, second, parameter) {
-            const rest = 1 - parameter;
-            return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
-        }
-
-        function motionInWords(motion, reducesMotion) {
-            if (motion === "none") return null;
-            if (motion === "fade") return "fade";
-            if (motion === "scale") return reducesMotion ? "fade instead of a scale" : "scale and fade";
-            if (reducesMotion) return "fade instead of a slide";
-            switch (motion) {
-                case "slideFromTop": return "slide at the top edge";
-                case "slideFromBottom": return "slide at the bottom edge";
-                case "slideFromLeading": return "slide at the leading edge";
-                case "slideFromTrailing": return "slide at the trailing edge";
-            }
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const shortestRest = 0.001;
-
-        const timeForNext = 0.05;
-
-        function presentationTimes({ plugin, schedule, replacement }) {
-            const { delay, group } = plugin.presentation;
-            const request = firstRequest(plugin, schedule);
-            const added = group === null ? null : schedule.replacedAt;
-            const end = Math.min(request?.time ?? Infinity, added ?? Infinity);
-            const times = end < delay ? timesDuringDelay(request, end) : timesAlone(plugin, schedule, request);
-            return added === null ? times : timesWithNext({ plugin, schedule, replacement }, times, added);
-        }
-
-        function firstRequest(plugin, { removedAt, dismissedAt }) {
-            const { delay, dismissesAfter } = plugin.presentation;
-            const requests = [];
-            if (removedAt !== null) requests.push({ time: removedAt, cause: "removal" });
-            if (dismissesAfter !== null) requests.push({ time: delay + dismissesAfter, cause: "dismissal" });
-            if (typeof dismissedAt === "number") requests.push({ time: dismissedAt, cause: "handler" });
-            return requests.reduce((/** @type {PresentationTimes["request"]} */ first, request) => {
-                return first === null || request.time < first.time ? request : first;
-            }, null);
-        }
-
-        function timesDuringDelay(request, gone) {
-            return {
-                visible: null,
-                request: request !== null && request.time === gone ? request : null,
-                handled: null,
-                returned: null,
-                leaving: null,
-                gone,
-                next: null,
-            };
-        }
-
-        function timesAlone(plugin, { removedAt, dismissedAt }, request) {
-            const { delay, dismissesAfter } = plugin.presentation;
-            const asked = Math.min(removedAt ?? Infinity, dismissesAfter === null ? Infinity : delay + dismissesAfter);
-            const handled = dismissedAt ?? Infinity;
-            const leaving = Math.min(endOfStay(plugin, asked), handled);
-            return {
-                visible: delay,
-                request,
-                handled: Number.isFinite(handled) && handled === leaving ? handled : null,
-                returned: null,
-                leaving: Number.isFinite(leaving) ? leaving : null,
-                gone: Number.isFinite(leaving) ? leaving + durationOut(plugin) : null,
-                next: null,
-            };
-        }
-
-        function timesWithNext({ plugin, schedule, replacement }, times, added) {
-            const delay = replacement?.presentation.delay ?? 0;
-            const isEqual = replacement === plugin && fillsContainer(plugin.placement);
-            const next = { added, visible: added + delay, followsVisible: false, takesPlace: false };
-            const { visible, handled, leaving, gone } = times;
-            if (handled === added) return timesUntilNext(plugin, times, { ...next, takesPlace: isEqual });
-            if (visible === null || (gone !== null && gone <= added)) return { ...times, next };
-            if (leaving === null || added < leaving) {
-                const end = Math.max(next.visible, endOfStay(plugin, added));
-                const timesWithHandler = { ...times, handled: schedule.dismissedAt ?? null };
-                return timesUntilNext(plugin, timesWithHandler, { ...next, visible: end, takesPlace: isEqual });
-            }
-            if (added - leaving >= timeForNext) return { ...times, next };
-            if (delay === 0) return { ...times, gone: isEqual ? added : gone, next: { ...next, takesPlace: isEqual } };
-            const returned = { from: leaving, time: added };
-            return { ...timesUntilNext(plugin, times, { ...next, takesPlace: isEqual }), returned };
-        }
-
-        function timesUntilNext(plugin, times, next) {
-            const { request, handled } = times;
-            return {
-                ...times,
-                request: request !== null && request.time <= next.visible ? request : null,
-                handled: handled !== null && handled <= next.visible ? handled : null,
-                leaving: next.visible,
-                gone: next.visible + (next.takesPlace ? 0 : durationOut(plugin)),
-                next: { ...next, followsVisible: true },
-            };
-        }
-
-        function endOfStay(plugin, time) {
-            const { delay, minimumDuration } = plugin.presentation;
-            const end = delay + minimumDuration;
-            return end - time < shortestRest ? time : end;
-        }
-
-        function durationOut({ presentation: { moveOut, duration } }) {
-            return moveOut === "none" ? 0 : duration;
-        }
-
-        function fillsContainer({ position }) {
-            return position === "fill" || position === "listBackground";
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function momentAt(showing, time, reducesMotion) {
-            const { plugin } = showing;
-            const times = presentationTimes(showing);
-            const phase = phaseAt(times, time);
-            const isShown = phase !== "absent" && phase !== "waiting";
-            const pose = isShown ? poseAt(plugin, times, time, reducesMotion) : restingPose(plugin);
-            const isHeld = phase === "staying" && isHeldAt(times, time);
-            return {
-                phase,
-                isShown,
-                opacity: pose.opacity,
-                offset: { x: pose.x, y: pose.y },
-                scale: pose.scale,
-                backdropOpacity: isShown ? pose.backdrop : 0,
-                isPushing: isShown && plugin.placement.isPushing,
-                ignoresTouches: isHeld || phase === "movingOut",
-                blocksTouches: blocksTouches(plugin, phase, isHeld),
-            };
-        }
-
-        function phaseAt({ visible, request, returned, leaving, gone }, time) {
-            if (time < 0 || (gone !== null && time >= gone)) return "absent";
-            if (visible === null || time < visible) return "waiting";
-            if (leaving !== null && time >= leaving) return "movingOut";
-            if (returned !== null && time >= returned.from) return time < returned.time ? "movingOut" : "staying";
-            return request !== null && time >= request.time ? "staying" : "visible";
-        }
-
-        function isHeldAt({ handled, returned }, time) {
-            return (handled !== null && time >= handled) || (returned !== null && time >= returned.time);
-        }
-
-        function blocksTouches(plugin, phase, isHeld) {
-            const { touches, backdrop } = plugin.presentation;
-            const covers = isHeld ? plugin.placement.position === "fill" : !letsTouchesThrough(touches) && coversHost(plugin.placement);
-            switch (phase) {
-                case "waiting": return touches === "block";
-                case "visible":
-                case "staying": return plugin.isModal || backdrop !== null || covers;
-                default: return false;
-            }
-        }
-
-        function letsTouchesThrough(touches) {
-            return touches === "pass" || touches === "scroll";
-        }
-
-        function coversHost({ position, width, height, maximumWidth, isBehind }) {
-            return position === "fill" && width === null && height === null && maximumWidth === null && !isBehind;
-        }
-
-        function events(showing, reducesMotion) {
-            const { plugin } = showing;
-            const times = presentationTimes(showing);
-            const list = [
-                { time: 0, kind: "added", title: "Added to the host" },
-                ...eventsOfAppearance(plugin, times, reducesMotion),
-                ...eventsOfRequests(times),
-                ...eventsOfNext(showing, times),
-                ...eventsOfDeparture(plugin, times, reducesMotion),
-            ];
-            return list.sort((one, other) => one.time - other.time);
-        }
-
-        function eventsOfAppearance(plugin, { visible, handled, returned, leaving, gone }, reducesMotion) {
-            if (visible === null) return [];
-            const { minimumDuration, duration, moveIn } = plugin.presentation;
-            const how = motionInWords(moveIn, reducesMotion);
-            const list = [{ time: visible, kind: "visible", title: how === null ? "Becomes visible" : `Becomes visible: ${how}` }];
-            const shown = visible + duration;
-            if (moveIn !== "none" && duration > 0 && shown <= (returned?.from ?? leaving ?? Infinity)) {
-                list.push({ time: shown, kind: "shown", title: "Is in its place" });
-            }
-            const end = visible + minimumDuration;
-            if (minimumDuration > 0 && end <= (handled ?? gone ?? Infinity)) {
-                list.push({ time: end, kind: "minimum", title: "The minimum duration ends" });
-            }
-            return list;
-        }
-
-        function eventsOfRequests({ request, handled }) {
-            const list = request === null ? [] : [{ time: request.time, kind: request.cause, title: causeInWords(request.cause) }];
-            if (handled !== null && request?.cause !== "handler") {
-                list.push({ time: handled, kind: "handler", title: causeInWords("handler") });
-            }
-            return list;
-        }
-
-        function causeInWords(cause) {
-            switch (cause) {
-                case "removal": return "The host asks for its removal";
-                case "dismissal": return "Dismisses itself";
-                case "handler": return "A handler dismisses it";
-            }
-        }
-
-        function eventsOfNext({ plugin, replacement }, { next, returned }) {
-            if (next === null) return [];
-            const list = [{
-                time: next.added, kind: "replacement", title: `Another plugin of the group “${plugin.presentation.group}” is shown`,
-            }];
-            if (returned !== null) list.push({ time: returned.time, kind: "returned", title: "Returns, and stays until the other one is visible" });
-            if (replacement !== null) {
-                const how = next.takesPlace ? ": without a transition" : "";
-                list.push({ time: next.visible, kind: "replacementVisible", title: `${replacement.name} becomes visible${how}` });
-            }
-            return list;
-        }
-
-        function eventsOfDeparture({ presentation }, { visible, returned, leaving, gone }, reducesMotion) {
-            const how = motionInWords(presentation.moveOut, reducesMotion);
-            const starts = [returned?.from ?? null, leaving === gone ? null : leaving].filter(time => time !== null);
-            const list = how === null ? []
-                : starts.map(time => ({ time: Number(time), kind: "leaving", title: `Moves out: ${how}` }));
-            if (gone !== null) {
-                list.push({ time: gone, kind: "gone", title: visible === null ? "Is gone, and was never visible" : "Is gone" });
-            }
-            return list;
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function replacementMoment(state) {
-            const { replacement, time, settings } = state;
-            const { next } = presentationTimes(state);
-            if (next === null || replacement === null || time < next.added) return null;
-            const presentation = { ...replacement.presentation, delay: next.visible - next.added, dismissesAfter: null };
-            if (next.takesPlace) presentation.moveIn = "none";
-            const showing = {
-                plugin: { ...replacement, presentation },
-                schedule: { removedAt: null, replacedAt: null },
-                replacement: null,
-            };
-            const moment = momentAt(showing, time - next.added, settings.reducesMotion);
-            return takesBackdrop(state, next) && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
-        }
-
-        function stageMoment(state) {
-            const { time, settings } = state;
-            const moment = momentAt(state, time, settings.reducesMotion);
-            const { next } = presentationTimes(state);
-            const losesBackdrop = next !== null && takesBackdrop(state, next) && time >= next.visible;
-            return losesBackdrop ? { ...moment, backdropOpacity: 0 } : moment;
-        }
-
-        function takesBackdrop({ plugin, replacement }, next) {
-            return next.followsVisible && plugin.presentation.backdrop !== null
-                && replacement !== null && replacement.presentation.backdrop !== null;
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const spanTitles = /** @type {Record<string, string>} */ ({
-            waiting: "delay", movingIn: "in", visible: "visible", staying: "stays", movingOut: "out", absent: "",
-        });
-
-        function spans(state, end) {
-            const { reducesMotion } = state.settings;
-            const times = new Set([0, end, ...events(state, reducesMotion).map(event => event.time)]);
-            const { moveIn, delay, duration } = state.plugin.presentation;
-            const arrival = delay + (moveIn === "none" ? 0 : duration);
-            times.add(Math.min(arrival, end));
-            const sorted = [...times].sort((one, other) => one - other);
-            const list = [];
-            for (const [index, start] of sorted.entries()) {
-                const next = sorted[index + 1];
-                if (next === undefined) break;
-                const middle = (start + next) / 2;
-                const { phase, isShown } = momentAt(state, middle, reducesMotion);
-                const kind = isShown && phase !== "movingOut" && middle < arrival ? "movingIn" : phase;
-                const last = list[list.length - 1];
-                if (last !== undefined && last.kind === kind) last.end = next;
-                else list.push({ start, end: next, kind, title: spanTitles[kind] ?? "" });
-            }
-            return list;
-        }
-
-        function makePhases(state, end) {
-            const parts = spans(state, end).map(span => {
-                const part = node("span", { class: `span ${span.kind}` }, span.title);
-                part.style.setProperty("left", `${100 * span.start / end}%`);
-                part.style.setProperty("width", `${100 * (span.end - span.start) / end}%`);
-                return part;
-            });
-            const marks = events(state, state.settings.reducesMotion).map(event => {
-                const mark = node("span", { class: `mark ${event.kind}` });
-                mark.style.setProperty("left", `${100 * event.time / end}%`);
-                return mark;
-            });
-            return node("div", { class: "phases", "aria-hidden": "true" }, ...parts, ...marks);
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const timeStep = 0.01;
-
-        function timeTrack(stage) {
-            const scrubber = timeSlider("scrubber");
-            const rail = node("div", { class: "rail" }, scrubber);
-            let shown = "";
-            scrubber.addEventListener("input", () => stage.change(state => { state.time = Number(scrubber.value); }));
-            stage.onChange(() => {
-                const { state } = stage;
-                const end = stage.end();
-                const description = JSON.stringify([
-                    state.schedule, state.replacement && pluginKey(state.replacement), state.settings.reducesMotion, end,
-                ]);
-                if (description !== shown) {
-                    shown = description;
-                    rail.replaceChildren(makePhases(state, end), scrubber);
-                }
-                setSlider(scrubber, state.time, end);
-                scrubber.setAttribute("aria-valuetext", `${clockTime(state.time)}, ${momentInWords(stageMoment(state))}`);
-            });
-            return node("div", { class: "track" }, node("label", { for: "scrubber" }, "Time"), rail);
-        }
-
-        function removalTrack(stage) {
-            return choiceTrack(stage, {
-                id: "removed",
-                title: "Removal",
-                summary: "The host asks for the removal",
-                time: state => state.schedule.removedAt,
-                setTime: (state, time) => { state.schedule.removedAt = time; },
-            });
-        }
-
-        function replacementTracks(stage) {
-            const { plugin } = stage.state;
-            if (plugin.presentation.group === null) return [];
-            const track = choiceTrack(stage, {
-                id: "replaced",
-                title: "Replacement",
-                summary: `Another plugin of the group ${plugin.presentation.group} is shown`,
-                time: state => state.schedule.replacedAt,
-                setTime: (state, time) => { state.schedule.replacedAt = time; },
-            });
-            const others = pluginsOfGroup(plugin);
-            return others.length === 0 ? [track] : [track, replacementMenu(stage, others)];
-        }
-
-        function replacementMenu(stage, others) {
-            const menu = node("select", { id: "by" }, ...others.map(other => {
-                return node("option", { value: pluginKey(other) }, other.name);
-            }));
-            menu.addEventListener("change", () => stage.change(state => { state.replacement = pluginWithKey(menu.value); }));
-            const row = node("div", { class: "track" }, node("label", { for: "by" }, "By"), node("div", {}, menu));
-            stage.onChange(() => {
-                if (stage.state.replacement !== null) menu.value = pluginKey(stage.state.replacement);
-                row.hidden = stage.state.schedule.replacedAt === null;
-            });
-            return row;
-        }
-
-        function choiceTrack(stage, { id, title, summary, time, setTime }) {
-            const box = node("input", { type: "checkbox", id, "aria-label": summary });
-            const slider = timeSlider(`${id}-slider`);
-            slider.setAttribute("aria-label", `${summary}: time`);
-            const field = node("input", {
-                type: "number", id: `${id}-time`, min: 0, step: timeStep, "aria-label": `${summary}: seconds`,
-            });
-            const unit = node("span", { class: "quiet", "aria-hidden": "true" }, "s");
-            let last = defaultTime(stage.state.plugin) + visibleDuration / 2;
-            const set = time => stage.change(state => setTime(state, time));
-            box.addEventListener("change", () => set(box.checked ? last : null));
-            slider.addEventListener("input", () => set(Number(slider.value)));
-            field.addEventListener("input", () => {
-                if (field.value !== "" && field.validity.valid) set(Number(field.value));
-            });
-            slider.addEventListener("pointerdown", () => stage.setEndKept(true));
-            for (const type of ["pointerup", "pointercancel"]) slider.addEventListener(type, () => stage.setEndKept(false));
-            stage.onChange(() => {
-                const value = time(stage.state);
-                if (value !== null) last = value;
-                box.checked = value !== null;
-                for (const element of [slider, field]) element.disabled = value === null;
-                setSlider(slider, value ?? last, stage.end());
-                slider.setAttribute("aria-valuetext", clockTime(value ?? last));
-                if (document.activeElement !== field) field.value = value === null ? "" : String(rounded(value));
-            });
-            return node("div", { class: `track choice ${id}` },
-                node("label", { class: "check", title: summary }, box, title),
-                node("div", { class: "rail" }, slider), node("div", { class: "track-field" }, field, unit));
-        }
-
-        function timeSlider(id) {
-            return node("input", { type: "range", id, min: 0, step: timeStep });
-        }
-
-        function setSlider(slider, time, end) {
-            slider.max = String(end);
-            if (Number(slider.value) !== time) slider.value = String(time);
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const slowFactor = 4;
-
-        function makeTimeline(stage) {
-            const player = makePlayer(stage);
-            const time = node("output", { id: "time", class: "time", for: "scrubber" });
-            const phase = node("span", { id: "phase", class: "phase" });
-            const list = node("ol", { class: "events" });
-            stage.onChange(() => {
-                const moment = stageMoment(stage.state);
-                time.textContent = clockTime(stage.state.time);
-                phase.textContent = `${momentInWords(moment)}${touchesNow(stage.state.plugin, moment)}`;
-            });
-            stage.onChange(makeEventList(stage, list));
-            const element = node("section", { class: "timeline", "aria-labelledby": "timeline-title" },
-                node("h2", { id: "timeline-title", class: "hidden" }, "Time line"),
-                node("div", { class: "timeline-bar" }, player.button, time, phase, player.slow, resetButton(stage)),
-                node("div", { class: "tracks" }, timeTrack(stage), removalTrack(stage), ...replacementTracks(stage)),
-                list);
-            return { element, stop: player.stop };
-        }
-
-        function touchesNow({ presentation }, { phase, blocksTouches, ignoresTouches }) {
-            if (blocksTouches) return " · blocks touches";
-            if (ignoresTouches) return " · ignores touches";
-            const blocksOwn = !letsTouchesThrough(presentation.touches) && (phase === "visible" || phase === "staying");
-            return blocksOwn ? " · blocks touches on itself" : "";
-        }
-
-        function makePlayer(stage) {
-            let frame = 0;
-            let last = 0;
-            const slow = node("input", { type: "checkbox", id: "slow" });
-            const button = actionButton("Play", { id: "play", class: "primary" }, () => {
-                if (stage.isPlaying()) stop();
-                else start();
-            });
-            const start = () => {
-                const { state } = stage;
-                if (state.time >= stage.end()) stage.change(state => { state.time = 0; });
-                stage.setPlaying(true);
-                button.textContent = "Pause";
-                last = performance.now();
-                frame = requestAnimationFrame(step);
-            };
-            const stop = () => {
-                cancelAnimationFrame(frame);
-                if (!stage.isPlaying()) return;
-                button.textContent = "Play";
-                stage.setPlaying(false);
-            };
-            const step = now => {
-                const elapsed = Math.max(0, now - last) / 1000 / (slow.checked ? slowFactor : 1);
-                last = now;
-                const end = stage.end();
-                const time = Math.min(end, stage.state.time + elapsed);
-                stage.change(state => { state.time = time; });
-                if (time >= end) stop();
-                else frame = requestAnimationFrame(step);
-            };
-            return { button, stop, slow: node("label", { class: "check" }, slow, "Slow") };
-        }
-
-        function resetButton(stage) {
-            return actionButton("Reset", { id: "reset" }, () => stage.change(state => {
-                state.schedule = defaultSchedule(state.plugin);
-                state.time = defaultTime(state.plugin);
-            }));
-        }
-
-        function makeEventList(stage, list) {
-            let shown = "";
-            return () => {
-                const { settings, time } = stage.state;
-                const all = events(stage.state, settings.reducesMotion);
-                const description = JSON.stringify(all);
-                if (description !== shown) {
-                    shown = description;
-                    list.replaceChildren(...all.map(event => {
-                        const button = actionButton("", { class: "event", "data-event": event.kind }, () => {
-                            stage.change(state => { state.time = rounded(event.time); });
-                        });
-                        button.append(node("span", { class: "time" }, clockTime(event.time)), node("span", {}, event.title));
-                        return node("li", {}, button);
-                    }));
-                }
-                const past = all.filter(event => event.time <= time + 0.0005).length;
-                for (const [index, item] of Array.from(list.children).entries()) {
-                    item.classList.toggle("past", index < past);
-                    if (index === past - 1) item.setAttribute("aria-current", "step");
-                    else item.removeAttribute("aria-current");
-                }
-            };
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function warningList(plugin) {
-            const items = [...diagnosticsOf(plugin).map(({ line, column, message, text }) => {
-                const notes = text.split("\n").flatMap(line => line.startsWith("  note: ") ? [line.slice(8)] : []);
-                return warningItem(`${line}:${column}`, message, notes.join(". "));
-            }), ...legibilityWarnings(plugin).map(({ view, problem, advice }) => warningItem(view, problem, advice))];
-            return items.length === 0 ? null : node("ul", { class: "warnings", "aria-label": "Warnings" }, ...items);
-        }
-
-        function warningItem(place, problem, advice) {
-            return node("li", {},
-                node("span", { class: "severity warning" }, "warning"), " ", node("span", { class: "place" }, place), " ", problem,
-                advice === "" ? null : node("p", { class: "quiet" }, advice));
-        }
-
-        function diagnosticsOf(plugin) {
-            return pageData().problems.find(({ file }) => file === plugin.file)?.diagnostics ?? [];
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function makeProblems(files) {
-            const shown = new Set(pageData().plugins.map(plugin => plugin.file));
-            return problemSection(files.filter(({ file }) => !shown.has(file)));
-        }
-
-        function problemSection(files) {
-            if (files.length === 0) return null;
-            const count = files.length === 1 ? "1 file has problems" : `${files.length} files have problems`;
-            return node("section", { class: "problems", "aria-labelledby": "problems-title" },
-                node("h2", { id: "problems-title" }, count),
-                node("ul", { class: "problem-cards" }, ...files.map(file => node("li", {}, problemCard(file)))));
-        }
-
-        function problemCard(file) {
-            return node("article", { class: "problem", "data-problem": file.file },
-                node("h3", { class: "path" }, file.file),
-                ...file.diagnostics.map(diagnostic => diagnosticBlock(file.file, diagnostic)));
-        }
-
-        function diagnosticBlock(file, { severity, line, column, message, text }) {
-            const lines = text.trimEnd().split("\n").filter((line, index) => index > 0 || !line.startsWith(file));
-            const notes = lines.filter(line => line.startsWith("  note: "));
-            const excerpt = lines.filter(line => !notes.includes(line)).join("\n");
-            return node("div", { class: "diagnostic" },
-                node("p", {},
-                    node("span", { class: `severity ${severity}` }, severity), " ",
-                    line > 0 ? node("span", { class: "place" }, `${line}:${column}`) : null, " ", message),
-                excerpt === "" ? null
-                    : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" }, node("code", {}, excerpt)),
-                ...notes.map(note => node("p", { class: "quiet" }, note.trim())));
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function scaleDevices(frame, width, height) {
-            const devices = /** @type {HTMLElement[]} */ (Array.from(frame.children));
-            const first = devices[0];
-            if (first === undefined || first.offsetWidth === 0 || width <= 0) return;
-            const scale = Math.min(1, width / first.offsetWidth, height / first.offsetHeight);
-            frame.style.setProperty("width", `${first.offsetWidth * scale}px`);
-            frame.style.setProperty("height", `${first.offsetHeight * scale}px`);
-            for (const device of devices) device.style.setProperty("transform", `scale(${scale})`);
-        }
-        </script>
-        <script>
-        "use strict";
-
-        function comparisonCards({ plugins }, { before, after }) {
-            const changes = changedPlugins();
-            const changed = changes.map(change => changeCard(change, before, after ?? "Now"));
-            const others = plugins.filter(plugin => !changes.some(change => change.after === plugin)).map(card);
-            const count = changes.length === 0 ? "No changes" : changes.length === 1 ? "1 change" : `${changes.length} changes`;
-            const unchanged = node("details", { class: "unchanged" },
-                node("summary", {}, others.length === 1 ? "1 plugin is unchanged" : `${others.length} plugins are unchanged`),
-                node("ul", { class: "cards" }, ...others.map(({ element }) => element)));
-            return {
-                title: `${count} ${after === null ? "since" : "from"} ${before}${after === null ? "" : ` to ${after}`}`,
-                elements: [
-                    node("ul", { class: "cards changes" }, ...changed.map(({ element }) => element)),
-                    ...others.length === 0 ? [] : [unchanged],
-                ],
-                panes: [...changed, ...others].flatMap(({ panes }) => panes),
-            };
-        }
-
-        function changeCard(change, before, after) {
-            const plugin = change.after ?? change.before;
-            if (plugin === null) return { element: node("li"), panes: [] };
-            const isOnBothSides = change.before !== null && change.after !== null || change.hasMistakes;
-            const kind = isOnBothSides ? "changed" : change.before === null ? "added" : "removed";
-            const panes = [];
-            const sides = [{ title: before, plugin: change.before }, { title: after, plugin: change.after }].map(side => {
-                const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
-                if (side.plugin !== null) panes.push({ plugin: side.plugin, element: pane });
-                const title = side.plugin === null ? node("span", { class: "quiet" }, `${side.title}: ${change.hasMistakes ? "mistakes" : "none"}`)
-                    : node("a", { href: `#${encoded(pluginKey(side.plugin))}` }, side.title);
-                return node("figure", { class: "side" }, pane, node("figcaption", {}, title));
-            });
-            const id = `card-${pluginKey(plugin)}`;
-            const element = node("li", {},
-                node("article", { class: `card change ${kind}`, "aria-labelledby": id, "data-card": pluginKey(plugin), "data-change": kind },
-                    node("h2", { id }, plugin.name, " ", node("span", { class: "tag" }, kind)),
-                    node("p", { class: "summary" }, plugin.summary),
-                    warningList(plugin),
-                    node("div", { class: "sides" }, ...sides)));
-            return { element, panes };
-        }
-        </script>
-        <script>
-        "use strict";
-
         const longestUnfiltered = 12;
 
         const paneHeight = 392;
 
-        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
-
-        function makeGallery(data, notes) {
-            const { title, elements, panes } = data.comparison === null ? pluginCards(data) : comparisonCards(data, data.comparison);
-            const builder = paneBuilder(panes);
+        function makeGallery(notes) {
+            const { plugins } = pageData;
+            const panes = paneBuilder();
+            const cards = plugins.map(plugin => ({ plugin, element: makeCard(plugin, panes.add) }));
+            const title = plugins.length === 0 ? "No plugins" : plugins.length === 1 ? "1 plugin" : `${plugins.length} plugins`;
             const element = node("div", { class: "gallery" },
-                noteList(notes), node("h1", { tabindex: -1 }, title), makeProblems(data.problems), ...elements);
-            return { element, stop: builder.stop };
+                noteList(notes), node("h1", { tabindex: -1 }, title), problemSection(),
+                cards.length > longestUnfiltered ? filterField(cards) : null,
+                node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
+            return { element, stop: panes.stop };
         }
 
-        function pluginCards({ plugins }) {
-            const cards = plugins.map(card);
-            const { length } = plugins;
-            const list = node("ul", { class: "cards" }, ...cards.map(({ element }) => element));
-            return {
-                title: length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`,
-                elements: length > longestUnfiltered ? [filterField(cards), list] : [list],
-                panes: cards.flatMap(({ panes }) => panes),
-            };
+        function makeCard(plugin, makePane) {
+            const key = pluginKey(plugin);
+            const id = `card-${key}`;
+            return node("li", {}, node("article", { class: "card", "aria-labelledby": id, "data-card": key },
+                node("div", { class: "card-top" },
+                    node("h2", { id }, node("a", { href: `#${encoded(key)}` }, plugin.name)),
+                    node("p", { class: "summary" }, plugin.summary),
+                    warningList(plugin),
+                    makePane(plugin)),
+                helperCode(plugin)));
         }
 
-        function card(plugin) {
-            const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
-            const id = `card-${pluginKey(plugin)}`;
-            const address = `#${encoded(pluginKey(plugin))}`;
-            const element = node("li", {},
-                node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
-                    node("div", { class: "card-top" },
-                        node("h2", { id }, node("a", { href: address }, plugin.name)),
-                        node("p", { class: "summary" }, plugin.summary),
-                        warningList(plugin),
-                        pane),
-                    plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
-            return { plugin, element, panes: [{ plugin, element: pane }] };
-        }
-
-        function paneBuilder(places) {
-            const panes = new Map();
-            const built = new Set();
+        function paneBuilder() {
+            const plugins = new Map();
             const theme = matchMedia("(prefers-color-scheme: dark)");
+            const build = pane => {
+                const plugin = plugins.get(pane);
+                if (plugin === undefined) return;
+                const state = defaultState(plugin);
+                state.appearance = theme.matches ? "dark" : "light";
+                const frame = node("div", { class: "frame" }, makeDevice(plugin, state));
+                pane.replaceChildren(frame);
+                scaleDevice(frame, pane.clientWidth - 32, paneHeight - 32);
+            };
             const observer = new IntersectionObserver(entries => {
                 for (const { target, isIntersecting } of entries) {
                     if (isIntersecting) build(target);
-                    else clear(target);
+                    else target.replaceChildren();
                 }
             }, { rootMargin: "600px" });
-            const build = pane => {
-                const plugin = panes.get(pane);
-                if (plugin === undefined || !(pane instanceof HTMLElement)) return;
-                built.add(pane);
-                const frame = node("div", { class: "frame" }, stillDevice(plugin, theme.matches ? "dark" : "light"));
-                pane.replaceChildren(frame);
-                scaleDevices(frame, pane.clientWidth - 32, paneHeight - 32);
-            };
-            const clear = pane => {
-                built.delete(pane);
-                pane.replaceChildren();
-            };
-            const rebuild = () => built.forEach(build);
+            const rebuild = () => [...plugins.keys()].filter(pane => pane.firstChild !== null).forEach(build);
             theme.addEventListener("change", rebuild);
             addEventListener("resize", rebuild);
-            for (const { plugin, element } of places) {
-                panes.set(element, plugin);
-                observer.observe(element);
-            }
             return {
+                add(plugin) {
+                    const pane = node("div", { class: "pane", inert: true, "aria-hidden": "true" });
+                    plugins.set(pane, plugin);
+                    observer.observe(pane);
+                    return pane;
+                },
                 stop() {
                     observer.disconnect();
                     theme.removeEventListener("change", rebuild);
@@ -4804,13 +2718,12 @@ enum EmbeddedPreview {
             };
         }
 
-        function stillDevice(plugin, appearance) {
-            const state = defaultState(plugin);
-            return stateDevice({ ...state, settings: { ...state.settings, appearance } });
-        }
-
-        function stateDevice(state) {
-            return makeDevice(state.plugin, state.settings, state.values, momentAt(state, state.time, false), noCalls);
+        function scaleDevice(frame, width, height) {
+            const device = frame.firstElementChild;
+            if (!(device instanceof HTMLElement) || device.offsetWidth === 0 || width <= 0) return;
+            const scale = Math.min(1, width / device.offsetWidth, height / device.offsetHeight);
+            setStyles(frame, { width: device.offsetWidth * scale, height: device.offsetHeight * scale });
+            setStyles(device, { transform: `scale(${scale})` });
         }
 
         function filterField(cards) {
@@ -4818,440 +2731,272 @@ enum EmbeddedPreview {
             const status = node("span", { class: "quiet", role: "status" });
             field.addEventListener("input", () => {
                 const text = field.value.trim().toLowerCase();
-                let count = 0;
                 for (const { plugin, element } of cards) {
-                    const isShown = `${plugin.name} ${plugin.summary ?? ""} ${plugin.file}`.toLowerCase().includes(text);
-                    element.hidden = !isShown;
-                    if (isShown) count += 1;
+                    element.hidden = !`${plugin.name} ${plugin.summary ?? ""} ${plugin.file}`.toLowerCase().includes(text);
                 }
+                const count = cards.filter(({ element }) => !element.hidden).length;
                 status.textContent = text === "" ? "" : `${count} of ${cards.length}`;
             });
             return node("p", { class: "filter" }, node("label", { for: "filter" }, "Filter"), field, status);
         }
+
+        function problemSection() {
+            const files = pageData.problems.filter(({ file }) => !pageData.plugins.some(plugin => plugin.file === file));
+            if (files.length === 0) return null;
+            return node("section", { class: "problems", "aria-labelledby": "problems-title" },
+                node("h2", { id: "problems-title" }, files.length === 1 ? "1 file has problems" : `${files.length} files have problems`),
+                node("ul", { class: "problem-cards" }, ...files.map(({ file, diagnostics }) => node("li", {},
+                    node("article", { class: "problem", "data-problem": file }, node("h3", {}, file),
+                        ...diagnostics.map(diagnosticBlock))))));
+        }
+
+        function diagnosticBlock({ severity, line, column, message, excerpt, notes }) {
+            return node("div", { class: "diagnostic" },
+                node("p", {}, node("span", { class: `severity ${severity}` }, severity), " ",
+                    node("span", { class: "place" }, `${line}:${column}`), " ", message),
+                excerpt === "" ? null
+                    : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" }, node("code", {}, excerpt)),
+                ...notes.map(note => node("p", { class: "quiet" }, `note: ${note}`)));
+        }
+
+        function warningList(plugin) {
+            const diagnostics = pageData.problems.find(({ file }) => file === plugin.file)?.diagnostics ?? [];
+            const warnings = [
+                ...diagnostics.map(({ line, column, message, notes }) => {
+                    return { place: `${line}:${column}`, problem: message, advice: notes.join(". ") };
+                }), ...legibilityWarnings(plugin),
+            ];
+            if (warnings.length === 0) return null;
+            return node("ul", { class: "warnings", "aria-label": "Warnings" }, ...warnings.map(({ place, problem, advice }) => {
+                return node("li", {},
+                    node("span", { class: "severity warning" }, "warning"), " ", node("span", { class: "place" }, place), " ", problem,
+                    advice === "" ? null : node("p", { class: "quiet" }, advice));
+            }));
+        }
         </script>
         <script>
-        "use strict";
+        const titles = /** @type {Record<string, string>} */ ({
+            ltr: "Left to right", rtl: "Right to left", plain: "Plain view", navigation: "Table with a navigation bar",
+            large: "Large, the default", AX1: "AX1, an accessibility size", AX5: "AX5, the largest", size: "Text size",
+        });
 
-        function makeInputs(stage) {
-            const { inputs } = stage.state.plugin;
-            if (inputs.length === 0) return null;
-            return section("inputs", "Inputs", ...inputs.map(input => inputRow(stage, input)));
+        function titleOf(key) {
+            return titles[key] ?? key[0].toUpperCase() + key.slice(1);
+        }
+
+        function makeSurroundings(stage) {
+            const choices = fieldsOf(stage.plugin).filter(({ options }) => options.length > 1);
+            return section("surroundings", "Surroundings", ...choices.map(field => {
+                const { key, options } = field;
+                if (options.length < 4 && key !== "host") return radioRow(stage, field);
+                return node("div", { class: "row" }, node("label", { for: key }, titleOf(key)),
+                    fieldControl(stage, field, { id: key }, node("select", {}, ...options.map(value => {
+                        return node("option", { value }, titleOf(value));
+                    }))));
+            }));
+        }
+
+        function radioRow(stage, { key, options }) {
+            return node("div", { class: "row", role: "radiogroup", "aria-labelledby": `${key}-title` },
+                node("span", { id: `${key}-title` }, titleOf(key)),
+                node("div", { class: "choices" }, ...options.map(value => {
+                    const button = node("input", { type: "radio", name: key, value, id: `${key}-${value}` });
+                    button.addEventListener("change", () => stage.change({ [key]: value }));
+                    stage.onChange(() => { button.checked = stage.state[key] === value; });
+                    return node("label", {}, button, node("span", {}, titleOf(value)));
+                })));
+        }
+
+        function fieldControl({ state, change, onChange }, { key, kind, isOptional }, attributes, control) {
+            for (const [name, value] of Object.entries(attributes)) if (value !== null) control.setAttribute(name, String(value));
+            const isBox = control instanceof HTMLInputElement && control.type === "checkbox";
+            control.addEventListener("input", () => {
+                if (isBox) change({ [key]: control.checked || (isOptional && kind === "image" ? null : false) });
+                else if (kind !== "number") change({ [key]: control.value });
+                else if (control.value !== "") change({ [key]: Number(control.value) });
+            });
+            onChange(() => {
+                const value = state[key];
+                if (isBox) control.checked = value === true;
+                else if (kind !== "number" || control.value === "" || Number(control.value) !== value) control.value = String(value ?? "");
+                if (!(control instanceof HTMLSelectElement)) control.placeholder = value === null ? "nil" : "";
+            });
+            return control;
         }
 
         function inputRow(stage, input) {
-            const id = `input-${input.name}`;
-            const control = inputControl(stage, input, id);
-            const label = input.kind === "other"
-                ? node("span", { class: "name" }, input.name)
-                : node("label", { for: id, class: "name" }, input.name);
-            return node("div", { class: "input", "data-input": input.name },
-                node("div", { class: "input-head" }, label, " ", node("code", { class: "quiet" }, input.type)),
-                node("div", { class: "input-control" }, control,
-                    input.isOptional && (input.kind === "text" || input.kind === "number" || input.kind === "flag")
-                        ? nilBox(stage, input, id) : null),
-                input.kind !== "other" && !input.isEvaluated && input.expression !== null
-                    ? node("p", { class: "quiet" }, "Stands for ", node("code", {}, input.expression)) : null,
-                input.summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, input.summary));
+            const { name, type, kind, isOptional, expression, summary } = input;
+            const field = fieldsOf(stage.plugin).find(field => field.name === name);
+            const id = `input-${name}`;
+            return node("div", { class: "input", "data-input": name },
+                node("div", { class: "input-head" }, node(field ? "label" : "span", { for: field ? id : null, class: "name" }, name), " ",
+                    node("code", { class: "quiet" }, type)),
+                node("div", { class: "input-control" },
+                    ...field ? inputControls(stage, input, field, { id, "aria-describedby": summary === null ? null : `${id}-summary` })
+                        : [node("code", { class: "quiet expression" }, expression ?? (isOptional ? "nil" : "The host passes it."))]),
+                kind === "other" || expression === null ? null
+                    : node("p", { class: "quiet" }, "Stands for ", node("code", {}, expression)),
+                summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, summary));
         }
 
-        function givenValue({ expression, isOptional }) {
-            if (expression === "nil" || expression === null && isOptional) return node("span", { class: "quiet" }, "nil");
-            if (expression === null) return node("span", { class: "quiet" }, "The host passes it.");
-            return node("code", { class: "quiet expression" }, expression);
-        }
-
-        function inputControl(stage, input, id) {
-            const summary = input.summary === null ? null : `${id}-summary`;
-            switch (input.kind) {
-                case "text": return textControl(stage, input, { id, "aria-describedby": summary });
-                case "number": return numberControl(stage, input, { id, "aria-describedby": summary });
-                case "flag": return checkControl(stage, input, { id, "aria-describedby": summary });
-                case "image": return imageControl(stage, input, { id, "aria-describedby": summary });
-                case "other": return givenValue(input);
+        function inputControls(stage, { name, type, kind, isOptional, value, sample }, field, attributes) {
+            if (kind === "image") {
+                const box = fieldControl(stage, field, attributes, node("input", { type: "checkbox", disabled: !isOptional }));
+                return [node("label", { class: "check" }, box, isOptional ? "There is an image" : "There is always an image")];
             }
+            const control = kind === "text" ? node("textarea", { rows: 1, spellcheck: "false" })
+                : kind === "number" ? node("input", { type: "number", step: /^U?Int/.test(type) ? 1 : "any" })
+                : node("input", { type: "checkbox" });
+            const connected = fieldControl(stage, field, attributes, control);
+            if (!isOptional) return [connected];
+            const box = node("input", { type: "checkbox", "aria-label": `${name} is nil` });
+            box.addEventListener("input", () => stage.change({ [field.key]: box.checked ? null : value ?? sample }));
+            stage.onChange(() => { box.checked = stage.state[field.key] === null; });
+            return [connected, node("label", { class: "check" }, box, "nil")];
         }
-
-        function textControl(stage, input, attributes) {
-            const field = node("textarea", { rows: 1, spellcheck: "false", ...attributes });
-            field.addEventListener("input", () => setInput(stage, input, field.value));
-            stage.onChange(() => {
-                const value = stage.state.values[input.name] ?? null;
-                if (field.value !== String(value ?? "")) field.value = String(value ?? "");
-                field.placeholder = value === null ? "nil" : "";
-            });
-            return field;
-        }
-
-        function numberControl(stage, input, attributes) {
-            const isWhole = /^U?Int/.test(input.type);
-            const field = node("input", { type: "number", step: isWhole ? 1 : "any", ...attributes });
-            field.addEventListener("input", () => {
-                if (field.value !== "") setInput(stage, input, Number(field.value));
-            });
-            stage.onChange(() => {
-                const value = stage.state.values[input.name] ?? null;
-                if (value === null) field.value = "";
-                else if (Number(field.value) !== value || field.value === "") field.value = String(value);
-                field.placeholder = value === null ? "nil" : "";
-            });
-            return field;
-        }
-
-        function checkControl(stage, input, attributes) {
-            const box = node("input", { type: "checkbox", ...attributes });
-            box.addEventListener("change", () => setInput(stage, input, box.checked));
-            stage.onChange(() => { box.checked = stage.state.values[input.name] === true; });
-            return box;
-        }
-
-        function imageControl(stage, input, attributes) {
-            const box = node("input", { type: "checkbox", ...attributes, disabled: !input.isOptional });
-            box.addEventListener("change", () => setInput(stage, input, box.checked ? true : null));
-            stage.onChange(() => { box.checked = Boolean(stage.state.values[input.name]); });
-            const title = input.isOptional ? "There is an image" : "There is always an image";
-            return node("label", { class: "check" }, box, title);
-        }
-
-        function nilBox(stage, input, id) {
-            const box = node("input", { type: "checkbox", id: `${id}-nil`, "aria-label": `${input.name} is nil` });
-            let last = input.value ?? input.sample;
-            box.addEventListener("change", () => setInput(stage, input, box.checked ? null : last));
-            stage.onChange(() => {
-                const value = stage.state.values[input.name] ?? null;
-                if (value !== null) last = value;
-                box.checked = value === null;
-            });
-            return node("label", { class: "check" }, box, "nil");
-        }
-
-        function setInput(stage, input, value) {
-            stage.change(state => { state.values[input.name] = value; });
-        }
-        </script>
-        <script>
-        "use strict";
 
         const litDuration = 1500;
 
         function makeHandlers(stage) {
-            const { plugin } = stage.state;
-            if (plugin.handlers.length === 0) return { element: null, light() {} };
             const status = node("p", { class: "handler-status", "aria-live": "polite" });
-            const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(stage, handler)]));
+            const items = stage.plugin.handlers.map(({ name, dismissesPlugin, summary }) => {
+                const field = fieldsOf(stage.plugin).find(field => field.name === name);
+                return node("li", { "data-handler": name },
+                    node("code", { class: "name" }, name),
+                    dismissesPlugin ? node("span", { class: "tag" }, "dismisses the plugin") : null,
+                    field === undefined ? null : node("div", {}, node("label", { class: "check" },
+                        fieldControl(stage, field, { "aria-label": `${name} runs` }, node("input", { type: "checkbox" })),
+                        "Runs: its button is busy")),
+                    summary === null ? null : node("p", { class: "quiet" }, summary));
+            });
             let timer = 0;
             let count = 0;
             return {
-                element: section("handlers", "Handlers", node("ul", { class: "handlers" }, ...items.values()), status),
+                element: items.length === 0 ? null
+                    : section("handlers", "Handlers", node("ul", { class: "handlers" }, ...items), status),
                 light(name, argument) {
-                    for (const [other, item] of items) item.classList.toggle("lit", other === name);
+                    const show = lit => items.forEach(item => item.classList.toggle("lit", item.dataset["handler"] === lit));
+                    show(name);
                     count += 1;
-                    const call = `${name}(${typeof argument === "string" ? argument : ""})`;
-                    status.textContent = count === 1 ? `Called: ${call}` : `Called: ${call}. Call ${count}`;
+                    status.textContent = `Called: ${name}(${argument ?? ""})${count === 1 ? "" : `. Call ${count}`}`;
                     clearTimeout(timer);
-                    timer = setTimeout(() => items.get(name)?.classList.remove("lit"), litDuration);
+                    timer = setTimeout(() => show(null), litDuration);
                 },
             };
         }
 
-        function handlerItem(stage, handler) {
-            return node("li", { "data-handler": handler.name },
-                node("code", { class: "name" }, handler.name),
-                handler.dismissesPlugin ? node("span", { class: "tag" }, "dismisses the plugin") : null,
-                handler.makesBusy ? runningBox(stage, handler.name) : null,
-                handler.summary === null ? null : node("p", { class: "quiet" }, handler.summary));
+        function makeDetails(plugin) {
+            return section("facts", "Description", node("dl", { class: "details" }, ...Object.entries(detailsOf(plugin))
+                .filter(([, value]) => value !== "")
+                .map(([term, value]) => node("div", {}, node("dt", {}, term), node("dd", {}, value)))));
         }
 
-        function runningBox(stage, name) {
-            const box = node("input", { type: "checkbox", "aria-label": `${name} runs` });
-            box.addEventListener("change", () => stage.change(state => { state.values[name] = box.checked; }));
-            stage.onChange(() => { box.checked = stage.state.values[name] === true; });
-            return node("div", {}, node("label", { class: "check" }, box, "Runs: its button is busy"));
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const deviceTitles = /** @type {Record<Device, string>} */ ({ phone: "Phone", tablet: "Tablet", mac: "Mac" });
-
-        const sizeTitles = /** @type {Partial<Record<TextSize, string>>} */ ({
-            large: "large, the default", AX1: "AX1, an accessibility size", AX5: "AX5, the largest",
-        });
-
-        function makeSettings(stage) {
-            const { plugin } = stage.state;
-            return section("settings", "Surroundings",
-                devices(plugin).length < 2 ? null : choices(stage, "device", "Device",
-                    devices(plugin).map(device => ({ value: device, title: deviceTitles[device] })),
-                    state => state.settings.device,
-                    (state, value) => { state.settings.device = value; }),
-                choices(stage, "appearance", "Appearance",
-                    [{ value: "light", title: "Light" }, { value: "dark", title: "Dark" }, { value: "both", title: "Both" }],
-                    state => state.showsBoth ? "both" : state.settings.appearance,
-                    (state, value) => {
-                        state.showsBoth = value === "both";
-                        state.settings.appearance = value === "dark" ? "dark" : "light";
-                    }),
-                sizeSlider(stage),
-                choices(stage, "direction", "Direction",
-                    [{ value: "ltr", title: "Left to right" }, { value: "rtl", title: "Right to left" }],
-                    state => state.settings.isRightToLeft ? "rtl" : "ltr",
-                    (state, value) => { state.settings.isRightToLeft = value === "rtl"; }),
-                choices(stage, "motion", "Motion",
-                    [{ value: "full", title: "Full" }, { value: "reduced", title: "Reduced" }],
-                    state => state.settings.reducesMotion ? "reduced" : "full",
-                    (state, value) => { state.settings.reducesMotion = value === "reduced"; }),
-                hostMenu(stage));
+        function detailsOf(plugin) {
+            const { controller, file, frameworks, placement, presentation } = plugin;
+            const { delay, minimumDuration, dismissesAfter, moveIn, moveOut, duration, backdrop } = presentation;
+            const { position, bounds, insets, width, height, maximumWidth, shownIn } = placement;
+            const sentence = parts => parts.filter(Boolean).join("; ");
+            return {
+                Controller: controller,
+                File: file,
+                Frameworks: frameworks.join(", "),
+                Placement: shownIn !== "host" ? `in a ${shownIn}` : sentence([
+                    `${words(position)}, in the ${words(bounds)} of the host`,
+                    ...Object.entries({ ...insets, width, height }).map(([key, length]) => length ? `${key} ${length}` : null),
+                    maximumWidth !== null && `at most ${maximumWidth} wide`,
+                    placement.isPushing && "pushes the host’s content",
+                    placement.isBehind && "behind the host’s other views",
+                    placement.needsContainer && "in a view that the host names",
+                ]),
+                Time: sentence([
+                    delay === 0 ? "visible immediately" : `visible after ${delay} s`,
+                    minimumDuration > 0 && `stays for at least ${minimumDuration} s`,
+                    dismissesAfter === null ? "stays until it is removed" : `dismisses itself after ${dismissesAfter} s`,
+                ]),
+                Transition: moveIn === "none" && moveOut === "none" ? "none"
+                    : sentence([
+                        `in: ${words(moveIn)}`, `out: ${words(moveOut)}`, `each ${duration} s`,
+                        presentation.springs && "in with a spring",
+                    ]),
+                "When already shown": words(presentation.whenAlreadyShown)
+                    + (presentation.whenAlreadyShown === "queue" ? `; at most ${presentation.queueLimit} wait` : ""),
+                Touches: words(presentation.touches),
+                Group: presentation.group ?? "",
+                Swipe: plugin.swipeEdge === null ? "" : `toward the ${plugin.swipeEdge} edge, removes the plugin`,
+                Feedback: presentation.feedback ?? "",
+                Backdrop: backdrop === null ? "" : sentence([backdrop.style, backdrop.dismissesOnTap && "dismisses on tap"]),
+                Announcement: textValue(plugin.announcement, inputValues(plugin, defaultState(plugin))) ?? "",
+                "VoiceOver focus": plugin.focus ?? "",
+                Modal: plugin.isModal ? "VoiceOver skips what is behind the plugin" : "",
+            };
         }
 
-        function choices(stage, name, title, options, chosen, choose) {
-            const buttons = options.map(({ value, title }) => {
-                const button = node("input", { type: "radio", name, value, id: `${name}-${value}` });
-                button.addEventListener("change", () => stage.change(state => choose(state, value)));
-                return { value, button, label: node("label", {}, button, node("span", {}, title)) };
-            });
-            stage.onChange(() => {
-                for (const { value, button } of buttons) button.checked = chosen(stage.state) === value;
-            });
-            const titleID = `${name}-title`;
-            return node("div", { class: "row", role: "radiogroup", "aria-labelledby": titleID },
-                node("span", { id: titleID }, title),
-                node("div", { class: "choices" }, ...buttons.map(({ label }) => label)));
-        }
-
-        function sizeSlider(stage) {
-            const slider = node("input", { type: "range", id: "size", min: 0, max: textSizes.length - 1, step: 1 });
-            const output = node("output", { for: "size", class: "quiet" });
-            slider.addEventListener("input", () => stage.change(state => {
-                state.settings.size = textSizes[Number(slider.value)] ?? "large";
-            }));
-            stage.onChange(() => {
-                const { size } = stage.state.settings;
-                const title = sizeTitles[size] ?? size;
-                slider.value = String(textSizes.indexOf(size));
-                slider.setAttribute("aria-valuetext", title);
-                output.textContent = title;
-            });
-            return node("div", { class: "row" }, node("label", { for: "size" }, "Text size"),
-                node("div", { class: "slider" }, slider, output));
-        }
-
-        function hostMenu(stage) {
-            const menu = node("select", { id: "host" }, ...hosts.map(({ host, title }) => node("option", { value: host }, title)));
-            menu.addEventListener("change", () => stage.change(state => {
-                state.settings.host = hosts.find(({ host }) => host === menu.value)?.host ?? "plain";
-            }));
-            stage.onChange(() => { menu.value = stage.state.settings.host; });
-            return node("div", { class: "row" }, node("label", { for: "host" }, "Host"), menu);
+        function words(name) {
+            return name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
         }
         </script>
         <script>
-        "use strict";
+        const addressDelay = 250;
 
         const highestPart = 0.6;
 
-        function makeWireframes(stage, light) {
-            const element = node("section", { class: "wireframes", "aria-label": "Wireframe" });
-            let shown = [];
-            let description = "";
-            const calls = deviceCalls(stage, light);
-            const rebuild = () => {
-                const restoreFocus = focusWithin(element);
-                shown = shownSettings(stage.state).map(settings => makeFrame(stage.state, settings, calls));
-                element.replaceChildren(...shown.map(({ frame, settings }) => {
-                    const title = settings.appearance === "dark" ? "Dark" : "Light";
-                    return node("figure", { class: "wireframe", "aria-label": title, "data-appearance": settings.appearance }, frame,
-                        stage.state.showsBoth ? node("figcaption", {}, title) : null);
-                }));
-                layOut();
-                restoreFocus();
+        function makeStage(plugin, state, notes) {
+            let timer = 0;
+            const listeners = [];
+            const saveAddress = () => {
+                clearTimeout(timer);
+                const address = makeAddress(plugin, state);
+                if (address !== location.hash) history.replaceState(null, "", address);
             };
-            const layOut = () => {
-                const count = stage.state.showsBoth ? 2 : 1;
-                const isBeside = element.clientWidth >= 600;
-                const width = (element.clientWidth - 32) / (isBeside ? count : 1) - (isBeside && count > 1 ? 16 : 0);
-                for (const { frame } of shown) scaleDevices(frame, width, Math.max(360, innerHeight * highestPart));
-            };
-            stage.onChange(() => {
-                const { settings, values, showsBoth, replacement } = stage.state;
-                const hasOther = replacementMoment(stage.state) !== null;
-                const next = JSON.stringify([settings, values, showsBoth, hasOther && replacement && pluginKey(replacement)]);
-                if (next !== description) {
-                    description = next;
-                    rebuild();
-                } else {
-                    applyTime(stage.state, shown);
-                }
-            });
-            const observer = new ResizeObserver(layOut);
-            observer.observe(element);
-            addEventListener("resize", layOut);
-            return {
-                element,
-                layOut,
-                stop() {
-                    observer.disconnect();
-                    removeEventListener("resize", layOut);
+            const stage = {
+                plugin, state,
+                change(update) {
+                    Object.assign(state, update);
+                    for (const listener of listeners) listener();
+                    clearTimeout(timer);
+                    timer = setTimeout(saveAddress, addressDelay);
+                },
+                onChange(listener) {
+                    listeners.push(listener);
+                    listener();
                 },
             };
-        }
-
-        function shownSettings({ settings, showsBoth }) {
-            if (!showsBoth) return [settings];
-            return [{ ...settings, appearance: "light" }, { ...settings, appearance: "dark" }];
-        }
-
-        function makeFrame(state, settings, calls) {
-            const { plugin, values, replacement } = state;
-            const device = makeDevice(plugin, settings, values, stageMoment(state), calls);
-            const moment = replacementMoment(state);
-            const other = moment === null || replacement === null ? null
-                : makeDevice(replacement, settings, defaultValues(replacement), moment, noCalls);
-            if (other !== null) {
-                other.classList.add("replacement");
-                other.inert = true;
-            }
-            return { frame: node("div", { class: "frame" }, device, other), device, other, settings };
-        }
-
-        function applyTime(state, shown) {
-            const otherMoment = replacementMoment(state);
-            for (const { device, other, settings } of shown) {
-                applyMoment(device, state.plugin, settings, stageMoment(state));
-                if (other === null || otherMoment === null || state.replacement === null) continue;
-                applyMoment(other, state.replacement, settings, otherMoment);
-            }
-        }
-
-        function deviceCalls(stage, light) {
-            return {
-                trigger(name, argument) {
-                    if (stageMoment(stage.state).ignoresTouches) return;
-                    light(name, argument);
-                    const handler = stage.state.plugin.handlers.find(handler => handler.name === name);
-                    if (handler === undefined || !handler.dismissesPlugin) return;
-                    stage.change(state => { state.schedule.dismissedAt = rounded(state.time); });
-                },
-                edit(input, value) {
-                    stage.change(state => { state.values[input] = value; });
-                },
-                tapBackdrop() {
-                    if (stageMoment(stage.state).phase !== "visible") return;
-                    stage.change(state => { state.schedule.removedAt = rounded(state.time); });
-                },
-            };
-        }
-
-        function focusWithin(element) {
-            const focused = document.activeElement;
-            if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => {};
-            const selector = "a, button, input, textarea, [tabindex]";
-            const index = Array.from(element.querySelectorAll(selector)).indexOf(focused);
-            const selection = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
-                ? { start: focused.selectionStart, end: focused.selectionEnd } : null;
-            return () => {
-                const next = element.querySelectorAll(selector)[index];
-                if (!(next instanceof HTMLElement)) return;
-                next.focus({ preventScroll: true });
-                const isField = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
-                if (isField && selection !== null) next.setSelectionRange(selection.start, selection.end);
-            };
-        }
-        </script>
-        <script>
-        "use strict";
-
-        const addressDelay = 250;
-
-        function makeStage(state, notes) {
-            const address = makeAddressWriter(state);
-            const stage = makeStageModel(state, address.writeLater);
             const handlers = makeHandlers(stage);
             const wireframes = makeWireframes(stage, handlers.light);
             const timeline = makeTimeline(stage);
-            const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
-                noteList(notes),
-                stageHeader(stage),
-                node("div", { class: "stage-columns" },
-                    node("div", { class: "show" }, wireframes.element, timeline.element),
-                    node("div", { class: "controls" },
-                        makeInputs(stage), handlers.element, makeSettings(stage), detailList(stage), usage(state.plugin))));
-            stage.change(() => {});
-            address.cancel();
+            addEventListener("pagehide", saveAddress);
             return {
-                element,
-                shown: wireframes.layOut,
+                element: node("div", { class: "stage", "data-stage": pluginKey(plugin) },
+                    noteList(notes), stageHeader(stage),
+                    node("div", { class: "stage-columns" },
+                        node("div", { class: "show" }, wireframes.element, timeline.element),
+                        node("div", { class: "controls" },
+                            section("inputs", "Inputs", ...plugin.inputs.map(input => inputRow(stage, input))),
+                            handlers.element, makeSurroundings(stage), makeDetails(plugin),
+                            section("usage", "Host helpers", ...[helperCode(plugin)].filter(code => code !== null))))),
+                saveAddress,
+                layOut: wireframes.layOut,
+                isPlaying: timeline.isPlaying,
                 stop() {
+                    clearTimeout(timer);
+                    removeEventListener("pagehide", saveAddress);
                     timeline.stop();
                     wireframes.stop();
-                    address.cancel();
                 },
-                saveAddress: address.writeNow,
-                isPlaying: stage.isPlaying,
-            };
-        }
-
-        function makeStageModel(state, writeAddress) {
-            const listeners = [];
-            let isPlaying = false;
-            let keptEnd = null;
-            const notify = () => {
-                for (const listener of listeners) listener();
-                if (!isPlaying) writeAddress();
-            };
-            return {
-                state,
-                change(action) {
-                    action(state);
-                    notify();
-                },
-                onChange(listener) { listeners.push(listener); },
-                isPlaying: () => isPlaying,
-                setPlaying(value) {
-                    isPlaying = value;
-                    notify();
-                },
-                end: () => keptEnd ?? endOfTime(state),
-                setEndKept(isKept) {
-                    keptEnd = isKept ? endOfTime(state) : null;
-                    notify();
-                },
-            };
-        }
-
-        function makeAddressWriter(state) {
-            let timer = 0;
-            const writeNow = () => {
-                clearTimeout(timer);
-                const address = makeAddress(state);
-                try {
-                    if (address !== location.hash) history.replaceState(null, "", address);
-                } catch {
-                }
-            };
-            return {
-                writeNow,
-                writeLater() {
-                    clearTimeout(timer);
-                    timer = setTimeout(writeNow, addressDelay);
-                },
-                cancel() { clearTimeout(timer); },
             };
         }
 
         function stageHeader(stage) {
-            const { plugin } = stage.state;
-            const { plugins } = pageData();
-            const index = plugins.indexOf(plugin);
-            const change = changedPlugins().find(({ before, after }) => before === plugin || after === plugin);
-            const isBefore = change?.before === plugin;
+            const { plugin, state } = stage;
+            const index = pageData.plugins.indexOf(plugin);
             return node("header", { class: "stage-header" },
                 node("div", { class: "stage-title" },
                     node("h1", { tabindex: -1 }, plugin.name),
-                    node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
+                    node("div", { class: "copy-address" }, "Address ",
+                        copyButton("address of this state", () => new URL(makeAddress(plugin, state), location.href).href)),
                     node("nav", { "aria-label": "Other plugins", class: "steps" },
-                        stepLink(stage, (isBefore ? change?.after : change?.before) ?? undefined, isBefore ? "After" : "Before"),
-                        stepLink(stage, plugins[index - 1], "Previous"),
-                        isBefore ? null : stepLink(stage, plugins[index + 1], "Next"))),
+                        stepLink(stage, pageData.plugins[index - 1], "Previous"),
+                        stepLink(stage, pageData.plugins[index + 1], "Next"))),
                 node("p", { class: "summary" }, plugin.summary),
                 warningList(plugin));
         }
@@ -5260,153 +3005,166 @@ enum EmbeddedPreview {
             if (plugin === undefined) return null;
             const link = node("a", { "aria-label": `${title}: ${plugin.name}` }, title);
             stage.onChange(() => {
-                const { settings, showsBoth } = stage.state;
-                const device = devices(plugin).includes(settings.device) ? settings.device : defaultSettings(plugin).device;
-                link.setAttribute("href", makeAddress({ ...defaultState(plugin), showsBoth, settings: { ...settings, device } }));
+                const state = defaultState(plugin);
+                for (const { key, options } of fieldsOf(plugin)) {
+                    if (options.includes(String(stage.state[key]))) state[key] = stage.state[key];
+                }
+                link.setAttribute("href", makeAddress(plugin, state));
             });
             return link;
         }
 
-        function copyAddressButton(stage) {
-            return copyButton("address of this state", () => new URL(makeAddress(stage.state), location.href).href, null);
-        }
-
-        function detailList(stage) {
-            const list = node("dl", { class: "details" });
-            let shown = "";
-            stage.onChange(() => {
-                const details = detailsInWords(stage.state.plugin, stage.state.values);
-                const description = JSON.stringify(details);
-                if (description === shown) return;
-                shown = description;
-                list.replaceChildren(...details.map(({ term, value }) => {
-                    return node("div", {}, node("dt", {}, term), node("dd", {}, value));
+        function makeWireframes({ plugin, state, change, onChange }, light) {
+            const element = node("section", { class: "wireframes", "aria-label": "Wireframe" });
+            const calls = {
+                trigger(name, argument) {
+                    if (phaseAt(plugin, state) !== "visible") return;
+                    light(name, argument);
+                    if (plugin.handlers.some(handler => handler.name === name && handler.dismissesPlugin)) change({ leaves: state.at });
+                },
+                edit(name, value) {
+                    const field = fieldsOf(plugin).find(field => field.name === name);
+                    if (field !== undefined) change({ [field.key]: value });
+                },
+                tapBackdrop() {
+                    const { delay, minimumDuration } = plugin.presentation;
+                    if (phaseAt(plugin, state) === "visible") change({ leaves: Math.max(state.at, delay + minimumDuration) });
+                },
+            };
+            const layOut = () => {
+                const frames = /** @type {HTMLElement[]} */ (Array.from(element.querySelectorAll(".frame")));
+                const isBeside = frames.length > 1 && element.clientWidth >= 600;
+                const width = (element.clientWidth - 32) / (isBeside ? 2 : 1) - (isBeside ? 16 : 0);
+                for (const frame of frames) scaleDevice(frame, width, Math.max(360, innerHeight * highestPart));
+            };
+            const rebuild = () => {
+                const restoreFocus = focusWithin(element);
+                const isBoth = state.appearance === "both";
+                const appearances = isBoth ? /** @type {const} */ (["light", "dark"]) : [state.appearance];
+                element.replaceChildren(...appearances.map(appearance => {
+                    const title = appearance === "dark" ? "Dark" : "Light";
+                    return node("figure", { class: "wireframe", "aria-label": title, "data-appearance": appearance },
+                        node("div", { class: "frame" }, makeDevice(plugin, { ...state, appearance }, calls)),
+                        isBoth ? node("figcaption", {}, title) : null);
                 }));
+                layOut();
+                restoreFocus();
+            };
+            let shown = "";
+            onChange(() => {
+                const next = JSON.stringify({ ...state, at: 0, leaves: 0 });
+                if (next !== shown) rebuild();
+                else element.querySelectorAll(".device").forEach(device => showPhase(device, plugin, state));
+                shown = next;
             });
-            return section("facts", "Description", list);
+            const observer = new ResizeObserver(layOut);
+            observer.observe(element);
+            addEventListener("resize", layOut);
+            return {
+                element, layOut,
+                stop() {
+                    observer.disconnect();
+                    removeEventListener("resize", layOut);
+                },
+            };
         }
 
-        function usage(plugin) {
-            if (plugin.usage.length === 0) return null;
-            return section("usage", "Host helpers", codeBlock(plugin.usage, `host helpers of ${plugin.name}`));
+        function focusWithin(element) {
+            const focused = document.activeElement;
+            const selector = "a, button, input, [tabindex]";
+            const index = Array.from(element.querySelectorAll(selector)).findIndex(other => other === focused);
+            const [start, end] = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+            return () => {
+                const next = element.querySelectorAll(selector)[index];
+                if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+                if (next instanceof HTMLInputElement && start !== null) next.setSelectionRange(start, end);
+            };
         }
         </script>
         <script>
-        "use strict";
-
         const pictureLimit = 12;
 
         function pictures() {
-            const { plugins, comparison } = pageData();
-            if (comparison === null) return plugins.flatMap(plugin => picturesOf(plugin, ""));
-            return changedPlugins().flatMap(({ before, after }) => [
-                ...before === null ? [] : picturesOf(before, "~before"), ...after === null ? [] : picturesOf(after, "~after"),
-            ]);
-        }
-
-        function picturesOf(plugin, suffix) {
-            return pictureStates(plugin).flatMap(({ name, state }) => {
-                const dark = { ...state, settings: { ...state.settings, appearance: /** @type {const} */ ("dark") } };
-                return [
-                    { name: `${name}${suffix}`, address: makeAddress(state) },
-                    { name: `${name}${suffix}~dark`, address: makeAddress(dark) },
-                ];
-            });
+            return pageData.plugins.flatMap(plugin => pictureStates(plugin).flatMap(({ name, state }) => [
+                { name, address: makeAddress(plugin, state) },
+                { name: `${name}~dark`, address: makeAddress(plugin, { ...state, appearance: "dark" }) },
+            ]));
         }
 
         function pictureStates(plugin) {
             const first = defaultState(plugin);
-            const key = pluginKey(plugin).replace(/~before$/, "");
+            const key = pluginKey(plugin);
             const seen = new Set();
-            return [{ name: key, state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
-                return { name: `${key}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
+            return [{ name: key, state: first }, ...otherValues(plugin).map(({ suffix, key: input, value }) => {
+                return { name: `${key}.${suffix}`, state: { ...first, [input]: value } };
             })].filter(({ state }) => {
                 const { size } = seen;
-                seen.add(stateDevice(state).innerHTML);
+                seen.add(makeDevice(plugin, state).innerHTML);
                 return seen.size > size && size < pictureLimit;
             });
         }
 
-        function otherValues({ inputs, handlers }) {
-            const ofInputs = inputs.flatMap(({ name, kind, isOptional, value, sample }) => {
-                if (kind === "flag" && !isOptional) return [{ name: value ? `${name}.false` : name, input: name, value: !value }];
-                if (kind === "other" || !isOptional) return [];
-                return [{ name: value === null ? name : `${name}.nil`, input: name, value: value === null ? sample : null }];
+        function otherValues(plugin) {
+            return fieldsOf(plugin).flatMap(({ key, name, kind, isOptional, value }) => {
+                if (name === null) return [];
+                if (isOptional) {
+                    const sample = plugin.inputs.find(input => input.name === name)?.sample ?? null;
+                    return [{ key, suffix: value === null ? name : `${name}.nil`, value: value === null ? sample : null }];
+                }
+                return kind === "flag" ? [{ key, suffix: value ? `${name}.false` : name, value: !value }] : [];
             });
-            return [...ofInputs, ...handlers.filter(handler => handler.makesBusy).map(({ name }) => {
-                return { name, input: name, value: true };
-            })];
         }
 
         async function showPicture(address) {
             document.documentElement.classList.add("for-pictures");
+            const isShown = new Promise(done => addEventListener("hashchange", done, { once: true }));
             location.hash = address;
+            await isShown;
             await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const device = document.querySelector("[data-stage] figure .frame > *");
+            const device = document.querySelector("[data-stage] figure .device");
             if (device === null) throw new Error(`There is nothing at ${address}`);
             const { x, y, width, height } = device.getBoundingClientRect();
             return [x + scrollX, y + scrollY, width, height];
         }
         </script>
         <script>
-        "use strict";
-
         let shownPart = null;
 
         let shownPlugin = null;
 
         let galleryScroll = 0;
 
-        if (!isStampFrame) startPage();
-
-        function startPage() {
-            const data = pageData();
-            const version = document.getElementById("version");
-            if (version !== null) version.textContent = `plugingen ${data.version}`;
-            showAddress();
-            addEventListener("hashchange", followAddress);
-            addEventListener("keydown", goBackOnEscape);
-            const saveAddress = () => shownPart?.saveAddress?.();
-            addEventListener("pagehide", saveAddress);
-            const stamp = stampOfPage();
-            if (stamp !== null) watchPage(stamp, saveAddress, () => shownPart?.isPlaying?.() ?? false);
+        document.getElementById("version")?.append(`plugingen ${pageData.version}`);
+        showAddress();
+        addEventListener("hashchange", followAddress);
+        addEventListener("keydown", event => {
+            if (event.key === "Escape" && !event.defaultPrevented && shownPlugin !== null) location.hash = "";
+        });
+        if (stampOfPage() !== null) {
+            watchPage();
             restorePlace();
         }
 
         function showAddress() {
-            const main = document.getElementById("main");
-            if (main === null) return;
             shownPart?.stop();
-            const { state, notes } = parseAddress(location.hash);
-            shownPlugin = state?.plugin ?? null;
-            document.title = shownPlugin === null ? "Plugins" : `${shownPlugin.name} – Plugins`;
-            const home = document.getElementById("home");
-            if (home !== null) home.textContent = shownPlugin === null ? "Plugins" : "← All plugins";
-            if (state === null) {
-                const gallery = makeGallery(pageData(), notes);
-                main.replaceChildren(gallery.element);
-                shownPart = gallery;
-            } else {
-                const stage = makeStage(state, notes);
-                main.replaceChildren(stage.element);
-                stage.shown();
-                shownPart = stage;
-            }
+            const { plugin, state, notes } = parseAddress(location.hash);
+            shownPlugin = plugin;
+            document.title = plugin === null ? "Plugins" : `${plugin.name} – Plugins`;
+            document.getElementById("home")?.replaceChildren(plugin === null ? "Plugins" : "← All plugins");
+            const { element, ...part } = plugin === null ? makeGallery(notes) : makeStage(plugin, state, notes);
+            shownPart = part;
+            document.getElementById("main")?.replaceChildren(element);
+            shownPart.layOut?.();
         }
 
         function followAddress() {
             const last = shownPlugin;
             if (last === null) galleryScroll = scrollY;
             showAddress();
-            scrollTo({ top: shownPlugin === null ? galleryScroll : 0, behavior: "auto" });
-            const card = last === null ? null : document.getElementById(`card-${pluginKey(last)}`);
-            const target = card?.querySelector("a") ?? document.querySelector("#main h1");
+            scrollTo({ top: shownPlugin === null ? galleryScroll : 0 });
+            const card = last === null ? null : document.querySelector(`[data-card="${CSS.escape(pluginKey(last))}"] a`);
+            const target = card ?? document.querySelector("#main h1");
             if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-        }
-
-        function goBackOnEscape(event) {
-            if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-            if (shownPlugin !== null) location.hash = "";
         }
         </script>
         </body>
@@ -5415,5 +3173,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-JG1PugIwx3cFKJZ0kkHVjP0hI+uiDurX9eD3lnDzB3M=' 'sha256-rfLaIutwX6dxtevA/eheHResw0qmUnW7LJA48yNdG0w=' 'sha256-m73OdEEuXvnSRQWl9SuafAIPV4yavBCcMVoPBjE7FTQ=' 'sha256-HpjPHcphG35IKZ6t9d0SaBnLiHfW0NZZBdwmzuB9q1c=' 'sha256-kD2NkU9tuEcrv4Bt2hL46OGUpQTb4W191X39z6gSsas=' 'sha256-hjnPjFOSgp00s7R5TFPvfff/a/WwJjwDsx+swI/h0A4=' 'sha256-3OUvDwty5/3vAWCll7R9OSSn0o8f7hyJCCcSl2BMolM=' 'sha256-R/nKsrCzMLa3/KHR9BQCVbc4qYEaTqvKzqdHeWWUSOA=' 'sha256-ej+y928yZvUIPjrOsxAD7DO4s3JnXBUOao8Vo73hEXo=' 'sha256-pj7/6m5PAuDg4Tji8VbDoMTU9e98krNRhuiS/Avv61g=' 'sha256-muIkbVcKEo3tbo1EsNxkLAG2StGUb0DT72UflMSHnLI=' 'sha256-6VFgf144Ag9nohB1HYT3r45h3c/az6l9v/SVl068vrM=' 'sha256-89Qhm9iRAwaUR5lkFCxwg0rY2rBLX3g1IuH1yLBqAm0=' 'sha256-GFAzbMQrWG31Du5wIHC77/Js23OlIGr9ajOUjJrwTeQ=' 'sha256-LYGuffCuB4aAKaF6spIeNH+nA7Rgy3xW1enT/U+5EyY=' 'sha256-sNUniyVETNM0dRTyzRXNvg6iVi+lb4Zxv+02seKW4vM=' 'sha256-1sfX0FiQZmEju9Bg7x9Ze1RbpI4kwFTErxOaETMs1JM=' 'sha256-eFXADO4ghvNxgqQ+252CC/mrZUw6tDrBQNYfzQ5fJH0=' 'sha256-H5jn7xPqbbvibd6/7T4LW7IVItgeV82VOXyUA41uIMo=' 'sha256-9iJPupB3+Hf/FaaqlzPN7f/ZN8lb0vOiEeqmiY4oMy4=' 'sha256-4hg6OaMbF5r+Js4XJKCeABfQYBNY7oH2CyB8iXpNiD4=' 'sha256-uC7G1XkAAWxGl6bUtjfn/EaH3tWKGKVVbXhYQ1tcdy8=' 'sha256-iIHL0KAgirhyOowyiYf+zl4CPd9nrUXds0JKW43kfQ4=' 'sha256-uXSUmHkl9lHjhERzqZJYHSTzgmsiOudQAqXm+vSGJHA=' 'sha256-ls7zUhynK3ZvmkibJteXqZEnG8rWjB4plVViiOokbuA=' 'sha256-hJQ4IqWEnMog3rxvqZgUg2PWHilAxK7PaW9PymQPoI4=' 'sha256-n78MBF79AP7ry1NaD3PQA7A1kPMlKWvm95nl4X9IyOU=' 'sha256-YOmW4o0W0/mOAwmJYjWqtZvvHDbqmNBUHRgs4EBpVFQ=' 'sha256-xJQN0B6kjVmvzwCTH7pZFpJUycCF3BTurnVf/Lv1a5Y=' 'sha256-ITRE5Gufi9P9o/ZRDYbgmy7p+saHC2yMV9nGa+S6lqE=' 'sha256-yjqgPKS/Y2VXNukehFNALx0O7jETKnLrFgjClSUdCkM=' 'sha256-XqBI35qcMDYZISMkbmTYnaMgEcres6vIfnAHXarmm1Q=' 'sha256-jUSSL0QVKjK05pb845OCZlbXagizV2esWVCo1WEhfHc=' 'sha256-y/Nd2xVP39mmq/9wV0pe3Dyfz9C0Iu6Q/cl5U/nEmCI=' 'sha256-4O49aZHKUGDp/cLsgKOiRH9SzCCF7/lMBzX+U0iFAiE=' 'sha256-jAQ+a3hiQGQjKZ2OlhiPEKWYbDxQ8L8GVXIANJ0FvmM=' 'sha256-BD+tuNLZ3q5/jKcXIK6rJOtZ7eYH8Blhrn65D5j7kik=' 'sha256-v8YNTupi4I6jIGAs+aJ1j4ATvkD2HlwWGj8mNOGkE7M=' 'sha256-60mxWZ5pB0QAD37akb/QoGcLf90E3v1i0idD64dlXME=' 'sha256-vHMHXaUWcRactQ0orYOfOw4vLw/v1Fhd7XKL5lzN1FQ=' 'sha256-f3bwycK9NQ16T1U71LkLh9QjiByMjtfsKxEHm4FEtf4=' 'sha256-FxWUN4Lxid/nZbWwLOteZq54atH6j5TrBkpcCiNYMOs=' 'sha256-+GF8G/UjPN8d4k3GSTLFkJxrxecBm9CBTGyLHB2Zn8Q=' 'sha256-pquiECwrC3eS9LgGsyCwTOUnmrOD8TXwjD6MM0+dB2w=' 'sha256-z6j7e1jFNBCKbw/GQIrtTVkoGZUQMFnt+lZsh3NihgA=' 'sha256-rq5MrO+tIRQx5dbLi5saAsiw0DdUFRumejFW7rWB350=' 'sha256-OvGtLKv9yY7bR5cUnoCJBq9TT+UUlP5+g4b+kOQZwwk=' 'sha256-kI0A4+Blg7+sOBAu8odJhqDICUas8BvyjIw+p7awiAI=' 'sha256-w8/69kUH3BJmv2RAzGTFQhjek2PsnKKvXi0p89RXUDo=' 'sha256-YFufRoMeKuy9U0k5I7959F5H4BntkbtBQKiHSzKBoWU=' 'sha256-nv3kAHVaJtWP5xm4xTjgBjcBpyMdtOpTX6r+l5c+tYw=' 'sha256-hAoybwMkHfnAvmfp1LedgFXMHIqQSIFPdbkPjC9YLsQ='; style-src 'sha256-Saar8BGvOcGZF/4VqJg68vGsC6vDGkdBekBjHL1gtRA=' 'sha256-de4v+UTUMrv8p2LeOr4ngTJ6yXxR8Vw6IMgeMeY8Lbk=' 'sha256-VZPmO00dyQ+8JJP05GsmMNm+UOUgfihRHtdANMbwHm8=' 'sha256-p29cQ/LLV+iNh+jvsMVM70nRjxiLXXsh/LdvcCUHHzo=' 'sha256-byRLRrJVZbZP7ML/yKPshc18Wj9in6ZCtLyK1Sr1Z50=' 'sha256-pqtDNxE/m/aWtGuiphcCWgJS3YtnSrF4szXt4UfAg3s=' 'sha256-r59lfUDle5fKWrxGe0HEMGbhhBSjwcDCyXbTNzCKmf4='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-3wKZq6/wqEoVXccDr74h5ViI/m2aPZe1xEvMyf6LXC4=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-32sQg0dy00CfL/ySW9VsZgPOWwMLK2i8jxmp7ovOhjQ=' 'sha256-jQVHHAuzHIfN6NcBRpAIyHpstmwVi0aaEICKmTB3pD4=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-rdFwXYwchojmn+Oxku84q7BHA29fJJx1ogwVpcJ7Z/s=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-zZqLc+ZpJEiQXcCX4g6zIOPyL7vC+erHfGSIKRwJquI=' 'sha256-KfbwHVQ/q7lBgTgCJWcxgs1Q5ihSL/HesNSEQDUBssQ=' 'sha256-A+UMbA+GHLFKjO65kpIg0QzCIxP8c5ZFhESglLM3/+I=' 'sha256-QxSlpqrp7MBcFCFd3D3SU8RvPDpvhP9CFgEUEyGXr8U=' 'sha256-7QxzHkQu9pT1vTIpLOK7WQt/WQiuDBuzYWroB9aQhlE=' 'sha256-L1q8VPjoGIu40BiU0AOLwrwIDNkL1B44kF2tIHp2yPc=' 'sha256-dqpMqsWJ4IFRXvnnOZWuJovCS6FwcAiupm0luxRs7Kc=' 'sha256-Kzj0lCXaPwMWUISgLeB/ynXIWkCOGdQGsAmpj6398Uc=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-HbC9yBIH8UUFjjOBd5UfLMNghKUJHQk55+34h8vciaQ=' 'sha256-VYMQF7bpr9P+qlBOLcbiw92/laU4Lay+nMxt6CqaxAk=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-797Xhrx5OuM0vb9wtlXtKQwhX54RPW+ZtN3nxv4hqJk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-iEifR+mnEgykQGD4SeHuErvBno8EoftnToZgErfHFKo=' 'sha256-0XBs4X7yFp7JUcW3h+OMzf3K8KRp8vmJIr0xn08voH0=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
 }

@@ -7,12 +7,8 @@ package struct Preview {
     package let plugins: [PluginDescription]
     /// The mistakes in the descriptions, and later the problems with the page.
     package internal(set) var diagnostics = DiagnosticCollector()
-    /// The paths of the files with errors.
-    private(set) var pathsWithErrors: Set<String> = []
     /// Whether the preview shows everything in some folders.
     private let isOfFolders: Bool
-    /// The revision that the descriptions are of; nil for files on disk.
-    private let revision: RevisionFiles?
 
     /// Reads descriptions, each together with the others of its module, and reports all mistakes in them.
     ///
@@ -20,30 +16,15 @@ package struct Preview {
     ///   - paths: descriptions, and folders with descriptions.
     ///   - configuration: the configuration of all descriptions; nil for the nearest to each.
     package init(of paths: [String], configuration: String?) {
-        self.init(of: paths, configuration: configuration, in: nil)
-    }
-
-    /// - Parameter revision: the revision that the descriptions are of, of which some paths may not exist.
-    init(of paths: [String], configuration: String?, in revision: RevisionFiles?) {
-        self.revision = revision
         isOfFolders = !paths.contains(where: isDescription)
         let named = findDescriptions(at: paths, reporting: &diagnostics)
-        let modules =
-            named.isEmpty && revision != nil
-            ? []
-            : readModules(
-                of: named, at: paths, configuration: configuration, reporting: &diagnostics)
+        let modules = readModules(
+            of: named, at: paths, configuration: configuration, reporting: &diagnostics)
         let namedPaths = Set(named)
         plugins = modules.flatMap(\.descriptions)
             .filter { namedPaths.contains($0.file.path) }
             .sorted { ($0.name, $0.file.path) < ($1.name, $1.file.path) }
-        pathsWithErrors = Set(
-            diagnostics.diagnostics.filter { $0.severity == .error }.map(\.place.file.path))
-        if let revision { diagnostics.showPaths(of: revision) }
     }
-
-    /// Returns the path of a file as diagnostics and pages show it.
-    func shownPath(of path: String) -> String { revision?.shownPath(of: path) ?? path }
 
     /// Returns the files that a page depends on: descriptions and configurations.
     package static func files(at paths: [String], configuration: String?) -> [String] {
@@ -61,19 +42,26 @@ package struct Preview {
     ///   - version: the version of plugingen.
     ///   - reloadsItself: whether an open page shows the file that replaces it.
     package func page(version: String, reloadsItself: Bool) -> String {
-        page(version: version, reloadsItself: reloadsItself, comparison: nil)
-    }
-
-    /// - Parameter comparison: the type `Comparison` in Templates/Preview/data.d.ts, or null.
-    func page(version: String, reloadsItself: Bool, comparison: JSONText) -> String {
         let data: JSONText = [
             "version": .string(version),
-            "plugins": .array(
-                plugins.map { previewPlugin($0, path: shownPath(of: $0.file.path)) }),
+            "plugins": .array(plugins.map(previewPlugin)),
             "problems": .array(problems),
-            "comparison": comparison,
         ]
-        return previewPage(data: data.compactText, reloadsItself: reloadsItself)
+        let policy = EmbeddedPreview.policy + (reloadsItself ? "; frame-src 'self' file:" : "")
+        let head = """
+            \(generator)
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            """
+        // JSON needs no '<' outside of strings, where its escape sequence cannot end the element.
+        let text = data.compactText.replacing("<", with: "\\u003C")
+        let stamp = reloadsItself ? " data-stamp=\"\(Fingerprint(of: Array(text.utf8)).text)\"" : ""
+        // The data come last: they may contain any text.
+        return EmbeddedPreview.page
+            .replacing("<!-- policy -->", with: head, maxReplacements: 1)
+            .replacing(
+                "<!-- data -->",
+                with: "<script type=\"application/json\" id=\"data\"\(stamp)>\(text)</script>",
+                maxReplacements: 1)
     }
 
     /// The problems of each file: the type `ProblemFile` in Templates/Preview/data.d.ts.
@@ -86,12 +74,14 @@ package struct Preview {
     }
 
     private func problem(_ diagnostic: Diagnostic) -> JSONText {
-        [
+        let excerpt = Excerpt(of: diagnostic.place)?.text(color: "", palette: .plain)
+        return [
             "severity": JSONText(diagnostic.severity),
             "line": .integer(diagnostic.place.location.line),
             "column": .integer(diagnostic.place.location.column),
             "message": .string(diagnostic.message.visible),
-            "text": .string(DiagnosticFormat.text.text(for: [diagnostic])),
+            "excerpt": .string(excerpt ?? ""),
+            "notes": .strings(diagnostic.notes.map(\.message.visible)),
         ]
     }
 
@@ -108,67 +98,23 @@ package struct Preview {
         if isOther, !replacingOtherFile {
             diagnostics.error(
                 .editedByHand, "the file is not a preview page, and was not replaced",
-                at: SourcePlace(SourceFile(path: path, bytes: [])),
-                notes: [Diagnostic.Note("name another file, or replace this one with '--force'")])
+                at: SourcePlace(ofFile: path),
+                note: "name another file, or replace this one with '--force'")
             return false
         }
         return writeFiles([RenderedFile(path: path, bytes: page)], reporting: &diagnostics).isEmpty
-    }
-}
-
-extension Preview {
-    /// Returns a warning for each description that has errors at a revision.
-    func mistakes(at revision: String) -> DiagnosticCollector {
-        var warnings = DiagnosticCollector()
-        var files: Set<String> = []
-        for problem in diagnostics.sorted
-        where problem.severity == .error && isDescription(problem.place.file.path)
-            && files.insert(problem.place.file.path).inserted
-        {
-            warnings.warning(
-                .revision, "at '\(revision)', this plugin cannot be shown: \(problem.message)",
-                at: problem.place,
-                notes: [Diagnostic.Note("the page shows only the present plugin")])
-        }
-        return warnings
     }
 
     /// Takes the pictures of a page, and removes those of plugins and states that are gone.
     ///
     /// Single descriptions, and descriptions with mistakes, leave all other pictures.
     package mutating func takePictures(
-        of page: String, isComparing: Bool, in folder: inout PictureFolder,
-        whileTaking: (Int, Int) -> Void
+        of page: String, in folder: inout PictureFolder, whileTaking: (Int, Int) -> Void
     ) {
-        if plugins.isEmpty, !isComparing { return }
+        if plugins.isEmpty { return }
         folder.take(of: page, reporting: &diagnostics, whileTaking: whileTaking)
-        if isOfFolders, !diagnostics.hasErrors {
-            folder.removeOthers(isComparing: isComparing, reporting: &diagnostics)
-        }
+        if isOfFolders, !diagnostics.hasErrors { folder.removeOthers(reporting: &diagnostics) }
     }
-}
-
-/// Returns a page with its policy and its data.
-///
-/// - Parameters:
-///   - data: JSON.
-///   - reloadsItself: whether an open page shows the file that replaces it.
-func previewPage(data: String, reloadsItself: Bool) -> String {
-    let policy = EmbeddedPreview.policy + (reloadsItself ? "; frame-src 'self' file:" : "")
-    let head = """
-        \(generator)
-        <meta http-equiv="Content-Security-Policy" content="\(policy)">
-        """
-    // JSON needs no '<' outside of strings, where its escape sequence cannot end the element.
-    let text = data.replacing("<", with: "\\u003C")
-    let stamp = reloadsItself ? " data-stamp=\"\(Fingerprint(of: Array(text.utf8)).text)\"" : ""
-    // The data come last: they may contain any text.
-    return EmbeddedPreview.page
-        .replacing("<!-- policy -->", with: head, maxReplacements: 1)
-        .replacing(
-            "<!-- data -->",
-            with: "<script type=\"application/json\" id=\"data\"\(stamp)>\(text)</script>",
-            maxReplacements: 1)
 }
 
 /// Returns whether a file is a page that this program wrote.
@@ -178,28 +124,3 @@ func isPreviewPage(_ bytes: [UInt8]) -> Bool {
 
 /// The element by which the program recognizes its pages.
 private let generator = "<meta name=\"generator\" content=\"plugingen preview\">"
-
-extension DiagnosticCollector {
-    /// Shows the files of a revision by the paths that git uses.
-    fileprivate mutating func showPaths(of revision: RevisionFiles) {
-        let problems = diagnostics
-        self = DiagnosticCollector()
-        for problem in problems {
-            add(
-                Diagnostic(
-                    problem.severity, problem.identifier, problem.message,
-                    at: problem.place.shown(in: revision),
-                    notes: problem.notes.map { note in
-                        Diagnostic.Note(
-                            note.message, at: note.place.map { $0.shown(in: revision) })
-                    }))
-        }
-    }
-}
-
-extension SourcePlace {
-    fileprivate func shown(in revision: RevisionFiles) -> SourcePlace {
-        SourcePlace(
-            SourceFile(path: revision.shownPath(of: file.path), bytes: file.bytes), range)
-    }
-}

@@ -13,41 +13,45 @@ struct PreviewContent {
     }
 
     func view(_ view: ContentView) -> JSONText {
+        own(view).adding(shared(view))
+    }
+
+    /// Returns what the data of a view of this kind have.
+    private func own(_ view: ContentView) -> JSONText {
         switch view {
-        case .stack(let stack): self.stack(stack).adding(shared(view))
-        case .rows(let rows): self.rows(rows).adding(shared(view))
-        case .box(let box): self.box(box).adding(shared(view))
-        case .label(let label): self.label(label).adding(shared(view))
-        case .button(let button): self.button(button).adding(shared(view))
-        case .image(let image): self.image(image).adding(shared(view))
-        case .activityIndicator(let indicator): self.indicator(indicator).adding(shared(view))
-        case .progress(let bar): progress(bar).adding(shared(view))
-        case .textField(let field): textField(field).adding(shared(view))
-        case .valueControl(let control): previewControl(control).adding(shared(view))
-        case .contentUnavailable(let view):
-            unavailable(view).adding(shared(.contentUnavailable(view)))
-        case .spacer(let spacer):
-            (["kind": "spacer", "length": JSONText(spacer.length)] as JSONText).adding(shared(view))
-        case .separator(let line):
-            (["kind": "separator", "color": color(line.color)]
-                as JSONText).adding(shared(view))
+        case .stack(let stack): self.stack(stack)
+        case .rows(let rows): self.rows(rows)
+        case .box(let box):
+            plainStack(.vertical, [], surface: surface(box.color, corners: box.cornerRadius))
+        case .label(let label): self.label(label)
+        case .button(let button): self.button(button)
+        case .image(let image): self.image(image)
+        case .activityIndicator(let indicator): self.indicator(indicator)
+        case .progress(let bar): progress(bar)
+        case .textField(let field): textField(field)
+        case .valueControl(let control): previewControl(control)
+        case .contentUnavailable(let view): unavailable(view)
+        case .spacer(let spacer): ["kind": "spacer", "length": JSONText(spacer.length)]
+        case .separator(let line): ["kind": "separator", "color": color(line.color)]
         case .custom(let custom):
-            foreign("custom", custom.type, create: custom.creation).adding(shared(view))
+            ["kind": "custom", "type": JSONText(custom.type), "create": JSONText(custom.creation)]
         case .swiftUI(let custom):
-            foreign("swiftUI", custom.type, create: custom.creation).adding(shared(view))
+            ["kind": "swiftUI", "type": JSONText(custom.type), "create": JSONText(custom.creation)]
         }
     }
 
     /// Returns what is behind the content of a plugin; nil if there is nothing.
     func surface(of content: PluginContent) -> JSONText? {
         if let surface = content.surface { return self.surface(surface) }
-        return content.background.map { color in
-            [
-                "color": self.color(color), "material": nil, "corners": nil,
-                "roundCorners": nil, "border": nil,
-                "shadow": nil,
-            ]
-        }
+        return content.background.map { surface($0, corners: 0) }
+    }
+
+    /// Returns a surface that is only a color.
+    private func surface(_ color: ColorSource?, corners: Double) -> JSONText {
+        [
+            "color": self.color(color), "material": nil, "corners": .number(corners),
+            "roundCorners": nil, "border": nil, "shadow": nil,
+        ]
     }
 
     private func surface(_ surface: Surface) -> JSONText {
@@ -92,6 +96,7 @@ struct PreviewContent {
         let plainValues = JSONText.object(view.plainValues.all.map { ($0, JSONText($1)) })
         return plainValues.adding([
             "name": JSONText(view.name),
+            "class": JSONText(view.viewClass?.type),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
             "shownWhere": JSONText(attributes.shownWhere?.value),
@@ -145,8 +150,8 @@ extension PreviewContent {
     /// Returns a stack with the rows of an example such as `["Milk", "Bread"]`, or else with some rows: the page does not
     /// know other elements of inputs.
     private func rows(_ rows: RowsView) -> JSONText {
-        let items = rows.items.flatMap(expression).flatMap { texts(ofLiteral: $0.value) }
-        let elements = items ?? Array(repeating: nil, count: rows.count ?? 3)
+        let items = rows.items.flatMap(expression).flatMap { LiteralText.elements(of: $0.value) }
+        let elements: [String?] = items ?? Array(repeating: nil, count: rows.count ?? 3)
         let views = elements.map { element in
             var content = self
             content.element = element
@@ -163,18 +168,8 @@ extension PreviewContent {
         return previewText(source)
     }
 
-    /// Returns an empty stack with a background.
-    private func box(_ box: BoxView) -> JSONText {
-        plainStack(
-            .vertical, spacing: 0, [],
-            surface: [
-                "color": color(box.color), "material": nil, "corners": .number(box.cornerRadius),
-                "roundCorners": nil, "border": nil, "shadow": nil,
-            ])
-    }
-
     private func plainStack(
-        _ axis: StackView.Axis, spacing: Double, _ views: [JSONText], surface: JSONText = nil
+        _ axis: StackView.Axis, spacing: Double = 0, _ views: [JSONText], surface: JSONText = nil
     ) -> JSONText {
         [
             "kind": "stack", "axis": JSONText(axis), "alignment": "fill", "distribution": "fill",
@@ -196,7 +191,6 @@ extension PreviewContent {
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
             "linkColor": color(label.linkColor),
-            "type": JSONText(label.viewClass?.type),
         ]
     }
 
@@ -240,7 +234,6 @@ extension PreviewContent {
             "enabledWhen": JSONText(button.enabledWhen),
             "busyWhen": JSONText(button.busyKey),
             "busyLabel": button.busyLabel.map(previewText) ?? nil,
-            "type": JSONText(button.viewClass?.type),
         ]
     }
 
@@ -261,7 +254,6 @@ extension PreviewContent {
             } ?? nil,
             "tint": color(image.tint),
             "isDecorative": .boolean(image.isDecorative),
-            "type": JSONText(image.viewClass?.type),
         ]
     }
 
@@ -270,7 +262,6 @@ extension PreviewContent {
             "kind": "activityIndicator",
             "size": JSONText(indicator.size),
             "color": color(indicator.color),
-            "type": JSONText(indicator.viewClass?.type),
         ]
     }
 
@@ -312,12 +303,6 @@ extension PreviewContent {
             "triggers": JSONText(view.handler),
             "arguments": JSONText(previewArguments(view.constantArguments)),
         ]
-    }
-
-    private func foreign(
-        _ kind: JSONText, _ type: Located<String>, create: Located<String>?
-    ) -> JSONText {
-        ["kind": kind, "type": JSONText(type), "create": JSONText(create)]
     }
 }
 

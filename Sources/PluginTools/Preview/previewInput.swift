@@ -5,19 +5,17 @@ func previewInput(_ input: PluginInput) -> JSONText {
     let type = input.type.value
     let isOptional = type.hasSuffix("?")
     let kind = InputKind(ofType: isOptional ? String(type.dropLast()) : type)
+    let sample = kind.sample(named: input.name.value)
     let expression = input.shownExpression?.value
-    let value =
-        expression.map { kind.value(of: $0) }
-        ?? (isOptional ? nil : kind.value(named: input.name.value))
+    let known = expression.map(kind.value) ?? (isOptional ? .null : sample)
     return [
         "name": JSONText(input.name),
         "type": .string(type),
         "kind": JSONText(kind),
         "isOptional": .boolean(isOptional),
-        "value": value,
-        "sample": kind.value(named: input.name.value),
-        "expression": JSONText(expression),
-        "isEvaluated": .boolean(expression.map(kind.evaluates) ?? true),
+        "value": known ?? expression.map(kind.standIn) ?? nil,
+        "sample": sample,
+        "expression": JSONText(known == nil ? expression : nil),
         "summary": JSONText(input.summary),
     ]
 }
@@ -37,7 +35,7 @@ private enum InputKind: String {
 
     init(ofType type: String) {
         switch type {
-        case "String": self = .text
+        case "String", "AttributedString", "Foundation.AttributedString": self = .text
         case "Bool": self = .flag
         case _ where KnownType.isNumber(type): self = .number
         case _ where PlatformType.isImage(type): self = .image
@@ -45,41 +43,40 @@ private enum InputKind: String {
         }
     }
 
-    /// Returns the value of an expression, or a value that stands for it.
-    func value(of expression: String) -> JSONText {
-        if expression == "nil" { return nil }
+    /// Returns the value of an expression; nil if only the app knows it.
+    func value(of expression: String) -> JSONText? {
+        if expression == "nil" { return .null }
         switch self {
-        case .text: return .string(readableText(for: expression))
-        case .flag: return .boolean(expression == "true")
-        case .number: return .number(number(in: expression) ?? 0)
-        case .image: return true
-        case .other: return .string(expression)
+        case .text:
+            let literal =
+                expression.wholeMatch(of: /AttributedString\((.*)\)/)?.1 ?? expression[...]
+            guard let text = LiteralText(atStartOf: literal), text.isWhole, text.rest.isEmpty else {
+                return nil
+            }
+            return .string(text.text)
+        case .flag: return ["true": .boolean(true), "false": .boolean(false)][expression]
+        case .number: return Double(expression.replacing("_", with: "")).map(JSONText.number)
+        case .image, .other: return nil
         }
     }
 
-    /// Whether the page knows the value of an expression.
-    func evaluates(_ expression: String) -> Bool {
-        if expression == "nil" { return true }
-        return switch self {
-        case .text: PluginTools.text(ofLiteral: expression) != nil
-        case .flag: expression == "true" || expression == "false"
-        case .number: number(in: expression) != nil
-        case .image, .other: false
+    /// Returns a value in place of an expression that only the app knows.
+    func standIn(for expression: String) -> JSONText {
+        switch self {
+        case .text: .string(readableText(for: expression))
+        case .other: .string(expression)
+        case .flag, .number, .image: sample(named: "")
         }
-    }
-
-    private func number(in expression: String) -> Double? {
-        Double(expression.replacing("_", with: ""))
     }
 
     /// Returns a value for an input without an example. A text says what it stands for.
-    func value(named name: String) -> JSONText {
+    func sample(named name: String) -> JSONText {
         switch self {
         case .text: .string(words(of: name))
-        case .flag: false
-        case .number: .number(0)
-        case .image: true
-        case .other: nil
+        case .flag: .boolean(false)
+        case .number: .integer(0)
+        case .image: .boolean(true)
+        case .other: .null
         }
     }
 }

@@ -1,22 +1,21 @@
 import PluginCore
 
 /// Returns what a preview shows of a plugin: the type `PluginDescription` in Templates/Preview/data.d.ts.
-///
-/// - Parameter path: the path of its description, as the page shows it.
-func previewPlugin(_ plugin: PluginDescription, path: String) -> JSONText {
-    [
+func previewPlugin(_ plugin: PluginDescription) -> JSONText {
+    let content = PreviewContent(of: plugin)
+    return [
         "name": .string(plugin.name),
-        "file": .string(path),
+        "file": .string(plugin.file.path),
         "summary": JSONText(plugin.summary),
         "controller": .string(plugin.controllerName),
         "frameworks": .strings(plugin.controller.kits.map(\.name)),
         "inputs": .array(plugin.inputs.map(previewInput)),
         "handlers": .array(plugin.handlers.map { handler($0, of: plugin) }),
         "usage": .strings(UsageExample(of: plugin).all),
-        "content": plugin.content.map { PreviewContent(of: plugin).view($0.root) } ?? nil,
+        "content": plugin.content.map { content.view($0.root) } ?? nil,
         "layout": layout(plugin.content?.layout ?? .fill),
-        "surface": plugin.content.flatMap { PreviewContent(of: plugin).surface(of: $0) } ?? nil,
-        "placement": placement(plugin.placement, isInPopover: plugin.isInPopover),
+        "surface": plugin.content.flatMap(content.surface) ?? nil,
+        "placement": placement(plugin.placement, in: plugin.place),
         "presentation": presentation(plugin.presentation, at: plugin.placement.position.value),
         "swipeEdge": JSONText(plugin.swipeEdge),
         "announcement": plugin.accessibility.announcement.map(previewText) ?? nil,
@@ -25,9 +24,22 @@ func previewPlugin(_ plugin: PluginDescription, path: String) -> JSONText {
     ]
 }
 
+/// Something other than a host that shows a plugin in its own size.
+private enum OtherPlace: String {
+    case popover
+    case cell
+    case view = "SwiftUI view"
+}
+
 extension PluginDescription {
-    /// Whether hosts show the plugin only in popovers.
-    fileprivate var isInPopover: Bool { host.popover != nil && host.show == nil }
+    /// The only place in which the plugin is shown; nil if hosts show it.
+    fileprivate var place: OtherPlace? {
+        if [host.show, host.whileShown, host.modifier].contains(where: { $0 != nil }) {
+            return nil
+        }
+        if host.popover != nil { return .popover }
+        return host.cell != nil ? .cell : host.view != nil ? .view : nil
+    }
 }
 
 private func handler(_ handler: PluginHandler, of plugin: PluginDescription) -> JSONText {
@@ -49,15 +61,16 @@ private func layout(_ layout: ContentLayout) -> JSONText {
     ]
 }
 
-/// A popover is in the center of the page's device, whose views have no place of their own.
-private func placement(_ placement: PluginPlacement, isInPopover: Bool) -> JSONText {
-    [
-        "position": isInPopover ? "center" : JSONText(placement.position.value),
+/// A cell is at the top of the page's device, and what has no place there is in its center.
+private func placement(_ placement: PluginPlacement, in place: OtherPlace?) -> JSONText {
+    let position = place.map { $0 == .cell ? PluginPlacement.Position.top : .center }
+    return [
+        "position": JSONText(position ?? placement.position.value),
         "insets": previewInsets(placement.insets),
         "width": JSONText(placement.width),
         "height": JSONText(placement.height),
-        "maximumWidth": JSONText(placement.maximumWidth?.value ?? (isInPopover ? 320 : nil)),
-        "isInPopover": .boolean(isInPopover),
+        "maximumWidth": JSONText(placement.maximumWidth?.value ?? (place == .popover ? 320 : nil)),
+        "shownIn": place.map { JSONText($0) } ?? "host",
         "bounds": JSONText(placement.bounds.value),
         "isPushing": .boolean(placement.mode.value == .push),
         "isBehind": .boolean(placement.order == .back),

@@ -16,8 +16,7 @@ func previewArguments(_ arguments: [ConstantArgument]) -> String? {
 func previewText(_ text: TextSource) -> JSONText {
     switch text {
     case .literal(let text): ["kind": "literal", "text": .string(text)]
-    case .localized(let key, let value, _):
-        ["kind": "localized", "key": .string(key), "text": .string(value.value)]
+    case .localized(_, let value, _): ["kind": "localized", "text": .string(value.value)]
     case .input(let name): ["kind": "input", "input": JSONText(name)]
     case .swift(let expression, let example):
         [

@@ -16,10 +16,6 @@ enum PreviewCommand: Command {
                 "--images", "DIR",
                 "The folder of pictures: a PNG of each plugin and its states, light and dark. Needs Chromium, Chrome or Edge, "
                     + "which PLUGINGEN_BROWSER can name."),
-            .value(
-                "--against", "REVISION",
-                "Show only what differs from a revision of git, such as main or HEAD~3, before and after. A range such as "
-                    + "main..feature compares two revisions."),
             .flag(
                 "--watch",
                 "Write the page again whenever a description changes, until Ctrl-C. An open page shows the change."
@@ -40,10 +36,6 @@ enum PreviewCommand: Command {
             (
                 "plugingen preview --target App --images Pictures",
                 "Writes Pictures/Loading.png, Pictures/Loading~dark.png, and others."
-            ),
-            (
-                "plugingen preview --target App --against main --output changes.html",
-                "Shows the plugins that differ from those in main, before and after."
             ),
         ],
         exitStatuses: [
@@ -90,10 +82,8 @@ enum PreviewCommand: Command {
         if let path, ![".html", ".htm"].contains(where: path.hasSuffix) {
             throw .other("'\(path)' is not a page: its name ends with '.html', as in preview.html")
         }
-        for option in ["--images", "--against"]
-        where arguments.hasFlag("--watch") && arguments.value(of: option) != nil {
-            throw .other(
-                "'--watch' writes only a page of the present plugins; leave out '\(option)'")
+        if arguments.hasFlag("--watch"), arguments.value(of: "--images") != nil {
+            throw .other("'--watch' writes only a page; leave out '--images'")
         }
     }
 
@@ -103,24 +93,16 @@ enum PreviewCommand: Command {
     private static func write(
         _ paths: [String], _ arguments: ParsedArguments
     ) -> DiagnosticCollector {
-        var preview: Preview
-        let page: String
-        let changes: Int?
-        do throws(RevisionError) {
-            (preview, page, changes) = try self.preview(of: paths, arguments)
-        } catch {
-            var diagnostics = DiagnosticCollector()
-            error.report(to: &diagnostics)
-            Console.report(diagnostics, as: arguments.diagnosticFormat)
-            return diagnostics
-        }
-        if preview.isWithoutDescriptions, changes == nil, !arguments.hasFlag("--watch") {
+        var preview = Preview(of: paths, configuration: arguments.value(of: "--configuration"))
+        let watches = arguments.hasFlag("--watch")
+        if preview.isWithoutDescriptions, !watches {
             Console.report(preview.diagnostics, as: arguments.diagnosticFormat)
             return preview.diagnostics
         }
+        let page = preview.page(version: Plugingen.version, reloadsItself: watches)
         let results = [
             arguments.value(of: "--output").flatMap {
-                writePage(page, to: $0, of: &preview, changes: changes, arguments)
+                writePage(page, to: $0, of: &preview, arguments)
             },
             arguments.value(of: "--images").flatMap {
                 takePictures(of: page, in: $0, of: &preview, arguments)
@@ -134,36 +116,17 @@ enum PreviewCommand: Command {
         return preview.diagnostics
     }
 
-    /// Returns the preview, its page, and the number of differences if it is compared with a revision.
-    private static func preview(
-        of paths: [String], _ arguments: ParsedArguments
-    ) throws(RevisionError) -> (Preview, page: String, changes: Int?) {
-        let configuration = arguments.value(of: "--configuration")
-        guard let revision = arguments.value(of: "--against") else {
-            let preview = Preview(of: paths, configuration: configuration)
-            let page = preview.page(
-                version: Plugingen.version, reloadsItself: arguments.hasFlag("--watch"))
-            return (preview, page, nil)
-        }
-        let comparison = try PreviewComparison(
-            of: paths, configuration: configuration, against: revision)
-        return (
-            comparison.preview, comparison.page(version: Plugingen.version), comparison.changeCount
-        )
-    }
-
     /// Writes the page. Returns the result in words; nil if there is none.
     private static func writePage(
-        _ page: String, to path: String, of preview: inout Preview, changes: Int?,
-        _ arguments: ParsedArguments
+        _ page: String, to path: String, of preview: inout Preview, _ arguments: ParsedArguments
     ) -> String? {
         let bytes = Array(page.utf8)
         guard
             preview.write(bytes, to: path, replacingOtherFile: arguments.hasFlag("--force"))
         else { return nil }
-        let count = changes ?? preview.plugins.count
-        let things = (changes == nil ? "plugin" : "change") + (count == 1 ? "" : "s")
-        return "wrote \(path.visible): \(count) \(things), \(bytes.count / 1000) KB\n"
+        let count = preview.plugins.count
+        return
+            "wrote \(path.visible): \(count) plugin\(count == 1 ? "" : "s"), \(bytes.count / 1000) KB\n"
     }
 
     /// Takes the pictures. Returns the result in words; nil if there is none.
@@ -172,8 +135,7 @@ enum PreviewCommand: Command {
         of page: String, in path: String, of preview: inout Preview, _ arguments: ParsedArguments
     ) -> String? {
         var folder = PictureFolder(path, replacesOtherFiles: arguments.hasFlag("--force"))
-        let isComparing = arguments.value(of: "--against") != nil
-        preview.takePictures(of: page, isComparing: isComparing, in: &folder) { index, count in
+        preview.takePictures(of: page, in: &folder) { index, count in
             Console.show("taking picture \(index + 1) of \(count)")
         }
         if folder.count == 0 { return nil }

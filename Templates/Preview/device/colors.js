@@ -1,6 +1,3 @@
-// @ts-check
-"use strict";
-
 // Colors: the values of semantic colors, and stand-ins for those that only the app knows.
 
 /**
@@ -8,7 +5,7 @@
  * grays as Apple's Human Interface Guidelines list them (Color, Specifications, "System colors" and "iOS, iPadOS
  * system gray colors", values of iOS 15 to 18); labels, fills, separators and backgrounds, for which Apple
  * publishes names only ("UI element colors" of UIKit), as UIColor resolves them on iOS.
- * @type {Map<string, [string, string]>}
+ * @type {Map<string, Shades>}
  */
 const uiKitColors = new Map(Object.entries({
     label: ["#000000", "#FFFFFF"],
@@ -59,7 +56,7 @@ const uiKitColors = new Map(Object.entries({
 /**
  * The values of AppKit's colors, by AppKit's names. Apple publishes the names ("UI element colors" and "Standard
  * colors" of AppKit); the values are those that NSColor resolves on macOS 14.
- * @type {Map<string, [string, string]>}
+ * @type {Map<string, Shades>}
  */
 const appKitColors = new Map(Object.entries({
     labelColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
@@ -100,84 +97,66 @@ const appKitNames = new Map(Object.entries({
     tertiarySystemGroupedBackground: "windowBackgroundColor",
 }));
 
-/** Stand-ins for colors of the app, which can be told apart from the platform's. */
-const foreignColors = {
-    light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"],
-};
-
-/** Stand-ins for backgrounds of the app, on which text stays legible. */
-const foreignBackgrounds = {
-    light: ["#ECE8F1", "#E6ECF3", "#F2EAE6", "#E7F0EB"], dark: ["#2E2933", "#282D34", "#332B28", "#28302C"],
-};
-
 /**
- * Returns the CSS value of a semantic color, by UIKit's or AppKit's name.
+ * Returns the light and the dark value of a color of the platform, by UIKit's or AppKit's name; null for other names.
  * @param {string} name
- * @param {Settings} settings
- * @returns {string}
+ * @param {boolean} isMac
  */
-function semanticColor(name, settings) {
-    const index = settings.appearance === "dark" ? 1 : 0;
-    const onMac = settings.device === "mac" ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
-    const values = onMac ?? uiKitColors.get(name) ?? appKitColors.get(name);
-    return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
+function platformShades(name, isMac) {
+    const onMac = isMac ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
+    return onMac ?? uiKitColors.get(name) ?? appKitColors.get(name) ?? null;
 }
 
 /**
- * Returns a color for one that only the app knows; the same for the same name.
- * @param {string} name
- * @param {string[]} choices
- * @returns {string}
+ * Returns the properties of a device that hold the colors of its platform, such as `--label`.
+ * @param {boolean} isMac
+ * @returns {Styles}
  */
-function foreignColor(name, choices) {
-    const sum = Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
-    return choices[sum % choices.length];
+function colorStyles(isMac) {
+    return Object.fromEntries([...uiKitColors.keys(), ...appKitColors.keys()].map(name => {
+        return [`--${name}`, `light-dark(${platformShades(name, isMac)})`];
+    }));
 }
 
 /**
- * Returns the CSS value of a color.
+ * Returns the name of the platform's color that a color stands for; null for other colors.
  * @param {Color} color
- * @param {Settings} settings
- * @param {{ light: string[], dark: string[] }} standIns in place of colors that only the app knows
- * @returns {string}
  */
-function cssColor(color, settings, standIns = foreignColors) {
-    switch (color.kind) {
-    case "semantic": return semanticColor(color.name, settings);
-    case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
-    case "asset": return foreignColor(color.name, standIns[settings.appearance]);
-    case "expression": {
-        const name = platformColor(color.expression);
-        return name === null ? foreignColor(color.expression, standIns[settings.appearance]) : semanticColor(name, settings);
-    }
-    }
+function platformColor(color) {
+    const name = color.kind === "semantic" ? color.name
+        : color.kind === "expression" ? /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(color.expression)?.[1] ?? "" : "";
+    return platformShades(name, false) === null ? null : name;
 }
 
 /**
- * Returns the name of the platform's color that an expression such as `.systemRed` stands for; null for other colors.
- * @param {string} expression
+ * Returns the CSS value of a color. A color that only the app knows has the same stand-in wherever its name is.
+ * @param {Color} color
+ * @param {boolean} [isBackground] whether a stand-in must leave text legible
  */
-function platformColor(expression) {
-    const name = /^(?:UIColor|NSColor|PlatformColor)?\.(\w+)$/.exec(expression)?.[1] ?? "";
-    return uiKitColors.has(name) || appKitColors.has(name) ? name : null;
+function cssColor(color, isBackground = false) {
+    const name = platformColor(color);
+    if (name !== null) return `var(--${name})`;
+    if (color.kind === "adaptive") return `light-dark(${color.light}, ${color.dark})`;
+    const hue = [...(color.kind === "expression" ? color.expression : color.name)]
+        .reduce((sum, character) => sum + 7 * (character.codePointAt(0) ?? 0), 0) % 360;
+    const [light, dark] = isBackground ? ["25% 93%", "12% 18%"] : ["25% 55%", "40% 72%"];
+    return `light-dark(hsl(${hue} ${light}), hsl(${hue} ${dark}))`;
 }
 
 /**
- * Returns the CSS value of a color that may be missing.
+ * Returns the CSS value of a color, or else that of a color of the platform.
  * @param {Color | null} color
- * @param {string} standard the name of the semantic color in its place
- * @param {Settings} settings
+ * @param {string} standard
  */
-function cssColorOr(color, standard, settings) {
-    return color ? cssColor(color, settings) : semanticColor(standard, settings);
+function cssColorOr(color, standard) {
+    return color ? cssColor(color) : `var(--${standard})`;
 }
 
 /**
  * Returns a note about a color that only the app knows; null for other colors.
  * @param {Color | null} color
- * @returns {string | null}
  */
 function colorNote(color) {
-    if (color?.kind === "asset") return `color ${color.name}`;
-    return color?.kind === "expression" && platformColor(color.expression) === null ? `color ${color.expression}` : null;
+    if (color === null || color.kind === "adaptive" || platformColor(color) !== null) return null;
+    return `color ${color.kind === "expression" ? color.expression : color.name}`;
 }

@@ -1,150 +1,136 @@
-// @ts-check
-"use strict";
-
-// Switches, sliders and segmented controls, which change their inputs.
+// Controls that change their inputs, progress bars and activity indicators.
 
 /**
- * Returns the value of a control.
- * @param {SwitchView | SliderView | SegmentsView} view
+ * Returns the value of a control, whether the user can change it, and what its changes do: they change the input, and
+ * call the handler.
+ * @template Value
+ * @param {ControlBase<Value>} view
  * @param {RenderContext} context
  */
-function controlValue(view, context) {
-    return view.value.kind === "input" ? context.values[view.value.input] : view.value.value;
-}
-
-/**
- * Whether the user can change a control.
- * @param {SwitchView | SliderView | SegmentsView} view
- * @param {RenderContext} context
- */
-function isUsable(view, context) {
-    return view.enabledWhen === null || context.values[view.enabledWhen] === true;
-}
-
-/**
- * Takes over what the user has set: changes the input, and calls the handler.
- * @param {SwitchView | SliderView | SegmentsView} view
- * @param {number | boolean} value
- * @param {RenderContext} context
- */
-function changeControl(view, value, context) {
-    if (view.value.kind === "input") context.calls.edit(view.value.input, value);
-    if (view.triggers) context.calls.trigger(view.triggers, String(value));
-}
-
-/**
- * Returns a switch.
- * @param {SwitchView} view
- * @param {RenderContext} context
- * @returns {HTMLElement}
- */
-function makeSwitch(view, context) {
-    const { settings } = context;
-    const isMac = settings.device === "mac";
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "device-switch device-fixed";
-    button.disabled = !isUsable(view, context);
-    button.setAttribute("role", "switch");
-    button.setAttribute("aria-label", view.name ?? "switch");
-    setStyle(button, "--device-width", isMac ? "38px" : "49px");
-    setStyle(button, "--device-height", isMac ? "21px" : "31px");
-    /** @type {(isOn: boolean) => void} */
-    const show = (isOn) => {
-        button.setAttribute("aria-checked", String(isOn));
-        const color = isOn ? isMac ? "tintColor" : "systemGreen" : "systemFill";
-        setStyle(button, "--device-fill", semanticColor(color, settings));
+function controlState({ value, triggers, enabledWhen }, { values, edit, trigger }) {
+    return {
+        value: value.kind === "input" ? values[value.input] : value.value,
+        disabled: enabledWhen !== null && values[enabledWhen] !== true,
+        /** @param {string | number | boolean} changed */
+        change(changed) {
+            if (value.kind === "input") edit(value.input, changed);
+            if (triggers !== null) trigger(triggers, String(changed));
+        },
     };
-    show(controlValue(view, context) === true);
+}
+
+/** @type {Maker<SwitchView>} */
+function makeSwitch(view, context) {
+    const { value, disabled, change } = controlState(view, context);
+    const button = node("button", {
+        type: "button", class: "device-switch device-fixed", disabled, role: "switch", "aria-label": view.name ?? "switch",
+        "aria-checked": String(value === true),
+    });
     button.addEventListener("click", () => {
         const isOn = button.getAttribute("aria-checked") !== "true";
-        show(isOn);
-        changeControl(view, isOn, context);
+        button.setAttribute("aria-checked", String(isOn));
+        change(isOn);
     });
     return button;
 }
 
 /**
  * Returns a slider, drawn as a bar with a thumb over an invisible control of the browser.
- * @param {SliderView} view
- * @param {RenderContext} context
- * @returns {HTMLElement}
+ * @type {Maker<SliderView>}
  */
 function makeSlider(view, context) {
-    const { settings } = context;
-    const isMac = settings.device === "mac";
-    const slider = document.createElement("div");
-    slider.className = "device-progress device-slider";
-    setStyle(slider, "--device-height", isMac ? "20px" : "31px");
-    setStyle(slider, "--device-width", `${view.width}px`);
-    setStyle(slider, "--device-thumb", isMac ? "20px" : "28px");
-    const track = document.createElement("div");
-    track.className = "device-track";
-    setStyle(track, "background-color", semanticColor("systemFill", settings));
-    const bar = document.createElement("div");
-    bar.className = "device-bar";
-    setStyle(bar, "background-color", semanticColor("tintColor", settings));
-    const thumb = document.createElement("div");
-    thumb.className = "device-thumb";
-    const control = document.createElement("input");
-    control.type = "range";
-    control.min = String(view.minimum);
-    control.max = String(view.maximum);
-    control.step = "any";
-    control.value = String(controlValue(view, context) ?? view.minimum);
-    control.disabled = !isUsable(view, context);
-    control.setAttribute("aria-label", view.name ?? "slider");
-    slider.classList.toggle("device-disabled", control.disabled);
-    const show = () => {
-        const fraction = (Number(control.value) - view.minimum) / (view.maximum - view.minimum);
-        setStyle(bar, "width", `${100 * fraction}%`);
-        setStyle(thumb, "inset-inline-start", `calc(${fraction} * (100% - var(--device-thumb)))`);
-    };
+    const { minimum, maximum } = view;
+    const { value, disabled, change } = controlState(view, context);
+    const control = node("input", {
+        type: "range", min: minimum, max: maximum, step: "any", disabled, "aria-label": view.name ?? "slider",
+    });
+    control.value = String(value ?? minimum);
+    const slider = node("div", {
+        class: classNames("device-progress", "device-slider", disabled && "device-disabled"),
+        style: { "--device-width": `${view.width}px` },
+    },
+        node("div", { class: "device-track" }, node("div", { class: "device-bar" })),
+        node("div", { class: "device-thumb" }), control);
+    const show = () => setStyles(slider, { "--part": String((Number(control.value) - minimum) / (maximum - minimum)) });
     show();
     control.addEventListener("input", show);
-    control.addEventListener("change", () => changeControl(view, Number(control.value), context));
-    track.append(bar);
-    slider.append(track, thumb, control);
+    control.addEventListener("change", () => change(Number(control.value)));
     return slider;
 }
 
-/**
- * Returns a segmented control.
- * @param {SegmentsView} view
- * @param {RenderContext} context
- * @returns {HTMLElement}
- */
+/** @type {Maker<SegmentsView>} */
 function makeSegments(view, context) {
-    const { settings } = context;
-    const isMac = settings.device === "mac";
-    const group = document.createElement("div");
-    group.className = "device-segments device-fixed";
-    group.setAttribute("role", "radiogroup");
-    group.setAttribute("aria-label", view.name ?? "segments");
-    group.classList.toggle("device-disabled", !isUsable(view, context));
-    const font = resolvedFont({ textStyle: "footnote", weight: "medium", size: null, name: null }, settings);
-    const titles = view.titles.map((title) => textValue(title, context) ?? "");
-    const widths = titles.map((title) => pixelCeil(textWidth(title, font)) + 20);
-    setStyle(group, "--device-width", `${titles.length * Math.max(0, ...widths)}px`);
-    setStyle(group, "--device-height", isMac ? "24px" : "32px");
-    setStyle(group, "--device-fill", semanticColor("systemFill", settings));
-    setStyle(group, "--device-line", semanticColor(isMac ? "controlBackgroundColor" : "systemBackground", settings));
-    setStyle(group, "color", semanticColor("label", settings));
-    applyFont(group, font);
-    const segments = titles.map((title, index) => {
-        const segment = document.createElement("button");
-        segment.type = "button";
-        segment.className = "device-segment";
-        segment.textContent = title;
-        segment.disabled = !isUsable(view, context);
-        segment.setAttribute("role", "radio");
-        segment.setAttribute("aria-checked", String(controlValue(view, context) === index));
-        segment.addEventListener("click", () => {
+    const { value, disabled, change } = controlState(view, context);
+    const font = resolvedFont({ textStyle: "footnote", weight: "medium" }, context.state, context.isMac);
+    const segments = view.titles.map((title, index) => {
+        const segment = actionButton(textValue(title, context.values) ?? "", {
+            class: "device-segment", disabled, role: "radio", "aria-checked": String(value === index),
+        }, () => {
             for (const other of segments) other.setAttribute("aria-checked", String(other === segment));
-            changeControl(view, index, context);
+            change(index);
         });
         return segment;
     });
-    group.append(...segments);
-    return group;
+    return node("div", {
+        class: classNames("device-segments", "device-fixed", disabled && "device-disabled"), role: "radiogroup",
+        "aria-label": view.name ?? "segments", style: fontStyles(font),
+    }, ...segments);
+}
+
+/**
+ * Returns a text field, which edits its input.
+ * @type {Maker<TextFieldView>}
+ */
+function makeTextField(view, { state, isMac, values, edit, trigger }) {
+    const font = resolvedFont(view.font, state, isMac);
+    const placeholder = textValue(view.placeholder, values) ?? "";
+    const field = node("input", {
+        class: classNames("device-field", view.isSearch && "device-search"), type: view.isSecure ? "password" : "text",
+        placeholder, autocomplete: "off", spellcheck: "false",
+        disabled: view.enabledWhen !== null && values[view.enabledWhen] !== true,
+        // Browsers do not have the title "Join".
+        enterkeyhint: view.returnKey === "join" ? null : view.returnKey,
+        "aria-label": placeholder || (view.name ?? view.input),
+        style: {
+            ...fontStyles(font), "--device-width": `${view.width}px`,
+            "--device-height": `${font.lineHeight + (isMac ? 6 : 14)}px`,
+        },
+    });
+    field.value = String(values[view.input] ?? "");
+    field.addEventListener("input", () => {
+        edit(view.input, field.value);
+        if (view.triggers !== null) trigger(view.triggers, field.value);
+    });
+    addNotes(field, [font.name && `font ${font.name}`, textNote(view.placeholder)]);
+    return field;
+}
+
+/**
+ * Returns a progress bar; null if its value is nil.
+ * @type {Maker<ProgressView>}
+ */
+function makeProgress({ value, name, color, width }, { values }) {
+    const number = value.kind === "fixed" ? value.number : values[value.input] ?? null;
+    if (number === null) return null;
+    const part = Math.min(1, Math.max(0, Number(number) || 0));
+    const progress = node("div", {
+        class: "device-progress", role: "progressbar", "aria-label": name ?? "progress",
+        "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(100 * part),
+        style: { "--device-width": `${width}px`, "--part": String(part) },
+    }, node("div", { class: "device-track" },
+        node("div", { class: "device-bar", style: { "background-color": cssColorOr(color, "tintColor") } })));
+    addNotes(progress, [colorNote(color)]);
+    return progress;
+}
+
+/**
+ * Returns an activity indicator. UIKit's have 20 and 37 points, AppKit's 16 and 32.
+ * @type {Maker<ActivityIndicatorView>}
+ */
+function makeActivityIndicator({ size, color }, { isMac }) {
+    const side = isMac ? { medium: 16, large: 32 }[size] : { medium: 20, large: 37 }[size];
+    const indicator = node("div", { class: "device-image device-fixed", role: "img", "aria-label": "In progress" },
+        makeIndicator(side, cssColorOr(color, "systemGray")));
+    addNotes(indicator, [colorNote(color)]);
+    return indicator;
 }

@@ -1,19 +1,14 @@
-// @ts-check
-"use strict";
-
 // Text that is hard to read on its background, and cards that cannot be seen in the dark style. Contrast is that of
 // WCAG 2.2, from 1 for equal colors to 21 for black on white.
 
 /** @typedef {[red: number, green: number, blue: number, opacity: number]} Channels From 0 to 1. */
 
 /**
- * What is behind a view in the light and in the dark style; null where only the app knows it.
- * @typedef {(Channels | null)[]} Backs
+ * A color in the light and in the dark style; null if only the app knows it.
+ * @typedef {[Channels, Channels] | null} Tones
  */
 
-/** @typedef {{ view: string, problem: string, advice: string }} LegibilityWarning */
-
-const appearances = /** @type {const} */ (["light", "dark"]);
+/** @typedef {{ place: string, problem: string, advice: string }} LegibilityWarning */
 
 /** The least contrast of a card with what is around it. */
 const leastCardContrast = 1.05;
@@ -22,203 +17,118 @@ const leastCardContrast = 1.05;
 const faintColors = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"];
 
 /**
- * Returns the warnings about a plugin.
+ * Returns the warnings about a plugin, on the first device that it is made for.
  * @param {PluginDescription} plugin
  */
 function legibilityWarnings(plugin) {
-    const settings = appearances.map(appearance => ({ ...defaultSettings(plugin), appearance }));
+    const state = defaultState(plugin);
+    const isMac = state.device === "mac";
     /** @type {LegibilityWarning[]} */
     const warnings = [];
-    const dim = plugin.presentation.backdrop?.style === "dim";
-    const host = settings.map(each => {
-        const back = channels(semanticColor("systemBackground", each));
-        return dim ? blended([0, 0, 0, each.appearance === "dark" ? 0.5 : 0.25], back) : back;
-    });
-    const backs = plugin.surface === null ? host
-        : checkedSurface("The plugin", plugin.surface, host, settings, warnings);
-    if (plugin.content !== null) checkText(plugin.content, backs, settings, warnings);
+    /** @type {(color: Color) => Tones} */
+    const tones = color => {
+        const name = platformColor(color);
+        const own = color.kind === "adaptive" ? [color.light, color.dark] : null;
+        const shades = name === null ? own : platformShades(name, isMac);
+        return shades && [channels(shades[0]), channels(shades[1])];
+    };
+    /** @type {(name: string) => Color} */
+    const semantic = name => ({ kind: "semantic", name });
+    const page = tones(semantic("systemBackground"));
+
+    /** @type {(surface: Surface | null, back: Tones) => Tones} */
+    const tonesOf = (surface, back) => {
+        const tint = surface?.material ? blended(materialTints[surface.material].map(channels), back) : back;
+        return surface?.color ? blended(tones(surface.color), tint) : tint;
+    };
+
+    /**
+     * Reports a card that only its shadow shows, which is invisible on black. Returns what is behind its views.
+     * @type {(place: string, surface: Surface | null, back: Tones) => Tones}
+     */
+    const checkCard = (place, surface, back) => {
+        const front = tonesOf(surface, back);
+        const edge = surface?.border ? tones(surface.border.color) : back;
+        if (surface === null || front === null || back === null || edge === null) return front;
+        const [light, dark] = [0, 1].map(index => {
+            return Math.max(contrast(front, back, index), contrast(blended(edge, back) ?? edge, back, index));
+        });
+        if (dark >= leastCardContrast || !surface.shadow && light < leastCardContrast) return front;
+        const better = ["secondarySystemBackground", "tertiarySystemBackground"]
+            .map(name => ({ name, ratio: contrast(tones(semantic(name)), back, 1) }))
+            .find(({ ratio }) => ratio >= leastCardContrast);
+        warnings.push({
+            place, problem: `Its contrast with what is behind it is ${ratio(dark)} in the dark style`
+                + `${surface.shadow ? ", where its shadow cannot be seen" : ""}.`,
+            advice: `Write ${better ? `"background": "${better.name}", for ${ratio(better.ratio)}, or ` : ""}`
+                + `"border": { "color": "separator", "width": 1 }.`,
+        });
+        return front;
+    };
+
+    /**
+     * Reports text that has too little contrast. The dark style is the one that people forget.
+     * @type {(view: View, color: Color, key: string, isLarge: boolean, back: Tones) => void}
+     */
+    const checkText = (view, color, key, isLarge, back) => {
+        /** @type {(color: Color, index: number) => number} */
+        const ratioOf = (color, index) => contrast(blended(tones(color), back), back, index);
+        const name = platformColor(color);
+        const isOfPlatform = name !== null && !["black", "white"].includes(name);
+        const limits = [0, 1].map(index => {
+            if (!isOfPlatform) return isLarge ? 3 : 4.5;
+            const usual = Math.round(8 * contrast(blended(tones(color), page), page, index)) / 10;
+            return faintColors.includes(name) ? Math.min(3, usual) : 3;
+        });
+        const index = [1, 0].find(index => ratioOf(color, index) < limits[index]);
+        if (index === undefined) return;
+        const [label, black, white] = ["label", "black", "white"]
+            .map(name => [0, 1].map(index => ratioOf(semantic(name), index)));
+        const [light, dark] = [0, 1].map(index => black[index] >= white[index] ? "#000000" : "#FFFFFF");
+        warnings.push({
+            place: view.name ?? "A view",
+            problem: `The contrast of its text is ${ratio(ratioOf(color, index))} in the ${["light", "dark"][index]} style. `
+                + `It should be ${ratio(limits[index])}.`,
+            advice: label.every((ratio, index) => ratio >= limits[index])
+                ? `Write "${key}": "label", for ${ratio(label[index])}.`
+                : `Declare a color in plugingen.json, for ${ratio(Math.max(black[index], white[index]))}: `
+                    + `{ "light": "${light}", "dark": "${dark}" }.`,
+        });
+    };
+
+    /** @type {(view: View, back: Tones) => void} */
+    const check = (view, back) => {
+        if (view.kind === "stack") {
+            const inside = checkCard(view.name ?? "A stack", view.surface, back);
+            for (const each of allViews(view)) check(each, inside);
+        } else if (view.kind === "label") {
+            checkText(view, view.color ?? semantic("label"), "color", isLarge(resolvedFont(view.font, state, isMac)), back);
+        } else if (view.kind === "button" && (view.color ?? view.titleColor) !== null) {
+            const isLargeTitle = isLarge(buttonFont(view, state, isMac));
+            if (filledStyles.includes(view.style)) {
+                // The platform's white title is on all of its colors.
+                checkText(view, view.titleColor ?? semantic("white"), "titleColor", view.titleColor === null || isLargeTitle,
+                    tones(view.color ?? semantic("tintColor")));
+            } else if (clearStyles.includes(view.style)) {
+                const key = view.titleColor === null ? "color" : "titleColor";
+                checkText(view, view.titleColor ?? view.color ?? semantic("label"), key, isLargeTitle, back);
+            }
+        }
+    };
+
+    const isDimmed = plugin.presentation.backdrop?.style === "dim";
+    const host = isDimmed ? blended([[0, 0, 0, 0.25], [0, 0, 0, 0.5]], page) : page;
+    const back = checkCard("The plugin", plugin.surface, host);
+    if (plugin.content !== null) check(plugin.content, back);
     return warnings;
 }
 
 /**
- * @param {View} view
- * @param {Backs} backs
- * @param {Settings[]} settings
- * @param {LegibilityWarning[]} warnings
+ * Returns whether WCAG calls text large: 18 points, or 14 if it is bold, in CSS pixels.
+ * @param {{ size: number, weight: number }} font
  */
-function checkText(view, backs, settings, warnings) {
-    if (view.kind === "stack") {
-        const inside = view.surface === null ? backs
-            : checkedSurface(view.name ?? "A stack", view.surface, backs, settings, warnings);
-        for (const each of allViews(view)) checkText(each, inside, settings, warnings);
-    } else if (view.kind === "label") {
-        const { size, weight } = resolvedFont(view.font, settings[0]);
-        checkColor(view, view.color, "color", isLarge(size, weight), backs, settings, warnings);
-    } else if (view.kind === "button" && (view.color !== null || view.titleColor !== null)) {
-        const { size, weight } = buttonFont(view, settings[0]);
-        const isFilled = ["filled", "borderedProminent", "prominentGlass"].includes(view.style);
-        if (isFilled) {
-            const fills = settings.map(each => knownChannels(view.color ?? semantic("tintColor"), each));
-            const fronts = view.titleColor ?? semantic("white");
-            // The platform's white title is on all of its colors.
-            checkColor(view, fronts, "titleColor", view.titleColor === null || isLarge(size, weight), fills, settings, warnings);
-        } else if (hasNoFill(view.style)) {
-            const key = view.titleColor === null ? "color" : "titleColor";
-            checkColor(view, view.titleColor ?? view.color, key, isLarge(size, weight), backs, settings, warnings);
-        }
-    }
-}
-
-/**
- * Whether nothing is behind a button's title.
- * @param {ButtonView["style"]} style
- */
-function hasNoFill(style) {
-    return ["plain", "borderless", "outlined"].includes(style);
-}
-
-/**
- * @param {View} view
- * @param {Color | null} color
- * @param {string} key
- * @param {boolean} isLarge
- * @param {Backs} backs
- * @param {Settings[]} settings
- * @param {LegibilityWarning[]} warnings
- */
-function checkColor(view, color, key, isLarge, backs, settings, warnings) {
-    const text = color ?? semantic("label");
-    const ratios = settings.map((each, index) => textContrast(text, backs[index], each));
-    const limits = settings.map(each => leastContrast(text, isLarge, each));
-    // The dark style is the one that people forget.
-    const index = [1, 0].find(index => (ratios[index] ?? 21) < limits[index]);
-    if (index === undefined) return;
-    warnings.push({
-        view: view.name ?? "A view",
-        problem: `The contrast of its text is ${ratioInWords(ratios[index] ?? 1)} in the ${appearances[index]} style. `
-            + `It should be ${ratioInWords(limits[index])}.`,
-        advice: textAdvice(key, index, backs, limits, settings),
-    });
-}
-
-/**
- * Returns what to write for text: the platform's color, or black or white in each style.
- * @param {string} key
- * @param {number} index The style that has too little contrast.
- * @param {Backs} backs
- * @param {number[]} limits
- * @param {Settings[]} settings
- */
-function textAdvice(key, index, backs, limits, settings) {
-    /** @param {string} name */
-    const ratios = name => settings.map((each, index) => textContrast(semantic(name), backs[index], each) ?? 1);
-    const [label, black, white] = ["label", "black", "white"].map(ratios);
-    if (label.every((ratio, index) => ratio >= limits[index])) {
-        return `Write "${key}": "label", for ${ratioInWords(label[index])}.`;
-    }
-    const [light, dark] = black.map((ratio, index) => ratio >= white[index] ? "#000000" : "#FFFFFF");
-    return `Declare a color in plugingen.json, for ${ratioInWords(Math.max(black[index], white[index]))}: `
-        + `{ "light": "${light}", "dark": "${dark}" }.`;
-}
-
-/**
- * Reports a card that only its shadow shows, which is invisible on black. Returns what is behind its views.
- * @param {string} name
- * @param {Surface} surface
- * @param {Backs} backs
- * @param {Settings[]} settings
- * @param {LegibilityWarning[]} warnings
- */
-function checkedSurface(name, surface, backs, settings, warnings) {
-    const fronts = settings.map((each, index) => surfaceChannels(surface, backs[index], each));
-    const { border, shadow } = surface;
-    const [light, dark] = settings.map((each, index) => {
-        const [front, back] = [fronts[index], backs[index]];
-        const edge = border && back ? knownChannels(border.color, each) : null;
-        if (!front || !back || border && !edge) return null;
-        return Math.max(contrast(front, back), edge ? contrast(blended(edge, back), back) : 1);
-    });
-    const isSeenInLight = shadow !== null || (light ?? 1) >= leastCardContrast;
-    if (dark !== null && dark < leastCardContrast && isSeenInLight) {
-        const [, back] = backs;
-        const better = ["secondarySystemBackground", "tertiarySystemBackground"].find(color => {
-            return back && contrast(channels(semanticColor(color, settings[1])), back) >= leastCardContrast;
-        });
-        warnings.push({
-            view: name,
-            problem: `Its contrast with what is behind it is ${ratioInWords(dark)} in the dark style`
-                + `${shadow ? ", where its shadow cannot be seen" : ""}.`,
-            advice: `Write ${better && back
-                ? `"background": "${better}", for ${ratioInWords(contrast(channels(semanticColor(better, settings[1])), back))}, or `
-                : ""}"border": { "color": "separator", "width": 1 }.`,
-        });
-    }
-    return fronts;
-}
-
-/**
- * @param {Surface} surface
- * @param {Channels | null} back
- * @param {Settings} settings
- */
-function surfaceChannels({ color, material }, back, settings) {
-    if (back === null) return null;
-    const tinted = material === null ? back
-        : blended(channels(materialTints[material][settings.appearance === "dark" ? 1 : 0]), back);
-    if (color === null) return tinted;
-    const front = knownChannels(color, settings);
-    return front === null ? null : blended(front, tinted);
-}
-
-/**
- * Returns the contrast of text; null if only the app knows one of the colors.
- * @param {Color} color
- * @param {Channels | null} back
- * @param {Settings} settings
- */
-function textContrast(color, back, settings) {
-    const front = knownChannels(color, settings);
-    return front === null || back === null ? null : contrast(blended(front, back), back);
-}
-
-/**
- * Returns the contrast that text needs. The platform's own colors are not all as strong as WCAG asks.
- * @param {Color} color
- * @param {boolean} isLarge
- * @param {Settings} settings
- */
-function leastContrast(color, isLarge, settings) {
-    const name = color.kind === "semantic" ? color.name : color.kind === "expression" ? platformColor(color.expression) : null;
-    if (name === null || ["black", "white"].includes(name)) return isLarge ? 3 : 4.5;
-    if (!faintColors.includes(name)) return 3;
-    const back = channels(semanticColor("systemBackground", settings));
-    return Math.min(3, Math.round(8 * (textContrast(color, back, settings) ?? 0)) / 10);
-}
-
-/**
- * Whether WCAG calls text large: 18 points, or 14 if it is bold, in CSS pixels.
- * @param {number} size
- * @param {number} weight
- */
-function isLarge(size, weight) {
+function isLarge({ size, weight }) {
     return size >= 24 || size >= 18.66 && weight >= 700;
-}
-
-/**
- * @param {string} name
- * @returns {Color}
- */
-function semantic(name) {
-    return { kind: "semantic", name };
-}
-
-/**
- * Returns the channels of a color; null if only the app knows it.
- * @param {Color} color
- * @param {Settings} settings
- */
-function knownChannels(color, settings) {
-    return colorNote(color) === null ? channels(cssColor(color, settings)) : null;
 }
 
 /**
@@ -234,28 +144,35 @@ function channels(color) {
 }
 
 /**
- * Returns the opaque color of one in front of another.
- * @param {Channels} front
- * @param {Channels} back
- * @returns {Channels}
+ * Returns the opaque colors of one in front of another.
+ * @param {Channels[] | null} front
+ * @param {Tones} back
+ * @returns {Tones}
  */
 function blended(front, back) {
-    const [red, green, blue] = [0, 1, 2].map(index => front[index] * front[3] + back[index] * (1 - front[3]));
-    return [red, green, blue, 1];
+    if (front === null || back === null) return null;
+    /** @type {(index: number) => Channels} */
+    const tone = index => {
+        const [over, under] = [front[index], back[index]];
+        const [red, green, blue] = [0, 1, 2].map(channel => over[channel] * over[3] + under[channel] * (1 - over[3]));
+        return [red, green, blue, 1];
+    };
+    return [tone(0), tone(1)];
 }
 
 /**
- * @param {Channels} one
- * @param {Channels} other
+ * Returns the contrast of two colors in a style: the greatest one if only the app knows one of them.
+ * @param {Tones} one
+ * @param {Tones} other
+ * @param {number} index
  */
-function contrast(one, other) {
-    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(one, other, index) {
+    if (one === null || other === null) return 21;
+    const [dark, light] = [luminance(one[index]), luminance(other[index])].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * @param {Channels} color
- */
+/** @param {Channels} color */
 function luminance(color) {
     const [red, green, blue] = color.map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -263,8 +180,8 @@ function luminance(color) {
 
 /**
  * Returns a contrast such as `3.4 : 1`. It is never rounded up to one that would be enough.
- * @param {number} ratio
+ * @param {number} contrast
  */
-function ratioInWords(ratio) {
-    return `${Math.floor(ratio * 10 + 0.001) / 10} : 1`;
+function ratio(contrast) {
+    return `${Math.floor(contrast * 10 + 0.001) / 10} : 1`;
 }

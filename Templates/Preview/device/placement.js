@@ -1,16 +1,17 @@
-// @ts-check
-"use strict";
+// The place of a plugin in its host, and of the content in the plugin.
 
-// The place of a plugin in its host.
+/** @typedef {Insets & { width: number, height: number }} Room */
 
-/** @typedef {{ top: number, leading: number, bottom: number, trailing: number, width: number, height: number }} Room */
+const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+
+const allEdges = /** @type {(keyof Insets)[]} */ (["top", "leading", "bottom", "trailing"]);
 
 /**
  * The edges that a position is pinned to. On an axis without one, the plugin is centered.
  * @type {Record<Placement["position"], (keyof Insets)[]>}
  */
 const positionEdges = {
-    fill: ["top", "leading", "bottom", "trailing"],
+    fill: allEdges,
     center: [],
     top: ["top", "leading", "trailing"],
     bottom: ["leading", "bottom", "trailing"],
@@ -22,42 +23,56 @@ const positionEdges = {
     bottomTrailing: ["bottom", "trailing"],
     tableHeader: ["top", "leading", "trailing"],
     tableFooter: ["leading", "bottom", "trailing"],
-    listBackground: ["top", "leading", "bottom", "trailing"],
+    listBackground: allEdges,
 };
 
 /**
- * Returns whether a plugin is a part of a list of its host.
+ * The layout of a box for content that is not described.
+ * @type {Layout}
+ */
+const missingLayout = { edges: allEdges, insets: noInsets, area: "bounds", verticalPosition: 0.5, verticalOffset: 0 };
+
+/**
+ * Returns whether a plugin is a part of a list of its host, or a cell of one.
  * @param {Placement} placement
  */
-function isInList({ position }) {
-    return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
+function isInList({ position, shownIn }) {
+    return position === "tableHeader" || position === "tableFooter" || position === "listBackground" || shownIn === "cell";
 }
 
-const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+/**
+ * Returns where a plugin is placed. The parts of a table are beside the bars, and so is a plugin that lets a list
+ * scroll, so that pulling shows the refresh control.
+ * @param {PluginDescription} plugin
+ * @param {State} state
+ * @param {Room} room
+ * @returns {Placement}
+ */
+function placementInHost({ placement, presentation }, state, room) {
+    if (placement.position === "listBackground" || placement.bounds !== "bounds") return placement;
+    const isOverList = presentation.touches === "scroll" && state.host !== "plain" && state.device !== "mac";
+    return isInList(placement) || isOverList ? { ...placement, bounds: "safeArea" } : placement;
+}
 
 /**
  * Returns the area of the host that holds the plugin, with the plugin's view in it.
- * @param {HTMLElement} view the plugin's view
+ * @param {HTMLElement} view
  * @param {Placement} placement
- * @param {Room} host the size of the host's view, and its safe area
+ * @param {Room} room
  */
-function placePlugin(view, placement, host) {
-    const area = document.createElement("div");
-    area.className = "device-area";
-    const safe = placement.bounds === "bounds" ? noInsets : host;
-    setInsets(area.style, "inset", safe);
+function placePlugin(view, placement, room) {
+    const safe = placement.bounds === "bounds" ? noInsets : room;
     const edges = positionEdges[placement.position];
     const { insets, width, height, maximumWidth } = placement;
     placeAlong(view, ["width", "inset-inline", "margin-inline"], {
-        room: host.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
+        room: room.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
         maximum: maximumWidth, isAtStart: edges.includes("leading"), isAtEnd: edges.includes("trailing"),
     });
     placeAlong(view, ["height", "inset-block", "margin-block"], {
-        room: host.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
+        room: room.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
         maximum: null, isAtStart: edges.includes("top"), isAtEnd: edges.includes("bottom"),
     });
-    area.append(view);
-    return area;
+    return node("div", { class: "device-area", style: insetStyles("inset", safe) }, view);
 }
 
 /**
@@ -67,45 +82,97 @@ function placePlugin(view, placement, host) {
  * @param {{ room: number, start: number, end: number, length: number | null, maximum: number | null,
  *     isAtStart: boolean, isAtEnd: boolean }} axis
  */
-function placeAlong(view, [lengthName, inset, margin], axis) {
-    const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
+function placeAlong(view, [lengthName, inset, margin], { room, start, end, length, maximum, isAtStart, isAtEnd }) {
     const isBetween = isAtStart && isAtEnd;
-    const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
+    const hasLength = !isBetween || length !== null || maximum !== null && maximum < room - start - end;
+    const isCentered = isAtStart === isAtEnd && hasLength;
     // A view in the center keeps the larger distance on both sides.
     const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
     const available = Math.max(0, room - before - after);
-    if (isBetween && maximum !== null && maximum < available) {
-        // Unequal insets move a view from the center only if it does not fit there.
-        const offset = Math.min(Math.max((room - maximum) / 2, start), room - end - maximum);
-        setStyle(view, `${inset}-start`, `${offset}px`);
-        setStyle(view, lengthName, `${maximum}px`);
-        return;
-    }
-    setStyle(view, `${inset}-start`, `${before}px`);
-    setStyle(view, `${inset}-end`, `${after}px`);
-    if (isBetween && length === null) return;
-    setStyle(view, lengthName, length === null ? "fit-content" : `${Math.min(length, available)}px`);
-    setStyle(view, `max-${lengthName}`, `${Math.min(available, maximum ?? available)}px`);
-    if (isCentered || !isAtStart) setStyle(view, `${margin}-start`, "auto");
-    if (isCentered || !isAtEnd) setStyle(view, `${margin}-end`, "auto");
+    setStyles(view, { [`${inset}-start`]: before, [`${inset}-end`]: after });
+    if (!hasLength) return;
+    const natural = isBetween ? Math.min(maximum ?? available, available) : "fit-content";
+    setStyles(view, {
+        [lengthName]: length === null ? natural : Math.min(length, available),
+        [`max-${lengthName}`]: Math.min(available, maximum ?? available),
+        [`${margin}-start`]: isCentered || !isAtStart ? "auto" : null,
+        [`${margin}-end`]: isCentered || !isAtEnd ? "auto" : null,
+    });
 }
 
 /**
- * Returns the frame that a plugin has as far as its placement determines it, to begin with.
+ * Returns the padding of a plugin's view around its content: the insets of the layout, and those of the area that it
+ * names. That is the part of the host's safe area that the plugin extends into, and the margins.
+ * @param {Layout} layout
  * @param {Placement} placement
- * @param {Room} host
- * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
+ * @param {Room & { margin: number }} room
+ * @returns {Insets}
  */
-function expectedFrame(placement, host) {
-    const safe = placement.bounds === "bounds" ? noInsets : host;
-    const edges = positionEdges[placement.position];
-    /** @param {keyof Insets} edge */
-    const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
-    const frame = {
-        top: distance("top"), leading: distance("leading"), bottom: distance("bottom"), trailing: distance("trailing"),
+function contentInsets({ area, edges, insets }, placement, room) {
+    const side = area === "margins" || area === "readable" ? room.margin : 0;
+    /** @type {(edge: keyof Insets, opposite: keyof Insets, margin: number) => number} */
+    const inset = (edge, opposite, margin) => {
+        const isAtHost = positionEdges[placement.position].includes(edge) && placement.bounds === "bounds";
+        const safe = area !== "bounds" && isAtHost ? Math.max(0, room[edge] - placement.insets[edge]) : 0;
+        // Content in the center keeps the larger distance on both sides.
+        const isCentered = !edges.includes(edge) && !edges.includes(opposite);
+        return safe + margin + (isCentered ? Math.max(insets[edge], insets[opposite]) : insets[edge]);
     };
-    const isWide = edges.includes("leading") && edges.includes("trailing");
-    const available = host.width - frame.leading - frame.trailing;
-    const width = placement.width ?? (isWide ? Math.min(available, placement.maximumWidth ?? available) : 0);
-    return { ...frame, width, height: 0 };
+    // The views of a Mac's controllers have margins above and below, too.
+    const end = room.margin === deviceMetrics.mac.margin ? side : 0;
+    return {
+        top: inset("top", "bottom", end), leading: inset("leading", "trailing", side),
+        bottom: inset("bottom", "top", end), trailing: inset("trailing", "leading", side),
+    };
+}
+
+/**
+ * Returns the scroll view around the content, or a box for content that does not scroll, in its place.
+ * @param {HTMLElement} element
+ * @param {Layout} layout
+ * @param {RenderContext} context
+ */
+function placeContent(element, { edges, area, verticalPosition, verticalOffset }, { plugin, isMac, state }) {
+    const [isAtTop, isAtBottom, isAtLeading, isAtTrailing]
+        = ["top", "bottom", "leading", "trailing"].map(edge => edges.some(other => other === edge));
+    const isWide = isAtLeading && isAtTrailing;
+    const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
+    // The width in which lines are not too long to read follows the text size.
+    const readable = 672 * textStyleSize("body", state, false) / 17;
+    return node("div", {
+        class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
+        "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
+            "flex-grow": isAtTop && isAtBottom ? "1" : null,
+            "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",
+            "align-self": isWide && area !== "readable" ? "stretch" : isWide ? "center"
+                : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center",
+            width: isWide ? "100%" : null,
+            "max-width": area === "readable" ? `min(100%, ${readable}px)` : null,
+            top: verticalPosition === 0.5 ? null : `${100 * (verticalPosition - 0.5)}%`,
+            transform: verticalOffset === 0 ? null : `translateY(${verticalOffset}px)`,
+        },
+    }, element);
+}
+
+/**
+ * Returns whether a view grows with the text size: such content scrolls if it is too high.
+ * @param {View} view
+ * @returns {boolean}
+ */
+function growsWithText(view) {
+    return view.kind === "stack" ? allViews(view).some(view => view.kind === "swiftUI" || growsWithText(view))
+        : ["label", "button", "textField"].includes(view.kind);
+}
+
+/**
+ * Returns the styles of four sides.
+ * @param {string} property
+ * @param {Insets} insets
+ * @returns {Styles}
+ */
+function insetStyles(property, { top, leading, bottom, trailing }) {
+    return {
+        [`${property}-block-start`]: top, [`${property}-inline-start`]: leading,
+        [`${property}-block-end`]: bottom, [`${property}-inline-end`]: trailing,
+    };
 }

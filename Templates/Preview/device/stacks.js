@@ -1,6 +1,3 @@
-// @ts-check
-"use strict";
-
 // Stacks as flex boxes that arrange views as UIStackView does.
 
 /** @type {Record<StackView["alignment"], string>} */
@@ -10,169 +7,162 @@ const stackAlignments = {
 };
 
 /**
- * Returns a stack with the views that are not hidden.
- * @param {StackView} view
- * @param {Rendering} rendering
- * @returns {HTMLElement}
- */
-function makeStack(view, rendering) {
-    const stack = document.createElement("div");
-    const isRow = view.axis === "horizontal";
-    stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
-    if (view.alignment === "fill") stack.classList.add("device-fills");
-    if (view.shimmers) stack.classList.add("device-shimmers");
-    if (view.shimmers && !rendering.context.settings.reducesMotion) stack.classList.add("device-moves");
-    const { style } = stack;
-    const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
-    // A column does not have baselines: UIStackView centers its views.
-    const alignment = isBaseline && !isRow ? "center" : stackAlignments[view.alignment];
-    style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
-    style.setProperty("gap", `${view.spacing}px`);
-    setInsets(style, "padding", view.margins);
-    const children = makeArrangedViews(view, rendering);
-    stack.append(...children.map((child) => child.element));
-    // A stack without views has no size.
-    if (children.length === 0) setInsets(style, "padding", { top: 0, leading: 0, bottom: 0, trailing: 0 });
-    distribute(view, stack, children, rendering);
-    if (view.alignment === "fill" && !isRow) yieldWidths(children);
-    if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
-    for (const overlay of view.overlays) placeOverlay(stack, overlay, view, rendering);
-    return stack;
-}
-
-/**
  * Returns the views in a stack, and those on top of it.
  * @param {StackView} stack
  * @returns {View[]}
  */
 function allViews(stack) {
-    return [...stack.views, ...stack.overlays.map((overlay) => overlay.view)];
+    return [...stack.views, ...stack.overlays.map(({ view }) => view)];
 }
 
 /**
- * Puts a view on top of a stack.
- * @param {HTMLElement} stack
- * @param {Overlay} overlay
- * @param {StackView} view
- * @param {Rendering} rendering
+ * Returns a stack with the views that are not hidden. A tap on the outermost stack is one on the plugin.
+ * @type {Maker<StackView>}
  */
-function placeOverlay(stack, { view: top, edges, insets }, view, rendering) {
-    const element = makeView(top, view, rendering);
-    if (!element) return;
-    const layer = document.createElement("div");
-    layer.className = "device-overlay";
-    /** @type {(start: Layout["edges"][number], end: Layout["edges"][number]) => string} */
-    const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
-    setStyle(layer, "place-items", `${place("top", "bottom")} ${place("leading", "trailing")}`);
-    setInsets(element.style, "margin", {
-        top: edges.includes("top") ? insets.top : 0, leading: edges.includes("leading") ? insets.leading : 0,
-        bottom: edges.includes("bottom") ? insets.bottom : 0, trailing: edges.includes("trailing") ? insets.trailing : 0,
+function makeStack(view, context, outerStack) {
+    const { state } = context;
+    const isColumn = view.axis === "vertical" || view.columnWhere !== null && isMet(view.columnWhere, state);
+    const stack = { ...view, axis: isColumn ? /** @type {const} */ ("vertical") : view.axis };
+    if (stack.axis !== view.axis) stack.alignment = view.alignmentOfColumn;
+    const children = stack.views.flatMap(view => {
+        const element = makeView(view, context, stack);
+        return element === null ? [] : [{ view, element }];
     });
-    layer.append(element);
-    stack.classList.add("device-has-overlay");
-    stack.append(layer);
-}
-
-/**
- * Returns a stack that can be tapped if the description says so. A tap on the outermost stack is one on the plugin.
- * @param {StackView} view
- * @param {StackView | null} stack the stack around it
- * @param {Rendering} rendering
- * @returns {HTMLElement}
- */
-function makeTappedStack(view, stack, rendering) {
-    const element = makeStack(adaptedStack(view, rendering.context.settings), rendering);
-    if (view.tap) {
-        describeTap(element, view.tap, rendering.context);
-        if (stack) letTap(element, view.tap, rendering.context);
+    const isEqual = stack.distribution === "fillEqually";
+    // A column does not have baselines: UIStackView centers its views.
+    const isCentered = isColumn && stack.alignment.endsWith("Baseline");
+    const className = classNames("device-stack", isColumn ? "device-column" : "device-row",
+        stack.alignment === "fill" && "device-fills", isEqual && "device-equal", stack.shimmers && "device-shimmers",
+        stack.shimmers && state.motion === "full" && "device-moves");
+    const element = node("div", {
+        class: className, style: {
+            // A stack without views has no size.
+            ...insetStyles("padding", children.length === 0 ? noInsets : stack.margins), gap: stack.spacing,
+            [isEqual && isColumn ? "justify-items" : "align-items"]: isCentered ? "center" : stackAlignments[stack.alignment],
+            "justify-content": stack.distribution.startsWith("equal") ? "space-between" : null,
+        },
+    }, ...children.map(({ element }) => element));
+    for (const child of growing(stack, children)) setStyles(child.element, { "flex-grow": "1" });
+    if (stack.surface !== null) placeSurface(element, stack.surface);
+    for (const overlay of stack.overlays) placeOverlay(element, overlay, stack, context);
+    if (stack.tap !== null) {
+        describeTap(element, stack.tap, context);
+        if (outerStack !== null) letTap(element, stack.tap, context);
     }
     return element;
 }
 
 /**
- * Returns a stack as it is in some surroundings, where a row may be a column.
+ * Returns the views that take the space that is left: a single one, all of a proportional stack, those without a size of
+ * their own, or else the one that the generated code lets grow.
  * @param {StackView} stack
- * @param {Settings} settings
- * @returns {StackView}
+ * @param {{ view: View, element: HTMLElement }[]} children
  */
-function adaptedStack(stack, settings) {
-    return isMet(stack.columnWhere, settings) ? { ...stack, axis: "vertical", alignment: stack.alignmentOfColumn } : stack;
+function growing({ axis, distribution }, children) {
+    if (children.length === 1 || distribution === "fillProportionally") return children;
+    if (distribution !== "fill" || children.some(({ view }) => isFlexible(view))) return [];
+    const withoutSize = children.filter(({ view }) => growthRank(view, axis) < 0);
+    if (withoutSize.length > 0) return withoutSize;
+    const ranks = children.map(({ view }) => growthRank(view, axis));
+    const least = Math.min(...ranks);
+    return least < Infinity ? [children[ranks.indexOf(least)]] : [];
 }
 
-/** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
+/** @param {View} view */
+function isFlexible(view) {
+    return view.kind === "spacer" && view.length === null;
+}
 
 /**
- * Returns the views of a stack that are not hidden.
+ * The ranks of views without a length of their own: in a row, the view with the least rank grows. In a column, views of
+ * the first four kinds do, the first of them.
+ * @type {Partial<Record<View["kind"], number>>}
+ */
+const growthRanks = {
+    custom: -1, swiftUI: -1, contentUnavailable: -1, textField: 1, label: 3, button: 4, image: 6, progress: 2, slider: 2,
+};
+
+/**
+ * Returns the rank of a view; Infinity for one that keeps its size.
+ * @param {View} view
+ * @param {StackView["axis"]} axis
+ * @returns {number}
+ */
+function growthRank(view, axis) {
+    const { frame, kind } = view;
+    const isRow = axis === "horizontal";
+    const limits = isRow ? [frame.width, frame.maximumWidth] : [frame.height, frame.maximumHeight];
+    if (limits.some(limit => limit !== undefined) || view.kind === "image" && view.size !== null) return Infinity;
+    if (view.kind === "stack") {
+        const growsFreely = view.axis === axis
+            ? view.distribution.startsWith("equal") || view.views.some(isFlexible) : view.alignment !== "fill";
+        return growsFreely ? 0 : Math.max(0, Math.min(Infinity, ...view.views.map(inner => growthRank(inner, axis))));
+    }
+    const rank = growthRanks[kind] ?? Infinity;
+    return isRow || rank < 0 ? rank : ["label", "image", "button", "textField"].includes(kind) ? 1 : Infinity;
+}
+
+/**
+ * Puts a view on top of a stack.
+ * @param {HTMLElement} element
+ * @param {Overlay} overlay
  * @param {StackView} stack
- * @param {Rendering} rendering
+ * @param {RenderContext} context
  */
-function makeArrangedViews(stack, rendering) {
-    /** @type {ArrangedView[]} */
-    const children = [];
-    for (const view of stack.views) {
-        const element = makeView(view, stack, rendering);
-        if (!element) continue;
-        if (stack.axis === "horizontal" && view.kind === "button") {
-            setStyle(element, "flex-shrink", titleShrink(view, rendering.context));
-        }
-        children.push({ view, element });
-    }
-    return children;
+function placeOverlay(element, { view, edges, insets }, stack, context) {
+    const top = makeView(view, context, stack);
+    if (top === null) return;
+    /** @type {(start: keyof Insets, end: keyof Insets) => string} */
+    const place = (start, end) => edges.includes(start) ? "start" : edges.includes(end) ? "end" : "center";
+    const margins = { ...noInsets };
+    for (const edge of edges) margins[edge] = insets[edge];
+    setStyles(top, insetStyles("margin", margins));
+    element.classList.add("device-has-overlay");
+    element.append(node("div", {
+        class: "device-overlay", style: { "place-items": `${place("top", "bottom")} ${place("leading", "trailing")}` },
+    }, top));
 }
 
 /**
- * Distributes the views along the axis.
- * @param {StackView} view
- * @param {HTMLElement} stack
- * @param {ArrangedView[]} children
- * @param {Rendering} rendering
+ * Lets clicks on an element, or long presses, call the handler of a tap. Controls in it handle their own clicks.
+ * @param {HTMLElement} element
+ * @param {Tap} tap
+ * @param {RenderContext} context
  */
-function distribute(view, stack, children, rendering) {
-    // A single view is tied to both ends.
-    if (children.length === 1) setStyle(children[0].element, "flex-grow", "1");
-    switch (view.distribution) {
-    case "fill":
-        stretchOne(view, children);
-        break;
-    case "fillEqually":
-        stack.classList.add("device-equal");
-        break;
-    case "fillProportionally":
-        for (const child of children) {
-            const length = naturalLength(child.view, view.axis, rendering.context);
-            setStyle(child.element, "flex", `${length} 1 auto`);
-        }
-        break;
-    case "equalSpacing":
-        setStyle(stack, "justify-content", "space-between");
-        break;
-    case "equalCentering":
-        setStyle(stack, "justify-content", "space-between");
-        if (children.length > 2) {
-            const elements = children.map((child) => child.element);
-            rendering.settle(stack, () => centerEqually(view, stack, elements));
-        }
-        break;
+function letTap(element, { gesture, handler }, { trigger }) {
+    element.classList.add("device-tap");
+    /** @param {Event} event */
+    const isOnControl = ({ target }) => target instanceof Element && target.closest("button, input, a, [role=link]") !== null;
+    if (gesture === "tap") {
+        element.addEventListener("click", event => {
+            if (!isOnControl(event)) trigger(handler);
+        });
+        return;
+    }
+    let timer = 0;
+    element.addEventListener("pointerdown", event => {
+        if (!isOnControl(event)) timer = setTimeout(() => trigger(handler), 500);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+        element.addEventListener(end, () => clearTimeout(timer));
     }
 }
 
 /**
- * Moves the views of a stack so that their centers have the same distances. Flex boxes only know equal spaces.
- * @param {StackView} view
- * @param {HTMLElement} stack
- * @param {HTMLElement[]} elements
+ * Makes the element of a stack a button for the keyboard and for assistive technologies, unless it has controls.
+ * @param {HTMLElement} element
+ * @param {Tap} tap
+ * @param {RenderContext} context
  */
-function centerEqually(view, stack, elements) {
-    const isRow = view.axis === "horizontal";
-    const lengths = elements.map((element) => isRow ? element.offsetWidth : element.offsetHeight);
-    const margins = isRow ? view.margins.leading + view.margins.trailing : view.margins.top + view.margins.bottom;
-    const room = (isRow ? stack.clientWidth : stack.clientHeight) - margins;
-    const distance = (room - (lengths[0] + lengths[lengths.length - 1]) / 2) / (lengths.length - 1);
-    const margin = isRow ? "margin-inline-start" : "margin-block-start";
-    setStyle(stack, "gap", "0");
-    setStyle(stack, "justify-content", "start");
-    for (let index = 1; index < elements.length; index += 1) {
-        const space = distance - (lengths[index - 1] + lengths[index]) / 2;
-        setStyle(elements[index], margin, `${Math.max(view.spacing, space)}px`);
-    }
+function describeTap(element, { title, isButton, handler }, { values, trigger }) {
+    const name = textValue(title, values);
+    if (name !== null) element.setAttribute(isButton ? "aria-label" : "title", name);
+    if (!isButton) return;
+    element.setAttribute("role", "button");
+    element.tabIndex = 0;
+    element.addEventListener("keydown", event => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        trigger(handler);
+    });
 }

@@ -1,12 +1,9 @@
-// @ts-check
-"use strict";
-
 // Surfaces: colors, materials, corners, borders and shadows behind the content of plugins and stacks.
 
 /**
  * The tints of materials over a blurred background, light and dark. Apple publishes no values: these resemble the
  * materials of iOS. Glass also has bright edges, in the style sheet.
- * @type {Record<NonNullable<Surface["material"]>, [string, string]>}
+ * @type {Record<NonNullable<Surface["material"]>, Shades>}
  */
 const materialTints = {
     systemUltraThinMaterial: ["rgba(247, 247, 247, 0.44)", "rgba(38, 38, 38, 0.46)"],
@@ -29,35 +26,23 @@ const cornerNames = {
  * Puts a surface behind the content of an element. It is as large as the element and takes no space.
  * @param {HTMLElement} element
  * @param {Surface} surface
- * @param {Settings} settings
  */
-function placeSurface(element, surface, settings) {
-    const view = document.createElement("div");
-    view.className = "device-surface";
-    view.setAttribute("aria-hidden", "true");
-    const { style } = view;
-    if (surface.color) style.setProperty("background-color", cssColor(surface.color, settings, foreignBackgrounds));
-    if (surface.material) {
-        view.classList.add("device-material");
-        if (surface.material === "glass") view.classList.add("device-glass");
-        const tint = materialTints[surface.material][settings.appearance === "dark" ? 1 : 0];
-        style.setProperty("--device-material", tint);
+function placeSurface(element, { color, material, corners, roundCorners, border, shadow }) {
+    const radius = corners === "capsule" ? 9999 : corners ?? 0;
+    /** @type {Styles} */
+    const styles = {
+        "background-color": color && cssColor(color, true),
+        "--device-material": material && `light-dark(${materialTints[material]})`,
+        border: border && `${border.width}px solid ${cssColor(border.color)}`,
+        // The blur of CSS is twice the radius of a layer's shadow.
+        "--device-shadow": shadow && `${shadow.x}px ${shadow.y}px ${2 * shadow.radius}px rgba(0, 0, 0, ${shadow.opacity})`,
+    };
+    for (const [corner, name] of Object.entries(cornerNames)) {
+        const isRound = roundCorners === null || roundCorners.some(round => round === corner);
+        styles[`border-${name}-radius`] = isRound ? radius : 0;
     }
-    style.setProperty("border-radius", surface.corners === "capsule" ? "9999px" : `${surface.corners ?? 0}px`);
-    if (surface.roundCorners) {
-        for (const [corner, name] of Object.entries(cornerNames)) {
-            if (!surface.roundCorners.some((round) => round === corner)) style.setProperty(`border-${name}-radius`, "0");
-        }
-    }
-    if (surface.border) {
-        style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
-    }
-    // The blur of CSS is twice the radius of a layer's shadow.
-    if (surface.shadow) {
-        const { x, y, radius, opacity } = surface.shadow;
-        style.setProperty("--device-shadow", `${x}px ${y}px ${2 * radius}px rgba(0, 0, 0, ${opacity})`);
-    }
+    const className = classNames("device-surface", material && "device-material", material === "glass" && "device-glass");
     element.classList.add("device-has-surface");
-    element.prepend(view);
-    addNotes(element, [colorNote(surface.color), colorNote(surface.border?.color ?? null)]);
+    element.prepend(node("div", { class: className, "aria-hidden": "true", style: styles }));
+    addNotes(element, [colorNote(color), colorNote(border?.color ?? null)]);
 }

@@ -1,6 +1,3 @@
-// @ts-check
-"use strict";
-
 // Shapes of symbols, drawn for the preview in a square of 24 units.
 
 /**

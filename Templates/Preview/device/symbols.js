@@ -1,129 +1,77 @@
-// @ts-check
-"use strict";
-
 // Drawings in place of SF Symbols, which may not be shipped: a few universal shapes, and an outline with the
 // symbol's name for all others. All shapes are drawn in a square of 24 units.
 
-const svgNamespace = "http://www.w3.org/2000/svg";
-
-/** @typedef {{ stroke: string, enclosure: string | null, isFilled: boolean, hasSlash: boolean }} SymbolDrawing */
+/**
+ * Returns a drawing of paths in the current color.
+ * @param {number} size of the square that the paths are in
+ * @param {Record<string, string>[]} paths
+ */
+function makeDrawing(size, paths) {
+    /** @type {(name: string, attributes: Record<string, string>) => Element} */
+    const element = (name, attributes) => {
+        const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        return element;
+    };
+    const drawing = element("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true", focusable: "false" });
+    drawing.append(...paths.map(path => element("path", path)));
+    return drawing;
+}
 
 /**
- * Returns what to draw for a symbol; null for a symbol that only Apple can draw.
+ * Returns the strokes of a shape; null for one that only Apple can draw.
  * @param {string} name
- * @returns {SymbolDrawing | null}
  */
-function symbolDrawing(name) {
+function strokes(name) {
+    return symbolStrokes.get(symbolSynonyms.get(name) ?? name) ?? null;
+}
+
+/**
+ * Returns the paths of a symbol: a shape, or one in a circle, a square or a triangle; null for one that only Apple can draw.
+ * @param {string} name
+ * @returns {Record<string, string>[] | null}
+ */
+function symbolPaths(name) {
     const parts = name.split(".");
     const isFilled = parts.includes("fill");
-    const hasSlash = parts.includes("slash");
-    const plain = parts.filter((part) => part !== "fill" && part !== "slash").join(".");
-    const shape = symbolSynonyms.get(plain) ?? plain;
-    const stroke = symbolStrokes.get(shape);
-    if (stroke !== undefined) return { stroke, enclosure: null, isFilled, hasSlash };
-    const dot = shape.lastIndexOf(".");
-    const enclosed = shape.slice(0, dot);
-    const inner = symbolStrokes.get(symbolSynonyms.get(enclosed) ?? enclosed);
-    const enclosure = shape.slice(dot + 1);
-    const isKnown = inner !== undefined && ["circle", "square", "triangle"].includes(enclosure);
-    return isKnown ? { stroke: inner, enclosure, isFilled, hasSlash } : null;
-}
-
-/**
- * Returns the strokes of a shape.
- * @param {string} shape
- */
-function strokes(shape) {
-    return symbolStrokes.get(shape) ?? "";
-}
-
-/**
- * Returns an SVG element with attributes.
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function svgElement(name, attributes) {
-    const element = document.createElementNS(svgNamespace, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
+    const shape = parts.filter(part => part !== "fill" && part !== "slash");
+    const slash = parts.includes("slash") ? [{ d: "M3 3L21 21" }] : [];
+    const whole = strokes(shape.join("."));
+    if (whole !== null) return [{ d: whole, class: isFilled && whole.includes("Z") ? "device-filled" : "" }, ...slash];
+    const enclosure = shape.pop() ?? "";
+    const [outer, inner] = [strokes(enclosure), strokes(shape.join("."))];
+    if (outer === null || inner === null || !["circle", "square", "triangle"].includes(enclosure)) return null;
+    const transform = enclosure === "triangle" ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
+    return [
+        { d: outer, class: isFilled ? "device-filled" : "" },
+        { d: inner, transform, class: isFilled ? "device-inside device-thick" : "device-thick" }, ...slash,
+    ];
 }
 
 /**
  * Returns a symbol in the current color.
  * @param {string} name
  * @param {number} side in points
- * @returns {HTMLElement}
  */
 function makeSymbol(name, side) {
-    const symbol = document.createElement("span");
-    symbol.className = "device-symbol";
-    symbol.title = name;
-    symbol.style.setProperty("width", `${side}px`);
-    symbol.style.setProperty("height", `${side}px`);
+    const paths = symbolPaths(name);
     // As in Apple's symbols, only these names follow the direction of text.
-    if (/\b(forward|backward)\b/.test(name)) symbol.classList.add("device-mirrored");
-    const svg = svgElement("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" });
-    const drawing = symbolDrawing(name);
-    if (drawing) {
-        drawSymbol(svg, drawing);
-    } else {
-        svg.append(svgElement("path", { d: strokes("square"), class: "device-unknown" }));
-    }
-    symbol.append(svg);
-    if (!drawing) symbol.append(symbolName(name, side));
-    return symbol;
+    const isMirrored = /\b(forward|backward)\b/.test(name);
+    return node("span", {
+        class: classNames("device-symbol", isMirrored && "device-mirrored"), title: name, style: { width: side, height: side },
+    }, makeDrawing(24, paths ?? [{ d: strokes("square") ?? "", class: "device-unknown" }]),
+        paths !== null || side < 26 ? null
+            : node("span", { class: "device-symbol-name", "aria-hidden": "true" }, name.split(".").join(".\u200B")));
 }
 
 /**
- * Draws a shape, in or without an enclosing one.
- * @param {Element} svg
- * @param {SymbolDrawing} drawing
- */
-function drawSymbol(svg, drawing) {
-    const { stroke, enclosure, isFilled, hasSlash } = drawing;
-    const isClosed = stroke.includes("Z");
-    if (enclosure) {
-        svg.append(svgElement("path", { d: strokes(enclosure), class: isFilled ? "device-filled" : "" }));
-        const transform = enclosure === "triangle"
-            ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
-        const className = isFilled ? "device-inside device-thick" : "device-thick";
-        svg.append(svgElement("path", { d: stroke, transform, class: className }));
-    } else {
-        svg.append(svgElement("path", { d: stroke, class: isFilled && isClosed ? "device-filled" : "" }));
-    }
-    if (hasSlash) svg.append(svgElement("path", { d: "M3 3L21 21" }));
-}
-
-/**
- * Returns a symbol's name in small letters. It is empty if there is no room for it.
- * @param {string} name
- * @param {number} side
- */
-function symbolName(name, side) {
-    const text = document.createElement("span");
-    text.className = "device-symbol-name";
-    text.setAttribute("aria-hidden", "true");
-    if (side >= 26) text.textContent = name.split(".").join(".\u200B");
-    return text;
-}
-
-/**
- * Returns the strokes of an activity indicator. They do not turn, so that a page always looks the same.
+ * Returns an activity indicator. It does not turn, so that a page always looks the same.
  * @param {number} side
  * @param {string} color
  */
 function makeIndicator(side, color) {
-    const indicator = document.createElement("span");
-    indicator.className = "device-indicator";
-    indicator.style.setProperty("width", `${side}px`);
-    indicator.style.setProperty("height", `${side}px`);
-    indicator.style.setProperty("color", color);
-    const svg = svgElement("svg", { viewBox: "0 0 20 20", "aria-hidden": "true", focusable: "false" });
-    for (let spoke = 0; spoke < 8; spoke += 1) {
-        svg.append(svgElement("path", {
-            d: "M10 1.6V5.8", transform: `rotate(${45 * spoke} 10 10)`, opacity: String(0.25 + 0.75 * spoke / 7),
-        }));
-    }
-    indicator.append(svg);
-    return indicator;
+    const spokes = Array.from({ length: 8 }, (_, spoke) => {
+        return { d: "M10 1.6V5.8", transform: `rotate(${45 * spoke} 10 10)`, opacity: String(0.25 + 0.75 * spoke / 7) };
+    });
+    return node("span", { class: "device-indicator", style: { width: side, height: side, color } }, makeDrawing(20, spokes));
 }

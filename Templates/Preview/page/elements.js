@@ -1,32 +1,47 @@
-// @ts-check
-"use strict";
-
-// Elements of the page. Text always becomes a text node, never markup.
+// Elements of the page and of its devices. Text always becomes a text node, never markup.
 
 /**
  * Creates an element. An attribute that is true has no value, and one that is false or null is left out.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Record<string, string | number | boolean | null>} [attributes]
+ * @param {Attributes} [attributes]
  * @param {...(Node | string | null)} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
 function node(tag, attributes = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
-        if (value === false || value === null) continue;
-        element.setAttribute(name, value === true ? "" : String(value));
+        if (value === false || value === null || value === undefined) continue;
+        if (typeof value === "object") setStyles(element, value);
+        else element.setAttribute(name, value === true ? "" : String(value));
     }
-    for (const child of children) {
-        if (child !== null) element.append(child);
-    }
+    for (const child of children) if (child !== null) element.append(child);
     return element;
+}
+
+/**
+ * Sets properties of an element's style. Numbers are points. The content security policy forbids the attribute.
+ * @param {HTMLElement} element
+ * @param {Styles} styles
+ */
+function setStyles(element, styles) {
+    for (const [property, value] of Object.entries(styles)) {
+        if (value !== null) element.style.setProperty(property, typeof value === "number" ? `${value}px` : value);
+    }
+}
+
+/**
+ * Returns the value of the attribute `class`. Without a condition that is met, a name is left out.
+ * @param {...(string | false | null)} names
+ */
+function classNames(...names) {
+    return names.filter(Boolean).join(" ");
 }
 
 /**
  * Creates a button with a title.
  * @param {string} title
- * @param {Record<string, string | number | boolean | null>} attributes
+ * @param {Attributes} attributes
  * @param {() => void} action
  */
 function actionButton(title, attributes, action) {
@@ -36,12 +51,13 @@ function actionButton(title, attributes, action) {
 }
 
 /**
- * Creates a section of the stage's controls.
+ * Creates a section of the stage's controls; null if nothing is in it.
  * @param {string} id
  * @param {string} title
  * @param {...(Node | string | null)} children
  */
 function section(id, title, ...children) {
+    if (children.length === 0) return null;
     return node("section", { class: "group", "aria-labelledby": `${id}-title` },
         node("h2", { id: `${id}-title` }, title), ...children);
 }
@@ -56,44 +72,34 @@ function noteList(notes) {
 }
 
 /**
- * Creates lines of code with a button that copies them.
- * @param {string[]} lines
- * @param {string} name What is copied, for readers who do not see the code.
+ * Creates the host helpers of a plugin with a button that copies them; null if there are none.
+ * @param {PluginDescription} plugin
  */
-function codeBlock(lines, name) {
-    const text = lines.join("\n");
+function helperCode({ name, usage }) {
+    if (usage.length === 0) return null;
+    const text = usage.join("\n");
+    const title = `host helpers of ${name}`;
     // Lines can be wider than the block. Only an element with the focus scrolls with keys.
-    const code = node("pre", { tabindex: 0, role: "group", "aria-label": name }, node("code", {}, text));
-    return node("div", { class: "code" }, code, copyButton(name, () => text, code));
+    const code = node("pre", { tabindex: 0, role: "group", "aria-label": title }, node("code", {}, text));
+    return node("div", { class: "code" }, code, copyButton(title, () => text));
 }
 
 /**
  * Creates a button that copies a text.
  * @param {string} name
  * @param {() => string} text
- * @param {HTMLElement | null} element The element that shows the text. It is selected if the browser does not copy.
  */
-function copyButton(name, text, element) {
+function copyButton(name, text) {
     const status = node("span", { class: "copy-status", role: "status" });
-    const button = actionButton("Copy", { class: "copy", "aria-label": `Copy: ${name}` }, async () => {
-        const isCopied = await copyText(text());
-        if (!isCopied && element !== null) getSelection()?.selectAllChildren(element);
-        status.textContent = isCopied ? "Copied" : element === null ? "Not copied" : "Selected";
+    /** @param {string} message */
+    const say = message => {
+        status.textContent = message;
         setTimeout(() => { status.textContent = ""; }, 2000);
+    };
+    const button = actionButton("Copy", { class: "copy", "aria-label": `Copy: ${name}` }, () => {
+        // Some browsers have no clipboard for pages from disk.
+        if (navigator.clipboard === undefined) return say("Not copied");
+        navigator.clipboard.writeText(text()).then(() => say("Copied"), () => say("Not copied"));
     });
     return node("span", { class: "copying" }, status, button);
-}
-
-/**
- * Copies a text, and returns whether the browser allows it.
- * @param {string} text
- */
-async function copyText(text) {
-    try {
-        // Some browsers have no clipboard for pages from disk.
-        await navigator.clipboard.writeText(text);
-        return true;
-    } catch {
-        return false;
-    }
 }

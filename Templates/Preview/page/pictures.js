@@ -1,6 +1,3 @@
-// @ts-check
-"use strict";
-
 // The pictures that `plugingen preview --images` takes: of each plugin at first, and with another value of each input
 // that hides, shows or changes something.
 
@@ -12,25 +9,10 @@ const pictureLimit = 12;
  * @returns {{ name: string, address: string }[]}
  */
 function pictures() {
-    const { plugins, comparison } = pageData();
-    if (comparison === null) return plugins.flatMap(plugin => picturesOf(plugin, ""));
-    return changedPlugins().flatMap(({ before, after }) => [
-        ...before === null ? [] : picturesOf(before, "~before"), ...after === null ? [] : picturesOf(after, "~after"),
-    ]);
-}
-
-/**
- * @param {PluginDescription} plugin
- * @param {string} suffix
- */
-function picturesOf(plugin, suffix) {
-    return pictureStates(plugin).flatMap(({ name, state }) => {
-        const dark = { ...state, settings: { ...state.settings, appearance: /** @type {const} */ ("dark") } };
-        return [
-            { name: `${name}${suffix}`, address: makeAddress(state) },
-            { name: `${name}${suffix}~dark`, address: makeAddress(dark) },
-        ];
-    });
+    return pageData.plugins.flatMap(plugin => pictureStates(plugin).flatMap(({ name, state }) => [
+        { name, address: makeAddress(plugin, state) },
+        { name: `${name}~dark`, address: makeAddress(plugin, { ...state, appearance: "dark" }) },
+    ]));
 }
 
 /**
@@ -39,32 +21,30 @@ function picturesOf(plugin, suffix) {
  */
 function pictureStates(plugin) {
     const first = defaultState(plugin);
-    const key = pluginKey(plugin).replace(/~before$/, "");
-    /** @type {Set<string>} */
+    const key = pluginKey(plugin);
     const seen = new Set();
-    return [{ name: key, state: first }, ...otherValues(plugin).map(({ name, input, value }) => {
-        return { name: `${key}.${name}`, state: { ...first, values: { ...first.values, [input]: value } } };
+    return [{ name: key, state: first }, ...otherValues(plugin).map(({ suffix, key: input, value }) => {
+        return { name: `${key}.${suffix}`, state: { ...first, [input]: value } };
     })].filter(({ state }) => {
         const { size } = seen;
-        seen.add(stateDevice(state).innerHTML);
+        seen.add(makeDevice(plugin, state).innerHTML);
         return seen.size > size && size < pictureLimit;
     });
 }
 
 /**
- * Returns another value of each input with few values, and the name of a picture with it.
+ * Returns another value of each input with few values, and the end of the name of a picture with it.
  * @param {PluginDescription} plugin
- * @returns {{ name: string, input: string, value: Values[string] }[]}
  */
-function otherValues({ inputs, handlers }) {
-    const ofInputs = inputs.flatMap(({ name, kind, isOptional, value, sample }) => {
-        if (kind === "flag" && !isOptional) return [{ name: value ? `${name}.false` : name, input: name, value: !value }];
-        if (kind === "other" || !isOptional) return [];
-        return [{ name: value === null ? name : `${name}.nil`, input: name, value: value === null ? sample : null }];
+function otherValues(plugin) {
+    return fieldsOf(plugin).flatMap(({ key, name, kind, isOptional, value }) => {
+        if (name === null) return [];
+        if (isOptional) {
+            const sample = plugin.inputs.find(input => input.name === name)?.sample ?? null;
+            return [{ key, suffix: value === null ? name : `${name}.nil`, value: value === null ? sample : null }];
+        }
+        return kind === "flag" ? [{ key, suffix: value ? `${name}.false` : name, value: !value }] : [];
     });
-    return [...ofInputs, ...handlers.filter(handler => handler.makesBusy).map(({ name }) => {
-        return { name, input: name, value: true };
-    })];
 }
 
 /**
@@ -73,9 +53,11 @@ function otherValues({ inputs, handlers }) {
  */
 async function showPicture(address) {
     document.documentElement.classList.add("for-pictures");
+    const isShown = new Promise(done => addEventListener("hashchange", done, { once: true }));
     location.hash = address;
+    await isShown;
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const device = document.querySelector("[data-stage] figure .frame > *");
+    const device = document.querySelector("[data-stage] figure .device");
     if (device === null) throw new Error(`There is nothing at ${address}`);
     const { x, y, width, height } = device.getBoundingClientRect();
     return [x + scrollX, y + scrollY, width, height];

@@ -1,136 +1,77 @@
-// @ts-check
-"use strict";
-
 // The stage: one plugin large, with controls for everything that an address states.
-
-/**
- * What the controls of the stage work with.
- * @typedef {{
- *     state: StageState,
- *     change: (action: (state: StageState) => void) => void,
- *     onChange: (listener: () => void) => void,
- *     isPlaying: () => boolean,
- *     setPlaying: (isPlaying: boolean) => void,
- *     end: () => number,
- *     setEndKept: (isKept: boolean) => void,
- * }} Stage
- */
 
 /** Milliseconds without a change after which the address is written. Browsers limit how often that is allowed. */
 const addressDelay = 250;
 
+/** The part of the window's height that a device may take. */
+const highestPart = 0.6;
+
 /**
  * Creates the stage.
- * @param {StageState} state
+ * @param {PluginDescription} plugin
+ * @param {State} state
  * @param {string[]} notes
- * @returns {{ element: HTMLElement, shown: () => void, stop: () => void, saveAddress: () => void, isPlaying: () => boolean }}
  */
-function makeStage(state, notes) {
-    const address = makeAddressWriter(state);
-    const stage = makeStageModel(state, address.writeLater);
+function makeStage(plugin, state, notes) {
+    let timer = 0;
+    /** @type {(() => void)[]} */
+    const listeners = [];
+    const saveAddress = () => {
+        clearTimeout(timer);
+        const address = makeAddress(plugin, state);
+        if (address !== location.hash) history.replaceState(null, "", address);
+    };
+    /** @type {Stage} */
+    const stage = {
+        plugin, state,
+        change(update) {
+            Object.assign(state, update);
+            for (const listener of listeners) listener();
+            clearTimeout(timer);
+            timer = setTimeout(saveAddress, addressDelay);
+        },
+        onChange(listener) {
+            listeners.push(listener);
+            listener();
+        },
+    };
     const handlers = makeHandlers(stage);
     const wireframes = makeWireframes(stage, handlers.light);
     const timeline = makeTimeline(stage);
-    const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
-        noteList(notes),
-        stageHeader(stage),
-        node("div", { class: "stage-columns" },
-            node("div", { class: "show" }, wireframes.element, timeline.element),
-            node("div", { class: "controls" },
-                makeInputs(stage), handlers.element, makeSettings(stage), detailList(stage), usage(state.plugin))));
-    stage.change(() => {});
-    address.cancel();
+    addEventListener("pagehide", saveAddress);
     return {
-        element,
-        shown: wireframes.layOut,
+        element: node("div", { class: "stage", "data-stage": pluginKey(plugin) },
+            noteList(notes), stageHeader(stage),
+            node("div", { class: "stage-columns" },
+                node("div", { class: "show" }, wireframes.element, timeline.element),
+                node("div", { class: "controls" },
+                    section("inputs", "Inputs", ...plugin.inputs.map(input => inputRow(stage, input))),
+                    handlers.element, makeSurroundings(stage), makeDetails(plugin),
+                    section("usage", "Host helpers", ...[helperCode(plugin)].filter(code => code !== null))))),
+        saveAddress,
+        layOut: wireframes.layOut,
+        isPlaying: timeline.isPlaying,
         stop() {
+            clearTimeout(timer);
+            removeEventListener("pagehide", saveAddress);
             timeline.stop();
             wireframes.stop();
-            address.cancel();
-        },
-        saveAddress: address.writeNow,
-        isPlaying: stage.isPlaying,
-    };
-}
-
-/**
- * Creates the state that the controls share, and the calls that change it.
- * @param {StageState} state
- * @param {() => void} writeAddress
- * @returns {Stage}
- */
-function makeStageModel(state, writeAddress) {
-    /** @type {(() => void)[]} */
-    const listeners = [];
-    let isPlaying = false;
-    /** @type {number | null} */
-    let keptEnd = null;
-    const notify = () => {
-        for (const listener of listeners) listener();
-        if (!isPlaying) writeAddress();
-    };
-    return {
-        state,
-        change(action) {
-            action(state);
-            notify();
-        },
-        onChange(listener) { listeners.push(listener); },
-        isPlaying: () => isPlaying,
-        setPlaying(value) {
-            isPlaying = value;
-            notify();
-        },
-        end: () => keptEnd ?? endOfTime(state),
-        setEndKept(isKept) {
-            keptEnd = isKept ? endOfTime(state) : null;
-            notify();
         },
     };
 }
 
-/**
- * Writes the state into the address of the page, without an entry in the history.
- * @param {StageState} state
- */
-function makeAddressWriter(state) {
-    let timer = 0;
-    const writeNow = () => {
-        clearTimeout(timer);
-        const address = makeAddress(state);
-        try {
-            if (address !== location.hash) history.replaceState(null, "", address);
-        } catch {
-            // A browser that has had too many changes keeps the last address.
-        }
-    };
-    return {
-        writeNow,
-        writeLater() {
-            clearTimeout(timer);
-            timer = setTimeout(writeNow, addressDelay);
-        },
-        cancel() { clearTimeout(timer); },
-    };
-}
-
-/**
- * @param {Stage} stage
- */
+/** @param {Stage} stage */
 function stageHeader(stage) {
-    const { plugin } = stage.state;
-    const { plugins } = pageData();
-    const index = plugins.indexOf(plugin);
-    const change = changedPlugins().find(({ before, after }) => before === plugin || after === plugin);
-    const isBefore = change?.before === plugin;
+    const { plugin, state } = stage;
+    const index = pageData.plugins.indexOf(plugin);
     return node("header", { class: "stage-header" },
         node("div", { class: "stage-title" },
             node("h1", { tabindex: -1 }, plugin.name),
-            node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
+            node("div", { class: "copy-address" }, "Address ",
+                copyButton("address of this state", () => new URL(makeAddress(plugin, state), location.href).href)),
             node("nav", { "aria-label": "Other plugins", class: "steps" },
-                stepLink(stage, (isBefore ? change?.after : change?.before) ?? undefined, isBefore ? "After" : "Before"),
-                stepLink(stage, plugins[index - 1], "Previous"),
-                isBefore ? null : stepLink(stage, plugins[index + 1], "Next"))),
+                stepLink(stage, pageData.plugins[index - 1], "Previous"),
+                stepLink(stage, pageData.plugins[index + 1], "Next"))),
         node("p", { class: "summary" }, plugin.summary),
         warningList(plugin));
 }
@@ -145,43 +86,88 @@ function stepLink(stage, plugin, title) {
     if (plugin === undefined) return null;
     const link = node("a", { "aria-label": `${title}: ${plugin.name}` }, title);
     stage.onChange(() => {
-        const { settings, showsBoth } = stage.state;
-        const device = devices(plugin).includes(settings.device) ? settings.device : defaultSettings(plugin).device;
-        link.setAttribute("href", makeAddress({ ...defaultState(plugin), showsBoth, settings: { ...settings, device } }));
+        const state = defaultState(plugin);
+        for (const { key, options } of fieldsOf(plugin)) {
+            if (options.includes(String(stage.state[key]))) state[key] = stage.state[key];
+        }
+        link.setAttribute("href", makeAddress(plugin, state));
     });
     return link;
 }
 
 /**
+ * Creates the devices of the stage, and keeps them up to date.
  * @param {Stage} stage
+ * @param {(name: string, argument?: string) => void} light Shows that a handler was called.
  */
-function copyAddressButton(stage) {
-    return copyButton("address of this state", () => new URL(makeAddress(stage.state), location.href).href, null);
-}
-
-/**
- * Creates the facts that the wireframe does not show.
- * @param {Stage} stage
- */
-function detailList(stage) {
-    const list = node("dl", { class: "details" });
-    let shown = "";
-    stage.onChange(() => {
-        const details = detailsInWords(stage.state.plugin, stage.state.values);
-        const description = JSON.stringify(details);
-        if (description === shown) return;
-        shown = description;
-        list.replaceChildren(...details.map(({ term, value }) => {
-            return node("div", {}, node("dt", {}, term), node("dd", {}, value));
+function makeWireframes({ plugin, state, change, onChange }, light) {
+    const element = node("section", { class: "wireframes", "aria-label": "Wireframe" });
+    /** @type {DeviceCalls} */
+    const calls = {
+        trigger(name, argument) {
+            if (phaseAt(plugin, state) !== "visible") return;
+            light(name, argument);
+            if (plugin.handlers.some(handler => handler.name === name && handler.dismissesPlugin)) change({ leaves: state.at });
+        },
+        edit(name, value) {
+            const field = fieldsOf(plugin).find(field => field.name === name);
+            if (field !== undefined) change({ [field.key]: value });
+        },
+        tapBackdrop() {
+            const { delay, minimumDuration } = plugin.presentation;
+            if (phaseAt(plugin, state) === "visible") change({ leaves: Math.max(state.at, delay + minimumDuration) });
+        },
+    };
+    const layOut = () => {
+        const frames = /** @type {HTMLElement[]} */ (Array.from(element.querySelectorAll(".frame")));
+        const isBeside = frames.length > 1 && element.clientWidth >= 600;
+        const width = (element.clientWidth - 32) / (isBeside ? 2 : 1) - (isBeside ? 16 : 0);
+        for (const frame of frames) scaleDevice(frame, width, Math.max(360, innerHeight * highestPart));
+    };
+    const rebuild = () => {
+        const restoreFocus = focusWithin(element);
+        const isBoth = state.appearance === "both";
+        const appearances = isBoth ? /** @type {const} */ (["light", "dark"]) : [state.appearance];
+        element.replaceChildren(...appearances.map(appearance => {
+            const title = appearance === "dark" ? "Dark" : "Light";
+            return node("figure", { class: "wireframe", "aria-label": title, "data-appearance": appearance },
+                node("div", { class: "frame" }, makeDevice(plugin, { ...state, appearance }, calls)),
+                isBoth ? node("figcaption", {}, title) : null);
         }));
+        layOut();
+        restoreFocus();
+    };
+    let shown = "";
+    onChange(() => {
+        const next = JSON.stringify({ ...state, at: 0, leaves: 0 });
+        if (next !== shown) rebuild();
+        else element.querySelectorAll(".device").forEach(device => showPhase(device, plugin, state));
+        shown = next;
     });
-    return section("facts", "Description", list);
+    const observer = new ResizeObserver(layOut);
+    observer.observe(element);
+    addEventListener("resize", layOut);
+    return {
+        element, layOut,
+        stop() {
+            observer.disconnect();
+            removeEventListener("resize", layOut);
+        },
+    };
 }
 
 /**
- * @param {PluginDescription} plugin
+ * Returns a function that restores the focus after the contents of an element are new.
+ * @param {HTMLElement} element
  */
-function usage(plugin) {
-    if (plugin.usage.length === 0) return null;
-    return section("usage", "Host helpers", codeBlock(plugin.usage, `host helpers of ${plugin.name}`));
+function focusWithin(element) {
+    const focused = document.activeElement;
+    const selector = "a, button, input, [tabindex]";
+    const index = Array.from(element.querySelectorAll(selector)).findIndex(other => other === focused);
+    const [start, end] = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+    return () => {
+        const next = element.querySelectorAll(selector)[index];
+        if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+        if (next instanceof HTMLInputElement && start !== null) next.setSelectionRange(start, end);
+    };
 }

@@ -1,110 +1,78 @@
-// @ts-check
-"use strict";
-
 // Reloads the page while plugingen watches. A page on disk cannot fetch files, but it can load itself in a frame. This
 // script is the first one of the page: in such a frame, it sends the stamp of the file to the outer page, and stops
 // the rest of the page.
 
-/** The hash of the page in a frame. */
-const stampHash = "#stamp";
-
-/** Milliseconds between two looks at the file. */
+/** Milliseconds between two looks at the file, and for a look without an answer, because the browser forbids frames. */
 const watchInterval = 1000;
 
-/** Milliseconds after which a browser that gives no answer is taken to forbid such frames. */
-const longestAnswer = 2000;
-
-/** Milliseconds between reloads if frames are forbidden. */
-const reloadInterval = 1500;
-
-const keptStateKey = "plugingen preview";
-
-/** Whether this page is loaded only for its stamp. */
-const isStampFrame = window.parent !== window && location.hash === stampHash;
-
-if (isStampFrame) {
-    window.parent.postMessage({ stamp: stampOfPage() }, "*");
-    window.stop();
+if (parent !== window && location.hash === "#stamp") {
+    parent.postMessage({ stamp: stampOfPage() }, "*");
+    stop();
 }
 
-/**
- * Returns what changes with the data while plugingen watches; null for a page that does not reload.
- * @returns {string | null}
- */
+/** Returns what changes with the data while plugingen watches; null for a page that does not reload. */
 function stampOfPage() {
-    return document.getElementById("data")?.dataset.stamp ?? null;
+    return document.getElementById("data")?.dataset["stamp"] ?? null;
 }
 
-/**
- * Reloads the page when its file changes.
- * @param {string} stamp The stamp of this page.
- * @param {() => void} saveState Called before the page reloads.
- * @param {() => boolean} isPlaying
- */
-function watchPage(stamp, saveState, isPlaying) {
-    /** @type {HTMLIFrameElement | null} */
-    let frame = null;
-    let hasAnswer = false;
-    const reload = () => {
-        saveState();
-        keepPlace(!hasAnswer);
-        location.reload();
-    };
-    window.addEventListener("message", event => {
-        if (frame === null || event.source !== frame.contentWindow) return;
-        const newStamp = event.data?.stamp;
-        if (typeof newStamp !== "string") return;
-        hasAnswer = true;
-        if (newStamp !== stamp) return reload();
-        frame.remove();
-        frame = null;
-        setTimeout(look, watchInterval);
-    });
-    const look = () => {
-        // A new frame adds nothing to the history of the page.
-        frame?.remove();
-        frame = makeStampFrame();
-        document.body.append(frame);
-        const current = frame;
-        setTimeout(() => {
-            if (frame !== current) return;
-            // The file can be unreadable for a moment, while it is written.
-            if (hasAnswer) look();
-            else reloadRegularly(reload, isPlaying);
-        }, longestAnswer);
-    };
-    if (keptPlace().areFramesForbidden) reloadRegularly(reload, isPlaying);
-    else look();
-}
-
-function makeStampFrame() {
-    const frame = document.createElement("iframe");
-    frame.hidden = true;
-    frame.tabIndex = -1;
-    frame.title = "Looks for changes";
+/** Reloads the page when its file changes. Without an answer, it reloads again and again, but not while it is used. */
+function watchPage() {
     const address = new URL(location.href);
     // Some browsers do not load a page within itself. With a query, it is another one.
     address.search = `stamp=${Date.now()}`;
-    address.hash = stampHash;
-    frame.src = address.href;
-    return frame;
+    address.hash = "#stamp";
+    // A new frame adds nothing to the history of the page.
+    const frame = node("iframe", { hidden: true, tabindex: -1, title: "Looks for changes", src: address.href });
+    /** @param {MessageEvent} event */
+    const receive = event => {
+        if (event.source === frame.contentWindow) finish(event.data.stamp !== stampOfPage());
+    };
+    /** @param {boolean} isChanged */
+    const finish = isChanged => {
+        clearTimeout(timer);
+        removeEventListener("message", receive);
+        frame.remove();
+        if (isChanged) reload();
+        else setTimeout(watchPage, watchInterval);
+    };
+    const timer = setTimeout(() => finish(!isInUse()), 2 * watchInterval);
+    addEventListener("message", receive);
+    document.body.append(frame);
 }
 
-/**
- * Reloads the page again and again, but not while it is used.
- * @param {() => void} reload
- * @param {() => boolean} isPlaying
- */
-function reloadRegularly(reload, isPlaying) {
-    setInterval(() => {
-        if (!isEditing() && !isPlaying()) reload();
-    }, reloadInterval);
+function isInUse() {
+    return (document.hasFocus() && document.activeElement?.matches("input, select, textarea"))
+        || shownPart?.isPlaying?.() === true;
 }
 
-/** Returns whether the reader uses a field or a slider of the page. Another window can have the focus meanwhile. */
-function isEditing() {
-    if (!document.hasFocus()) return false;
-    const element = document.activeElement;
-    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        || element instanceof HTMLSelectElement;
+/** The key of the reader's place in the storage of the browser. */
+const placeKey = "plugingen preview";
+
+/** Reloads the page, and keeps the place of the reader. */
+function reload() {
+    shownPart?.saveAddress?.();
+    const filter = document.getElementById("filter");
+    const place = {
+        scroll: scrollY, focus: document.activeElement?.id ?? "",
+        filter: filter instanceof HTMLInputElement ? filter.value : "",
+    };
+    try {
+        sessionStorage.setItem(placeKey, JSON.stringify(place));
+    } finally {
+        location.reload();
+    }
+}
+
+/** Returns to the place that was kept, and forgets it. */
+function restorePlace() {
+    const place = JSON.parse(sessionStorage.getItem(placeKey) ?? "null");
+    sessionStorage.removeItem(placeKey);
+    if (place === null) return;
+    const filter = document.getElementById("filter");
+    if (filter instanceof HTMLInputElement) {
+        filter.value = place.filter;
+        filter.dispatchEvent(new Event("input"));
+    }
+    document.getElementById(place.focus)?.focus({ preventScroll: true });
+    scrollTo({ top: place.scroll });
 }

@@ -84,11 +84,6 @@ struct BrowserPage {
         return answer
     }
 
-    /// Runs a script in each document before the document's own scripts.
-    func addScript(_ script: String) throws {
-        try call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
-    }
-
     // MARK: - The device
 
     /// Sets the size of the window in CSS pixels, and the number of image pixels for each.

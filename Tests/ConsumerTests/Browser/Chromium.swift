@@ -15,12 +15,6 @@ enum Chromium {
         return nil
     }()
 
-    /// Whether there is a browser, and the font with the metrics of the headless frameworks.
-    static let isInstalled: Bool = {
-        let fonts = try? Command.run("fc-list", ["Unifont"])
-        return path != nil && fonts?.output.isEmpty == false
-    }()
-
     /// Options for a browser without windows that loads nothing on its own account.
     static func options(profile: String) -> [String] {
         [

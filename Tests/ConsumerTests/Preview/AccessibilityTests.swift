@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// What people need who use a page with the keyboard, by ear, or on a small screen.
-    @Suite("A preview page is accessible", .ofCommits)
+    @Suite("A preview page is accessible")
     struct AccessibilityTests {
         private let page: BrowserPage
 
@@ -116,7 +116,7 @@ extension BrowserTests {
             try page.setSize(360, 740)
             try page.open(StarterPage.address())
             for fragment in try ["#"] + StarterPage.data().plugins.map({ "#\($0.name)" })
-                + ["#Loading?both&size=AX5", "#Banner?device=tablet&rtl"]
+                + ["#Loading?appearance=both&size=AX5", "#Banner?device=tablet&direction=rtl"]
             {
                 try page.go(to: fragment)
                 let width: Double = try page.evaluate("document.documentElement.scrollWidth")

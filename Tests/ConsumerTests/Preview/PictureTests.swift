@@ -108,25 +108,6 @@ struct PictureTests {
         #expect(try bytes(of: "Old.png").starts(with: [0x89]))
     }
 
-    @Test("show what has changed since a revision, before and after")
-    func comparison() throws {
-        let repository = try GitFolder(folder)
-        try repository.commit()
-        try write("Old", text: "B")
-        try write("New")
-
-        let run = try take("--against", "HEAD", "--output", "changes.html")
-
-        #expect(run.status == 0, "\(run.text)")
-        #expect(run.output.hasPrefix("wrote changes.html: 2 changes, "))
-        #expect(
-            try names()
-                == ["New~after", "Old~after", "Old~before"]
-                .flatMap { ["\($0).png", "\($0)~dark.png"] }.sorted())
-        #expect(try bytes(of: "Old~before.png") != bytes(of: "Old~after.png"))
-        #expect(try bytes(of: "New~after.png") != bytes(of: "Old~after.png"))
-    }
-
     @Test("need a browser that works")
     func browserThatFails() throws {
         try folder.write("#!/bin/sh\nexit 1\n", to: "browser.sh")

@@ -8,51 +8,54 @@ struct PreviewData: Decodable {
 struct PreviewPlugin: Decodable {
     struct Input: Decodable {
         let name: String
-        let type: String
-        let kind: Kind
-        let isOptional: Bool
         let value: InputValue?
-        let expression: String?
-
-        enum Kind: String, Decodable { case text, flag, number, image, other }
-    }
-
-    struct Presentation: Decodable {
-        let delay: Double
-        let minimumDuration: Double
-        let dismissesAfter: Double?
-        let moveIn: String
-        let moveOut: String
-        let duration: Double
-        let group: String?
     }
 
     let name: String
-    let controller: String
     let inputs: [Input]
-    let presentation: Presentation
     let content: ContentView?
 
-    /// A time at which the plugin is in its place.
-    var settledTime: Double { presentation.delay + presentation.duration + 0.01 }
+    /// The names of the inputs that are nil at first, or false.
+    var nilInputs: Set<String> {
+        Set(inputs.filter { $0.value == nil || $0.value == .flag(false) }.map(\.name))
+    }
 }
 
 /// A view of a plugin's content.
 struct ContentView: Decodable {
-    let kind: String
+    /// A text, a picture or a value.
+    struct Source: Decodable { let input: String? }
+
     let name: String?
+    let shownWhen: String?
+    let hiddenWhen: String?
+    let shownWhere: String?
+    let hiddenWhere: String?
+    let text: Source?
+    let title: Source?
+    let image: Source?
+    let value: Source?
     /// Of a stack.
-    let axis: String?
     let views: [ContentView]?
 
     /// The views without views in them.
     var leaves: [ContentView] { views.map { $0.flatMap(\.leaves) } ?? [self] }
 
-    /// The names of all views.
-    var names: [String] { [name].compactMap(\.self) + (views ?? []).flatMap(\.names) }
-
     /// The view, and all stacks in it.
     var stacks: [ContentView] { views.map { [self] + $0.flatMap(\.stacks) } ?? [] }
+
+    /// Returns the names of the views that are shown.
+    ///
+    /// - Parameter inputs: the inputs that are nil or false.
+    func names(hiding inputs: Set<String>) -> [String] {
+        let sources = [text, title, image, value].compactMap { $0?.input }
+        let isHidden =
+            shownWhen.map(inputs.contains) ?? false
+            || hiddenWhen.map { !inputs.contains($0) } ?? false
+            || shownWhere != nil || hiddenWhere != nil || sources.contains(where: inputs.contains)
+        if isHidden { return [] }
+        return [name].compactMap(\.self) + (views ?? []).flatMap { $0.names(hiding: inputs) }
+    }
 }
 
 /// A value of an input: a text, a Boolean value or a number.

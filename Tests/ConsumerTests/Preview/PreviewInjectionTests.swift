@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// Text of descriptions and addresses never becomes markup or script.
-    @Suite("Text on a preview page", .ofCommits)
+    @Suite("Text on a preview page")
     struct PreviewInjectionTests {
         private static let attacks = [
             "</script><script>window.injected = 1</script>",
@@ -91,7 +91,7 @@ extension BrowserTests {
             let address = "file://" + folder.path(of: "page.html")
             try page.open(address)
             let scripts: Int = try page.evaluate("document.scripts.length")
-            let keys: [String] = try page.evaluate("pageData().plugins.map(pluginKey)")
+            let keys: [String] = try page.evaluate("pageData.plugins.map(pluginKey)")
             #expect(keys.count > 80, "\(keys)\n\(preview.text)")
             for fragment in ["#"] + keys.map({ "#\($0)" }) {
                 try page.go(to: fragment)

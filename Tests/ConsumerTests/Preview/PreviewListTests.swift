@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// Plugins in the parts of a list.
-    @Suite("Plugins in lists on a preview page", .ofCommits)
+    @Suite("Plugins in lists on a preview page")
     struct PreviewListTests {
         private let page: BrowserPage
 
@@ -30,9 +30,9 @@ extension BrowserTests {
         @Test(
             "are above, below or behind the rows of a table, whatever the host",
             arguments: [
-                ("Head", 26, "In the header of the host’s table view."),
-                ("Foot", 26, "In the footer of the host’s table view."),
-                ("Back", 0, "Behind the rows of the host’s list."),
+                ("Head", 26, "table header, in the"),
+                ("Foot", 26, "table footer, in the"),
+                ("Back", 0, "list background, in the"),
             ])
         func parts(name: String, rows: Int, words: String) throws {
             try page.go(to: "#\(name)")

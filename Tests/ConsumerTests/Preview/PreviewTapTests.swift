@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// Taps on stacks and on whole plugins.
-    @Suite("Taps on a preview page", .ofCommits)
+    @Suite("Taps on a preview page")
     struct PreviewTapTests {
         private let page: BrowserPage
 

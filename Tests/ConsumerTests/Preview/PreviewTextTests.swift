@@ -27,7 +27,7 @@ extension BrowserTests {
                     [50000, 50000, 100000].map(length => {
                         const text = \(json).repeat(length / \(json).length);
                         const start = performance.now();
-                        markdownParts(text);
+                        appendMarkdown(document.createElement("p"), text, () => {});
                         return performance.now() - start;
                     })
                     """)

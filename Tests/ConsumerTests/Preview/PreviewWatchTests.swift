@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// A page that is open while plugingen watches.
-    @Suite("A watched preview page", .ofCommits)
+    @Suite("A watched preview page")
     struct PreviewWatchTests {
         private static func write(_ text: String, to folder: TemporaryFolder) throws {
             try folder.write(
@@ -30,7 +30,7 @@ extension BrowserTests {
             }
             try wait { folder.exists("page.html") }
             let page = try BrowserTests.newPage()
-            try page.open("file://\(folder.path(of: "page.html"))#Note?at=0.1&dark")
+            try page.open("file://\(folder.path(of: "page.html"))#Note?at=0.1&appearance=dark")
             var times: [Double] = []
             for text in ["Second", "Third", "Fourth"] {
                 // The page may be in the middle of a look at its file.
@@ -40,7 +40,7 @@ extension BrowserTests {
                 let shown = "document.querySelector('[data-stage] [data-view=label]')?.textContent"
                 try page.wait(until: "\(shown) === '\(text)'")
                 times.append(Date().timeIntervalSince(start))
-                #expect(try page.evaluate("location.hash") == "#Note?at=0.1&dark")
+                #expect(try page.evaluate("location.hash") == "#Note?at=0.1&appearance=dark")
             }
             print(
                 "preview: changes were shown after \(times.map { ($0 * 100).rounded() / 100 }) seconds"

@@ -4,8 +4,9 @@ import Testing
 
 /// The page of the starters.
 enum StarterPage {
-    static let sources = Repository.path("Templates", "Starters")
-    private static let file = Result { try previewPage("starters", of: sources) }
+    private static let file = Result {
+        try previewPage("starters", of: Repository.path("Templates", "Starters"))
+    }
 
     static func path() throws -> String { try file.get() }
 
@@ -14,14 +15,13 @@ enum StarterPage {
     static func data() throws -> PreviewData { try PreviewData(ofPageAt: path()) }
 }
 
-/// The page of plugins that replace each other.
-enum GroupPage {
-    static let sources = Repository.path("Tests", "Fixtures", "Stage", "Group")
-    private static let file = Result { try previewPage("group", of: sources) }
+/// The page of a dialog with a handler that dismisses it.
+enum DialogPage {
+    private static let file = Result {
+        try previewPage("dialog", of: Repository.path("Tests", "Fixtures", "Preview"))
+    }
 
     static func address() throws -> String { URL(filePath: try file.get()).absoluteString }
-
-    static func data() throws -> PreviewData { try PreviewData(ofPageAt: file.get()) }
 }
 
 /// Writes a page, and returns its path.

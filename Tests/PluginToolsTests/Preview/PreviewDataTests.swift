@@ -44,6 +44,11 @@ struct PreviewDataTests {
             (#""type": "Int", "example": "-3""#, "number", "-3"),
             (#""type": "String?", "default": "nil""#, "text", "null"),
             (#""type": "String?""#, "text", "null"),
+            (
+                #""type": "AttributedString", "default": "AttributedString(\"Hello\")""#, "text",
+                "Hello"
+            ),
+            (#""type": "AttributedString", "default": "L10n.terms""#, "text", "Terms"),
             (#""type": "PlatformImage""#, "image", "true"),
             (#""type": "PlatformImage?", "default": "nil""#, "image", "null"),
             (#""type": "Theme", "default": ".standard""#, "other", ".standard"),
@@ -57,7 +62,7 @@ struct PreviewDataTests {
     }
 
     @Test(
-        "says whether the value is that of the expression",
+        "has the expression of a value that only the app knows",
         arguments: [
             (#""type": "String", "default": "\"a\"""#, true),
             (#""type": "String", "default": "L10n.a""#, false),
@@ -66,11 +71,12 @@ struct PreviewDataTests {
             (#""type": "Int", "default": "Theme.count""#, false),
             (#""type": "String?", "default": "nil""#, true),
             (#""type": "String""#, true),
+            (#""type": "AttributedString", "default": "AttributedString(\"Hello\")""#, true),
         ])
     func evaluation(keys: String, isEvaluated: Bool) throws {
         let plugin = try plugin(#"{ "inputs": [{ "name": "a", \#(keys) }] }"#)
         let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
-        #expect(input["isEvaluated"] as? Bool == isEvaluated)
+        #expect((input["expression"] as? String == nil) == isEvaluated)
     }
 
     @Test(
@@ -83,6 +89,7 @@ struct PreviewDataTests {
             (#""\(L10n.count(3, of: "x")) of""#, "Count of"),
             ("Theme.current.imageURL2", "Image URL 2"),
             ("user?.name ?? fallback", "user?.name ?? fallback"),
+            (#"AttributedString(localized: "Hi")"#, "Hi"), ("item.übersicht", "Übersicht"),
         ])
     func words(expression: String, text: String) {
         #expect(readableText(for: expression) == text)
@@ -190,17 +197,24 @@ struct PreviewDataTests {
     }
 
     @Test(
-        "puts a plugin into a popover that is shown only there",
-        arguments: [(#""show": false"#, true), (#""show": true"#, false)])
-    func popover(show: String, isInPopover: Bool) throws {
+        "puts a plugin into a popover, a cell or a SwiftUI view that is shown only there",
+        arguments: [
+            (#""popover": true, "show": false"#, "popover", "center", 320),
+            (#""popover": true"#, "host", "fill", nil),
+            (#""cell": true, "show": false"#, "cell", "top", nil),
+            (#""cell": true"#, "host", "fill", nil),
+            (#""view": true, "show": false"#, "SwiftUI view", "center", nil),
+            (#""view": true, "show": false, "while": true"#, "host", "fill", nil),
+        ] as [(String, String, String, Double?)])
+    func place(keys: String, place: String, position: String, width: Double?) throws {
         let plugin = try plugin(
             """
-            { "content": { "label": "a", "text": "A" }, "host": { "popover": true, \(show) } }
+            { "content": { "label": "a", "text": "A" }, "host": { \(keys) } }
             """)
         let placement = try #require(plugin["placement"] as? [String: Any])
-        #expect(placement["isInPopover"] as? Bool == isInPopover)
-        #expect(placement["position"] as? String == (isInPopover ? "center" : "fill"))
-        #expect(placement["maximumWidth"] as? Double == (isInPopover ? 320 : nil))
+        #expect(placement["shownIn"] as? String == place)
+        #expect(placement["position"] as? String == position)
+        #expect(placement["maximumWidth"] as? Double == width)
     }
 
     @Test("has both symbols and both titles of a pair")
@@ -273,7 +287,13 @@ struct PreviewDataTests {
         #expect(problems.count == 1)
         #expect(problems.first?["message"] as? String == "unknown value 'topp' of 'placement'")
         #expect(problems.first?["column"] as? Int == 16)
-        #expect((problems.first?["text"] as? String)?.contains("^~~~~~") == true)
+        #expect(
+            problems.first?["excerpt"] as? String == """
+                1 | { "placement": "topp" }
+                  |                ^~~~~~
+
+                """)
+        #expect(problems.first?["notes"] as? [String] != [])
         #expect((data["plugins"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Good"])
     }
 

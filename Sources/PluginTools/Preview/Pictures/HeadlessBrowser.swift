@@ -46,6 +46,8 @@ struct HeadlessBrowser {
         "--headless", "--remote-debugging-pipe", "--disable-gpu", "--disable-dev-shm-usage",
         "--no-first-run", "--disable-extensions", "--hide-scrollbars",
         "--disable-background-networking", "--disable-component-update", "--disable-sync",
+        // Nothing moves on a picture.
+        "--force-prefers-reduced-motion",
         // Pictures of many plugins change the address more often than a page may.
         "--disable-ipc-flooding-protection",
         // Letters are as wide as the font says, on each screen.
@@ -54,41 +56,31 @@ struct HeadlessBrowser {
 
     /// Shows a page in a window of a size, with nothing behind it.
     mutating func show(_ page: String, width: Int, height: Int) throws(PictureError) {
-        try openPage()
+        let target = try call("Target.createTarget", ["url": "about:blank"])
+        let attached = try call(
+            "Target.attachToTarget",
+            ["targetId": target.text("targetId"), "flatten": true])
+        session = attached.member("sessionId")?.string ?? ""
         _ = try call(
             "Emulation.setDeviceMetricsOverride",
             [
                 "width": .integer(width), "height": .integer(height),
-                "deviceScaleFactor": .integer(1), "mobile": .boolean(false),
+                "deviceScaleFactor": .integer(1), "mobile": false,
             ])
         _ = try call(
             "Emulation.setDefaultBackgroundColorOverride",
             ["color": ["r": .integer(0), "g": .integer(0), "b": .integer(0), "a": .integer(0)]])
-        _ = try call(
-            "Emulation.setEmulatedMedia",
-            ["features": [["name": "prefers-reduced-motion", "value": "reduce"]]])
         let frame = try call("Page.getFrameTree", [:]).member("frameTree")?.member("frame")
         _ = try call(
             "Page.setDocumentContent",
             ["frameId": frame.map { $0.text("id") } ?? "", "html": .string(page)])
     }
 
-    private mutating func openPage() throws(PictureError) {
-        let page = try call("Target.createTarget", ["url": "about:blank"])
-        let attached = try call(
-            "Target.attachToTarget",
-            ["targetId": page.text("targetId"), "flatten": .boolean(true)])
-        session = attached.member("sessionId")?.string ?? ""
-    }
-
     /// Evaluates an expression, and waits for its value if it is a promise.
     mutating func evaluate(_ script: String) throws(PictureError) -> JSONNode? {
         let answer = try call(
             "Runtime.evaluate",
-            [
-                "expression": .string(script), "returnByValue": .boolean(true),
-                "awaitPromise": .boolean(true),
-            ])
+            ["expression": .string(script), "returnByValue": true, "awaitPromise": true])
         if let exception = answer.member("exceptionDetails") {
             let reason = exception.member("exception")?.member("description")?.string
             throw PictureError("the page has an error: \(reason ?? script)")
@@ -101,7 +93,7 @@ struct HeadlessBrowser {
         let answer = try call(
             "Page.captureScreenshot",
             [
-                "format": "png", "captureBeyondViewport": .boolean(true),
+                "format": "png", "captureBeyondViewport": true,
                 "clip": [
                     "x": .number(area.x), "y": .number(area.y), "width": .number(area.width),
                     "height": .number(area.height), "scale": .integer(1),

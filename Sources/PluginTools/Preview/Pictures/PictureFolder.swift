@@ -23,9 +23,7 @@ package struct PictureFolder {
 
     /// Takes the pictures of a page.
     ///
-    /// - Parameters:
-    ///   - page: a page, or one that compares plugins.
-    ///   - whileTaking: called with the number of taken pictures and of all.
+    /// - Parameter whileTaking: called with the number of taken pictures and of all.
     package mutating func take(
         of page: String, reporting diagnostics: inout DiagnosticCollector,
         whileTaking: (Int, Int) -> Void = { _, _ in }
@@ -44,32 +42,24 @@ package struct PictureFolder {
         whileTaking: (Int, Int) -> Void
     ) throws(PictureError) {
         var browser = try HeadlessBrowser(findBrowser())
-        do throws(PictureError) {
-            // The device of the stage takes a part of the height.
-            try browser.show(page, width: 1280, height: 1400)
-            let pictures = try browser.evaluate("pictures()")?.elements ?? []
-            for (index, picture) in pictures.enumerated() {
-                whileTaking(index, pictures.count)
-                guard let name = picture.member("name")?.string,
-                    let address = picture.member("address")?.string,
-                    let area = PictureArea(
-                        try browser.evaluate(
-                            "showPicture(\(JSONText.string(address).compactText))")),
-                    let image = PNG(try browser.picture(of: area))
-                else { throw PictureError("the browser returned no picture") }
-                write(image, named: name, reporting: &diagnostics)
-            }
-        } catch {
-            browser.end()
-            throw error
+        defer { browser.end() }
+        // The device of the stage takes a part of the height.
+        try browser.show(page, width: 1280, height: 1400)
+        let pictures = try browser.evaluate("pictures()")?.elements ?? []
+        for (index, picture) in pictures.enumerated() {
+            whileTaking(index, pictures.count)
+            let address = JSONText(picture.member("address")?.string).compactText
+            guard let name = picture.member("name")?.string,
+                let area = PictureArea(try browser.evaluate("showPicture(\(address))")),
+                let image = PNG(try browser.picture(of: area))
+            else { throw PictureError("the browser returned no picture") }
+            write(image, to: name + ".png", reporting: &diagnostics)
         }
-        browser.end()
     }
 
     private mutating func write(
-        _ image: PNG, named name: String, reporting diagnostics: inout DiagnosticCollector
+        _ image: PNG, to file: String, reporting diagnostics: inout DiagnosticCollector
     ) {
-        let file = uniqueName(name)
         let path = joinPath(path, file)
         let present = FileIO.exists(path) ? try? FileIO.read(path) : nil
         if FileIO.exists(path), present.flatMap(PNG.init)?.isMarked != true, !replacesOtherFiles {
@@ -86,24 +76,11 @@ package struct PictureFolder {
         taken.insert(file)
     }
 
-    /// Returns a name that is different from the others in file systems that ignore the case of letters.
-    private func uniqueName(_ name: String) -> String {
-        let others = Set(taken.map { $0.lowercased() })
-        let names = [name] + (2...100).map { "\(name)-\($0)" }
-        return (names.first { !others.contains("\($0).png".lowercased()) } ?? name) + ".png"
-    }
-
     /// Removes the pictures of plugins and states that are gone: those that plugingen wrote, and that were not taken now.
-    ///
-    /// - Parameter isComparing: whether the pictures are those of comparisons, which others do not replace.
-    package mutating func removeOthers(
-        isComparing: Bool, reporting diagnostics: inout DiagnosticCollector
-    ) {
+    package mutating func removeOthers(reporting diagnostics: inout DiagnosticCollector) {
         let names = ((try? FileIO.contents(ofDirectory: path)) ?? []).sorted()
         for name in names
-        where name.hasSuffix(".png") && !taken.contains(name)
-            && Self.isOfComparison(name) == isComparing
-        {
+        where name.hasSuffix(".png") && !taken.contains(name) {
             let file = joinPath(path, name)
             guard let bytes = try? FileIO.read(file, followsLink: false),
                 PNG(bytes)?.isMarked == true
@@ -115,11 +92,6 @@ package struct PictureFolder {
                 diagnostics.error(.fileAccess, error)
             }
         }
-    }
-
-    /// Whether a name is that of a picture before or after a change.
-    private static func isOfComparison(_ name: String) -> Bool {
-        name.contains("~before") || name.contains("~after")
     }
 }
 
