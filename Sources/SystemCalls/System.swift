@@ -277,6 +277,11 @@ extension System {
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
+    /// Makes SIGINT and SIGTERM end the program again.
+    static func endAtInterruptions() {
+        for number in [SIGINT, SIGTERM] { _ = signal(number, SIG_DFL) }
+    }
+
     /// Waits for a time. Returns false if the wait was interrupted.
     package static func wait(milliseconds: Int32) -> Bool {
         if isInterrupted == 0 { poll(nil, 0, milliseconds) }

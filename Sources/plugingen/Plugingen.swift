@@ -12,8 +12,7 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
-            ValidateCommand.self, ListCommand.self, RenameCommand.self, RemoveCommand.self,
-            ExplainCommand.self, PreviewCommand.self, StringsCommand.self, StartersCommand.self,
+            ValidateCommand.self, ExplainCommand.self, PreviewCommand.self, StartersCommand.self,
             GuideCommand.self, SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
             DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
@@ -74,11 +73,7 @@ enum Plugingen {
         guard let word, !["--help", "-h"].contains(word) else { return HelpCommand.self }
         if word == "--version" { return nil }
         if let command = commands.first(where: { $0.syntax.name == word }) { return command }
-        if word.hasPrefix("-") {
-            throw .unknownOption(
-                word, command: nil, known: OptionSyntax.common.map(\.name))
-        }
-        throw .unknownCommand(word)
+        throw word.hasPrefix("-") ? .unknownOption(word) : .unknownCommand(word)
     }
 }
 

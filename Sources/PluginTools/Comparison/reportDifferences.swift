@@ -21,9 +21,8 @@ package func reportDifferences(
 ///
 /// - Parameters:
 ///   - prune: whether orphaned files are removed; otherwise they are reported as warnings.
-///   - advice: how to discard an edit; nil for the option of `generate`.
 package func reportRefusals(
-    _ comparisons: [FileComparison], force: Bool, prune: Bool, advice: String? = nil,
+    _ comparisons: [FileComparison], force: Bool, prune: Bool,
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
@@ -36,17 +35,16 @@ package func reportRefusals(
                             ? "'--prune' with '--force' removes it" : "'--prune' removes it")
                 ])
         } else if file.isEdited, !force {
-            reportEdit(of: file, advice: advice, reporting: &diagnostics)
+            reportEdit(of: file, reporting: &diagnostics)
         }
     }
 }
 
 private func reportEdit(
-    of file: FileComparison, advice: String? = nil,
-    reporting diagnostics: inout DiagnosticCollector
+    of file: FileComparison, reporting diagnostics: inout DiagnosticCollector
 ) {
     let action = file.state == .orphaned ? "removes" : "overwrites"
-    let discarding = advice ?? "'--force' \(action) the file"
+    let discarding = "'--force' \(action) the file"
     if let present = file.fileOnDisk, GeneratedText(present.bytes) != nil {
         diagnostics.error(
             .editedByHand, "this file was edited by hand", at: file.place,
@@ -81,4 +79,5 @@ extension DiagnosticIdentifier {
     static let missingFile: Self = "missing-file"
     static let editedByHand: Self = "edited-by-hand"
     static let orphaned: Self = "orphaned"
+    static let unreadConfiguration: Self = "unread-configuration"
 }

@@ -53,3 +53,11 @@ private func quotedPath(_ prefix: String, _ path: String) -> String {
     if !isPlain { return "\"\(quoted)\"" }
     return path.contains(" ") ? path + "\t" : path
 }
+
+/// Returns a path as patches contain it.
+func patchPath(_ path: String, in folder: String) -> String {
+    var path = relativePath(path, to: folder)
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    while path.hasPrefix("/") { path.removeFirst() }
+    return path
+}

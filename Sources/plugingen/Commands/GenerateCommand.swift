@@ -42,8 +42,8 @@ enum GenerateCommand: Command {
             (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
             (
                 .failure,
-                "A description has errors or a file was edited by hand, and nothing was written; or a "
-                    + "file could not be written."
+                "A description has errors, a file was edited by hand or no listed module has a description, and nothing "
+                    + "was written; or a file could not be written."
             ),
             (.usage, "The arguments are invalid."),
         ],
@@ -82,7 +82,7 @@ enum GenerateCommand: Command {
         _ arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> OutputChanges {
         let prune = arguments.hasFlag("--prune")
-        let files = try compareOutputs(
+        let files = try compareRuns(
             of: arguments, acceptsNoDescriptions: prune, reporting: &diagnostics)
         reportRefusals(
             files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
