@@ -10,10 +10,6 @@ import SystemCalls
 ///     let rendered = module.render(plan, reporting: &diagnostics)
 ///     writeFiles(rendered, reporting: &diagnostics)
 package struct Module {
-    /// The name that it is imported by; nil if it is not known.
-    package var name: String?
-    /// The folder of the descriptions; empty if it is not known.
-    package var folder = ""
     /// The paths of all descriptions, including those with mistakes.
     package let paths: [String]
     /// The path of the configuration; nil if there is none.
@@ -85,15 +81,6 @@ package struct Module {
     ) -> [RenderedFile] {
         check(reporting: &diagnostics)
         return render(plan(options, reporting: &diagnostics), reporting: &diagnostics)
-    }
-
-    /// Returns the module with another plugin for the states that one shows now.
-    package func showingStates(with plugin: String, inPlaceOf old: String) -> Module {
-        var module = self
-        module.configuration.states = configuration.states.map {
-            $0.replacing(old, with: plugin)
-        }
-        return module
     }
 
     /// Whether all descriptions could be read.

@@ -45,7 +45,7 @@ struct LinearTimeTests {
     }
 
     private static let kinds =
-        markdown + placeholders + json + templates + swift + scripts + catalogs + generated
+        markdown + placeholders + json + templates + generated
 
     private static let generate = ["generate", "App", "--output", "Out"]
 
@@ -128,46 +128,6 @@ struct LinearTimeTests {
                 "App/Alpha.plugin.json": "{ }", "App/plugingen.json": #"{ "templates": "T" }"#,
                 "App/T/PluginViewController.mustache": repeated(unit, size),
             ]
-        }
-    }
-
-    private static let swift = [
-        "AlphaViewController ", "showAlpha()", "\"", "\"\\(", "/*", "#\"", "{", "`",
-    ].map { unit in
-        Kind("Swift of \(unit)", size: 50_000, ["rename", "Alpha", "Beta", "--dry-run"]) { size in
-            [
-                "App/Alpha.plugin.json": "{ }", "Package.swift": "",
-                "App/List.swift": repeated(unit, size),
-            ]
-        }
-    }
-
-    private static let scripts = [
-        "xcodebuild -sdk iphoneos\n", "xcodebuild ", "\\\n", "#", "<<EOF\n",
-    ].map { unit in
-        Kind("a script of \(unit)", ["doctor", "App.xcodeproj"]) { size in
-            [
-                "App/Alpha.plugin.json": "{ }", "build.sh": repeated(unit, size),
-                "App.xcodeproj/project.pbxproj": "{ PlugingenBuildPlugin Alpha.plugin.json }",
-            ]
-        }
-    }
-
-    private static let catalogs = [
-        #""k": 1,"#, "{", #""k": {"#,
-        #""k": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"state": "new", "value": "v"}}}},"#,
-    ].map { unit in
-        Kind(
-            "a string catalog of \(unit)", size: 50_000,
-            ["strings", "App", "--catalog", "A.xcstrings"]
-        ) { size in
-            let entries = (0..<(size / unit.utf8.count)).map { index in
-                unit.replacing("\"k\"", with: "\"k\(index)\"")
-            }
-            let start = #"{ "sourceLanguage": "en", "version": "1.0", "strings": {"#
-            return description(
-                #""content": { "label": "l", "text": { "localized": "a", "table": "A" } }"#
-            ).merging(["A.xcstrings": start + entries.joined() + "}}"]) { $1 }
         }
     }
 

@@ -16,29 +16,6 @@ struct ProjectPageTests {
         return try Command.run("sh", ["-c", command], in: folder.path)
     }
 
-    @Test("The documented commands rename and remove plugins")
-    func renaming() throws {
-        let lines = try Self.blocks(of: "Projects", language: "sh").map(\.text)
-        try #require(lines.count == 3)
-        let folder = try TemporaryFolder()
-        try folder.write("", to: "Package.swift")
-        func run(_ line: String) throws {
-            try folder.write("{}", to: "Sources/App/Loading.plugin.json")
-            let command = try Self.run(line, in: folder)
-            #expect(command.status == 0, "\(command.text)")
-        }
-        try run(lines[0])
-        #expect(try folder.files() == ["Package.swift", "Sources/App/Busy.plugin.json"])
-        try folder.write("{}", to: "Sources/Shop/Loading.plugin.json")
-        try run(lines[1])
-        #expect(folder.exists("Sources/Shop/Busy.plugin.json"))
-        try run(lines[2])
-        #expect(
-            try folder.files() == [
-                "Package.swift", "Sources/App/Busy.plugin.json", "Sources/Shop/Busy.plugin.json",
-            ])
-    }
-
     @Test("Only files with a line of more than 100 columns have a comment for swift-format")
     func headers() throws {
         let folder = try TemporaryFolder()

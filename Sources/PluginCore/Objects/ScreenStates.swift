@@ -26,18 +26,6 @@ package struct StatesConfiguration: Sendable {
     static let group = "state"
 }
 
-extension StatesConfiguration {
-    /// Returns the states with another plugin in place of one.
-    func replacing(_ old: String, with plugin: String) -> StatesConfiguration {
-        var result = self
-        result.states = states.map { state in
-            state.plugin.value == old
-                ? State(name: state.name, plugin: Located(plugin, at: state.plugin.range)) : state
-        }
-        return result
-    }
-}
-
 extension [StatesConfiguration] {
     /// Decodes the states of checked JSON.
     init(_ node: JSONNode, in file: SourceFile) {

@@ -46,17 +46,10 @@ package func readModules(
 }
 
 /// Reads a module, and reports all problems: also those of templates, and of sources beside the descriptions.
-///
-/// - Parameters:
-///   - name: the name that the module is imported by; nil if it is not known.
-///   - folder: the folder of the descriptions; empty if it is not known.
 func readModule(
-    _ files: ModuleFiles, named name: String? = nil, in folder: String = "",
-    reporting diagnostics: inout DiagnosticCollector
+    _ files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector
 ) -> Module {
-    var module = Module(reading: files, reporting: &diagnostics)
-    module.name = name
-    module.folder = folder
+    let module = Module(reading: files, reporting: &diagnostics)
     reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
     module.check(reporting: &diagnostics)
     module.checkTemplates(reporting: &diagnostics)

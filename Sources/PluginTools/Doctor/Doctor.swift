@@ -174,9 +174,7 @@ extension Doctor {
         let seen = paths.filter { target.exclusion(of: $0) == nil }.map(shown)
         if seen.isEmpty { return }
         var found = DiagnosticCollector()
-        let module = readModule(
-            ModuleFiles(for: seen), named: target.moduleName, in: target.directory,
-            reporting: &found)
+        let module = readModule(ModuleFiles(for: seen), reporting: &found)
         reportOtherConfigurations(than: module.configurationPath, of: seen, reporting: &found)
         // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)

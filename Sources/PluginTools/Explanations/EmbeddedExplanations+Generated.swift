@@ -27,9 +27,9 @@ enum EmbeddedExplanations {
         `framework-type` and `mismatched-type` are warnings if plugingen cannot be sure. `contradiction` is
         a warning if a key has no effect beside another key, or if the keyboard can cover text fields. `invalid-name` is a warning if the name of a host helper looks like
         the name of a type, or if the name of a plugin ends with `View` or `Controller`. `orphaned` is an error for
-        `plugingen check`. `both-modes` is an error in packages, and `description-outside-targets` in Xcode projects.
+        `plugingen check`. `no-description` is a warning of the doctor, and `unreadable-manifest` is one if there is no Swift.
 
-        The headings say which problems are warnings; all others are errors. One run reports all problems that it can find, and at
+        The headings say which problems are warnings or notes; all others are errors. One run reports all problems that it can find, and at
         most 100 for each description. If several problems have the same list of accepted values, only the first one shows it.
         Descriptions of more than 1 MB and names of more than 100 bytes are rejected.
 
@@ -790,15 +790,32 @@ enum EmbeddedExplanations {
 
         ### Files
 
-        #### `no-description`
+        #### `no-description` (error or warning)
 
-        A path does not lead to a description.
+        A path does not lead to a description, or listed modules have none.
 
         The command would do nothing.
 
         - Wrong:
 
               Loading.txt:
+                  {}
+        - Right:
+
+              Loading.plugin.json:
+                  {}
+
+        #### `foreign-description` (note)
+
+        A file in a folder has the suffix of descriptions, but no key of descriptions.
+
+        Other tools use the suffix too, so plugingen leaves the file out.
+
+        - Wrong:
+
+              openclaw.plugin.json:
+                  { "id": "openclaw" }
+              Loading.plugin.json:
                   {}
         - Right:
 
@@ -875,48 +892,11 @@ enum EmbeddedExplanations {
         The app would contain code that nothing describes.
 
         - Wrong: a file whose description was renamed
-        - Right: plugingen rename or plugingen remove, which also change generated files
-
-        #### `plugin-in-use`
-
-        The plugin cannot be removed, because another description names it.
-
-        The generated code of the other plugin would not compile.
-
-        - Wrong: `plugingen remove Loading`, with a recovery that shows `Loading`
-        - Right: first a change of the description that names the plugin, and then plugingen remove
-
-        #### `invalid-catalog`
-
-        A file is not a string catalog, or has another source language.
-
-        Xcode would not read the file, or would lose translations.
-
-        - Wrong:
-
-              Loading.plugin.json:
-                  {}
-              Localizable.xcstrings:
-                  { "sourceLanguage": "en", "strings": [], "version": "1.0" }
-        - Right:
-
-              Loading.plugin.json:
-                  {}
-              Localizable.xcstrings:
-                  { "sourceLanguage": "en", "strings": {}, "version": "1.0" }
-
-        #### `unused-string` (warning)
-
-        No description has a key that plugingen added to a string catalog.
-
-        Translators would translate text that nobody sees.
-
-        - Wrong: a key that was renamed in its description
-        - Right: a catalog without the old key
+        - Right: the folder after plugingen generate --prune
 
         ### Packages and projects
 
-        `plugingen doctor` reports these, and the problems of descriptions and files.
+        `plugingen doctor` reports these, and the problems of descriptions and files. It asks SwiftPM for the targets of a package.
 
         #### `no-build-plugin`
 
@@ -933,50 +913,14 @@ enum EmbeddedExplanations {
               Package.swift:
                   .target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
 
-        #### `wrong-plugin-usage`
-
-        A target names the build plugin in a way that SwiftPM rejects.
-
-        SwiftPM rejects the whole package, with a message that does not name the mistake.
-
-        - Wrong:
-
-              Package.swift:
-                  .target(name: "App", plugins: ["PlugingenBuildPlugin"])
-        - Right:
-
-              Package.swift:
-                  .target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
-
-        #### `missing-dependency`
-
-        A package that the manifest names by its path does not exist.
-
-        SwiftPM cannot build the package.
-
-        - Wrong:
-
-              Package.swift:
-                  .package(path: "../plugingn")
-        - Right:
-
-              Package.swift:
-                  .package(url: "https://example.com/plugingen.git", from: "0.1.0")
-
         #### `missing-sources`
 
-        The folder of a target, or of a listed module, does not exist.
+        The folder of a listed module does not exist.
 
-        SwiftPM cannot build the package.
+        The commands would not find its descriptions.
 
-        - Wrong:
-
-              Package.swift:
-                  .target(name: "App", path: "Source/App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
-        - Right:
-
-              Package.swift:
-                  .target(name: "App", path: "Sources/App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+        - Wrong: `"descriptions": "Source/App"`, with the folder `Sources/App`
+        - Right: "descriptions": "Sources/App"
 
         #### `no-generated-tests` (warning)
 
@@ -1008,18 +952,18 @@ enum EmbeddedExplanations {
               Package.swift:
                   .target(name: "App", exclude: ["Loading.plugin.json"])
 
-        #### `both-modes` (error or warning)
+        #### `both-modes`
 
-        The target has a file that the build plugin generates too.
+        A listed module has an `output`, and its target has the build plugin.
 
         The module would have each type twice, and would not compile.
 
-        - Wrong: `Generated/LoadingViewController.swift` in a target with `PlugingenBuildPlugin`
+        - Wrong: `output` for a module whose target has `PlugingenBuildPlugin`
         - Right: either the build plugin, or committed files
 
-        #### `description-outside-targets` (error or warning)
+        #### `description-outside-targets` (warning)
 
-        A description is not in a target, and no code is generated for it.
+        A description is not in a target of the package, or not in a listed module.
 
         No code is generated, and the app cannot show the plugin.
 
@@ -1036,21 +980,6 @@ enum EmbeddedExplanations {
 
               Package.swift:
                   .target(name: "App", exclude: ["Plugins"], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
-        - Right:
-
-              Package.swift:
-                  .target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
-
-        #### `description-in-resources` (warning)
-
-        The build copies a description into the app.
-
-        The app would contain a file that it does not need.
-
-        - Wrong:
-
-              Package.swift:
-                  .target(name: "App", resources: [.copy("Plugins")], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
         - Right:
 
               Package.swift:
@@ -1075,7 +1004,7 @@ enum EmbeddedExplanations {
 
         #### `unread-configuration` (warning)
 
-        No description uses a `plugingen.json`, or the descriptions of one run have different ones.
+        The descriptions of one module have several configurations, or a file is almost named `plugingen.json`.
 
         Its settings have no effect.
 
@@ -1092,57 +1021,9 @@ enum EmbeddedExplanations {
               plugingen.json:
                   {}
 
-        #### `package-access`
+        #### `unreadable-manifest` (error or warning)
 
-        `access` is `package`, but the package does not have a name.
-
-        The generated code would not compile.
-
-        - Wrong: an Xcode project without `SWIFT_PACKAGE_NAME`
-        - Right: "access": "public" or "internal", or the build setting
-
-        #### `old-platform` (warning)
-
-        The package supports older platforms than the generated code.
-
-        The generated code would not compile.
-
-        - Wrong:
-
-              Package.swift:
-                  platforms: [.iOS(.v14)]
-        - Right:
-
-              Package.swift:
-                  platforms: [.iOS(.v15)]
-
-        #### `unused-framework` (warning)
-
-        The package supports only platforms without the framework of its plugins.
-
-        The generated code would be empty on all platforms of the package.
-
-        - Wrong:
-
-              Package.swift:
-                  platforms: [.macOS(.v13)]
-        - Right:
-
-              Package.swift:
-                  platforms: [.iOS(.v15), .macOS(.v13)]
-
-        #### `old-tools-version`
-
-        The tools version of the manifest does not support plugins of targets.
-
-        SwiftPM would ignore the build plugin, or would reject the manifest.
-
-        - Wrong: `// swift-tools-version: 5.5`, or lower
-        - Right: `// swift-tools-version: 6.0`, or higher
-
-        #### `unreadable-manifest`
-
-        SwiftPM cannot read `Package.swift`.
+        SwiftPM cannot read `Package.swift`, or the machine has no Swift.
 
         The doctor cannot compare the package with its files.
 
@@ -1154,60 +1035,6 @@ enum EmbeddedExplanations {
 
               Package.swift:
                   .target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
-
-        #### `unreadable-project`
-
-        Xcode cannot read the project.
-
-        The doctor cannot compare the project with its files.
-
-        - Wrong: a project with merge conflicts
-        - Right: a project that Xcode opens
-
-        #### `plugin-validation` (warning)
-
-        Xcode Cloud cannot run the build plugin, because no script turns off its validation.
-
-        Xcode asks whether to trust a build plugin, and nobody can answer on a server.
-
-        - Wrong: a folder `ci_scripts` without `ci_post_clone.sh`
-        - Right: the script that plugingen doctor --fix writes
-
-        #### `sdk-option` (warning)
-
-        A command makes Xcode build the tool of the build plugin for a device or a simulator.
-
-        The tool runs on the Mac, and a program for another platform cannot run there.
-
-        - Wrong: `xcodebuild -sdk iphonesimulator` in a script
-        - Right: xcodebuild -destination 'generic/platform=iOS Simulator'
-
-        #### `linked-tool` (warning)
-
-        A target depends on the program `plugingen`, so Xcode builds the program for the platform of the app.
-
-        A program for another platform cannot run on the Mac, and an app does not need it.
-
-        - Wrong: `.product(name: "plugingen", package: "plugingen")` among the dependencies of a target
-        - Right: only `.plugin(name: "PlugingenBuildPlugin", package: "plugingen")` among the plugins of the target
-
-        #### `missing-string` (warning)
-
-        A string catalog does not have the key of a description.
-
-        Translators do not see the text, and the app shows it in one language.
-
-        - Wrong: a catalog `Localizable.xcstrings` that was not updated
-        - Right: the catalog after plugingen strings --catalog Localizable.xcstrings
-
-        #### `inherited-sdk`
-
-        `SDKROOT` names the SDK of a device, so SwiftPM would build the tool for that device.
-
-        The tool could not run on this Mac.
-
-        - Wrong: `swift build` in a script that Xcode runs
-        - Right: env -u SDKROOT swift build, in the script
 
         ### Templates
 

@@ -132,9 +132,10 @@ extension ArgumentError {
         let inner = isPackage ? [] : innerProjects(below: current)
         let folders =
             inner.isEmpty
-            ? "" : ", or run the command in a folder with a list or a package: \(quotedList(inner))"
+            ? ""
+            : ", or run the command in a folder with a list or a package: \(quotedList(inner.map(\.visible)))"
         return .other(
-            "no plugingen.json lists modules here; \(advice)\(folders)\nto list the modules: \(programInvocation) init"
+            "\(advice)\(folders): no plugingen.json lists modules here\nto list the modules: \(programInvocation) init"
                 + (isPackage ? " --committed" : ""))
     }
 }

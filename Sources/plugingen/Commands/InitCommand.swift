@@ -162,7 +162,7 @@ enum InitCommand: Command {
             arguments, &diagnostics,
             "wrote \(path)\n"
                 + modules.map {
-                    "    \($0.name): \($0.descriptions), generated into \($0.output)\n"
+                    "    \($0.name): \($0.descriptions.visible), generated into \($0.output.visible)\n"
                 }
                 .joined() + """
 
@@ -185,7 +185,8 @@ enum InitCommand: Command {
             (["name the modules: plugingen does not read project files"]
                 + ["    \(programInvocation) init " + options.joined(separator: " \\\n        ")]
                 + (folders.isEmpty
-                    ? [] : ["folders with Swift files: \(quotedList(Array(folders.prefix(20))))"])
+                    ? []
+                    : ["folders with Swift files: \(quotedList(folders.prefix(20).map(\.visible)))"])
                 + ["for Xcode, XcodeGen, Tuist and Bazel: \(referenceFolder)/BuildSystems.md"])
                 .joined(separator: "\n"))
     }

@@ -23,8 +23,8 @@ private func generationSteps(in destination: NewDescriptionDestination) -> Strin
     }
     if destination.package != nil {
         return """
-            \(start). To generate its Swift at each build, add these lines to Package.swift, one for the package and one
-            for the target:
+            \(start). To generate its Swift at each build, add these lines to
+            Package.swift, one for the package and one for the target:
 
                 \(SwiftPackage.manifestLines.joined(separator: "\n    "))
 

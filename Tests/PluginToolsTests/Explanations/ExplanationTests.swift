@@ -98,7 +98,7 @@ struct ExplanationTests {
 
     @Test("Severities are those of diagnostics")
     func severities() {
-        let known = ["error", "warning", "error or warning"]
+        let known = ["error", "warning", "note", "error or warning"]
         for explanation in Explanation.all { #expect(known.contains(explanation.severity)) }
         #expect(Set(Explanation.all.map(\.severity)).count == known.count)
     }
@@ -117,7 +117,7 @@ struct ExplanationTests {
             for file in files { try folder.write(file.text, to: file.path) }
             let named = findDescriptions(at: [folder.path], reporting: &found)
             _ = readModules(of: named, at: [folder.path], reporting: &found)
-            check(files.map(\.path), in: folder, reporting: &found)
+            check(folder, reporting: &found)
         }
         return found.diagnostics
     }
@@ -136,10 +136,9 @@ struct ExplanationTests {
         return files
     }
 
-    /// Reports the problems that `generate` finds with tests, and those of string catalogs.
+    /// Reports the problems that `generate` finds with tests.
     private static func check(
-        _ files: [String], in folder: TemporaryFolder,
-        reporting diagnostics: inout DiagnosticCollector
+        _ folder: TemporaryFolder, reporting diagnostics: inout DiagnosticCollector
     ) {
         var known = DiagnosticCollector()
         let paths = findDescriptions(at: [folder.path], reporting: &known)
@@ -148,10 +147,5 @@ struct ExplanationTests {
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         module.check(reporting: &diagnostics)
         _ = module.plan(GenerationOptions(tests: tests), reporting: &diagnostics)
-        for file in files where file.hasSuffix(".xcstrings") {
-            _ = CatalogUpdate(
-                of: folder.path(of: file), with: [], sourceLanguage: nil, allKeys: [],
-                reporting: &diagnostics)
-        }
     }
 }
