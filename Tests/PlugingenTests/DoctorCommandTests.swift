@@ -67,7 +67,8 @@ struct DoctorCommandTests {
             "Sources/App/plugingen.json:1:1: warning: this file is not read: a run uses one configuration",
             "Sources/Empty/Toast.plugin.json:1:1: warning: this description is not in a target with Swift files",
             "Sources/Kit/Offer.plugin.json:1:1: error: this description is not used: the target 'Kit' has no build plugin",
-            "Tests/AppTests/Fake.plugin.json:1:1: warning: this description is in a target of tests",
+            "Tests/AppTests/Fake.plugin.json:1:1: warning: this description is in a target of tests, where nothing is "
+                + "generated for it; move it to the target that shows the plugin [description-outside-targets]",
         ])
 
         // The same package, corrected.
@@ -91,7 +92,10 @@ struct DoctorCommandTests {
             #"{ "modules": [{ "name": "App", "descriptions": "Sources/App", "output": "Out" }] }"#,
             to: "plugingen.json")
         try #require(try Command.plugingen("generate", in: folder).status == 0)
-        try expect(["plugingen.json:1:73: error: the target of 'App' has the build plugin, which"])
+        try expect([
+            "plugingen.json:1:73: error: the target of 'App' has the build plugin, which generates the files of "
+                + "'output' too; remove 'output' here, or the build plugin from the target [both-modes]"
+        ])
     }
 
     @Test("Prints the lines that exclude descriptions from a target with committed files")
@@ -137,7 +141,8 @@ struct DoctorCommandTests {
             "App/Generated/ErrorViewController.swift:1:1: error: this file is orphaned: the plugin 'Error' has no",
             "App/Generated/LoadingViewController.swift:1:1: error: this file was edited by hand",
             "Other/Toast.plugin.json:1:1: warning: no listed module has this description",
-            "plugingen.json:3:36: error: the folder 'Kti' of the module 'Kit' does not exist",
+            "plugingen.json:3:36: error: the folder 'Kti' of the module 'Kit' does not exist; write the path "
+                + "from the folder of this file [missing-sources]",
             "plugingen.json:4:36: warning: the module 'New' has no descriptions",
             "To generate the files: plugingen generate --force --prune",
         ])

@@ -3,8 +3,8 @@ import SystemCalls
 
 /// Reads descriptions, each together with the others of its module, and reports all mistakes in those that are named.
 ///
-/// A listed module is a module, and so is each named folder. Each configuration in it is for a module of its own. A single
-/// description is read with the others of its module: see ``ModuleFolders``.
+/// A listed module is a module, and so is a named folder, or each target of a package in it. Each configuration is for a module
+/// of its own. A single description is read with the others of its module: see ``ModuleFolders``.
 ///
 /// - Parameters:
 ///   - named: the descriptions, found at `paths`.
@@ -21,7 +21,7 @@ package func readModules(
             for: [], configuration: configuration, near: paths[0], templates: .none)
         _ = Module(reading: files, reporting: &diagnostics)
     }
-    let folders = ModuleFolders(around: paths)
+    let folders = ModuleFolders(around: paths, of: named)
     let known = PathSet(named.map(FileIO.absolutePath))
     var modules: [Module] = []
     let groups = Dictionary(grouping: named, by: folders.key)

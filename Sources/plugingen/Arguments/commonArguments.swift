@@ -58,7 +58,7 @@ extension CommandSyntax.Operand {
     static let descriptions = CommandSyntax.Operand(
         placeholder: "PATH",
         summary:
-            "Descriptions (*.plugin.json), or folders with descriptions, each of one module. Default: the modules that "
+            "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
             + "plugingen.json lists, or the targets of the package, or this folder.",
         isRequired: false, isRepeated: true)
 }

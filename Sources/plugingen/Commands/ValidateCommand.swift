@@ -12,7 +12,7 @@ enum ValidateCommand: Command {
             ("plugingen validate", "Checks the descriptions of all modules."),
             (
                 "plugingen validate Sources/App",
-                "Checks all descriptions in a folder, as one module."
+                "Checks all descriptions in a folder."
             ),
         ],
         page: "Diagnostics.md")
