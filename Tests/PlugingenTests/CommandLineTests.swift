@@ -75,12 +75,8 @@ struct CommandLineTests {
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
             (
-                ["new", "A", "--module", "App"],
-                "no plugingen.json lists 'App'; specify --directory DIR"
-            ),
-            (
                 ["new", "A", "--directory", "x", "--module", "App"],
-                "with '--directory', '--module' is for tests; add '--tests DIR'"
+                "no plugingen.json lists 'App' with this folder"
             ),
             (["new"], "NAME is missing: the plugin's name, for example Loading"),
             (["new", "A", "B"], "'B' is one argument too many"),

@@ -82,7 +82,7 @@ struct InitCommandTests {
             ),
             (
                 ["--module", "A", "--sources", "Shpo"],
-                "'Shpo' does not exist; did you mean 'Shop'?"
+                "'Shpo' does not exist; to create it: mkdir -p Shpo"
             ),
             (["--module", "A", "--sources", "Shop", "--tests", "x"], "mkdir -p x"),
             (["--module", "A", "--sources", "Shop", "--sources", "Shop"], "is given twice"),

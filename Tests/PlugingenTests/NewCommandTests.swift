@@ -212,7 +212,8 @@ struct NewCommandTests {
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
         let wrong = try Command.plugingen("new", "Banner", in: folder)
         #expect(
-            wrong.status == 64 && wrong.errors.contains("a module needs 'descriptions'"),
+            wrong.status == 1
+                && wrong.errors.hasPrefix("plugingen.json:1:15: error: a module needs"),
             "\(wrong.text)")
     }
 

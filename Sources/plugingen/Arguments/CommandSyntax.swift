@@ -7,8 +7,8 @@ struct CommandSyntax {
     struct Operand {
         let placeholder: String
         let summary: String
-        let isRequired: Bool
-        let isRepeated: Bool
+        var isRequired = false
+        var isRepeated = false
         var canBeEmpty = false
         /// The accepted words; empty if any word is accepted.
         var choices: [String] = []

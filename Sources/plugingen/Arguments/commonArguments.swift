@@ -60,5 +60,5 @@ extension CommandSyntax.Operand {
         summary:
             "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
             + "plugingen.json lists, or the targets of the package, or this folder.",
-        isRequired: false, isRepeated: true)
+        isRepeated: true)
 }

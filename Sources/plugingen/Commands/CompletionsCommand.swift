@@ -7,12 +7,12 @@ enum CompletionsCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "SHELL",
                 summary: "The shell: bash, zsh or fish; 'words' for its script.",
-                isRequired: true, isRepeated: false,
+                isRequired: true,
                 choices: CompletedShell.allCases.map(\.rawValue) + ["words"]),
             CommandSyntax.Operand(
                 placeholder: "WORD",
                 summary: "With 'words': a command line, whose last word is to be completed.",
-                isRequired: false, isRepeated: true, canBeEmpty: true),
+                isRepeated: true, canBeEmpty: true),
         ],
         options: [],
         examples: [

@@ -10,19 +10,15 @@ enum DoctorCommand: Command {
         operands: [
             CommandSyntax.Operand(
                 placeholder: "PATH",
-                summary: "The folder of a package or of a plugingen.json. Default: this folder.",
-                isRequired: false, isRepeated: false)
+                summary: "The folder of a package or of a plugingen.json. Default: this folder.")
         ],
         options: [.strict, .diagnostics],
         examples: [
             ("plugingen doctor", "Examines the package and the modules in plugingen.json."),
             ("plugingen doctor --diagnostics json", "Prints the problems as JSON."),
         ],
-        exitStatuses: [
-            (.success, "No problems, or only warnings."),
-            (.failure, "There are errors."),
-            (.usage, "The arguments are invalid, or there is no package and no list of modules."),
-        ],
+        exitStatuses: ExitStatus.common(
+            success: "No problems, or only warnings.", failure: "There are errors."),
         page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

@@ -38,15 +38,11 @@ enum GenerateCommand: Command {
                 "Generates again after every change."
             ),
         ],
-        exitStatuses: [
-            (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
-            (
-                .failure,
+        exitStatuses: ExitStatus.common(
+            success: "All files are up to date, or Ctrl-C or SIGTERM ended --watch.",
+            failure:
                 "A description has errors, a file was edited by hand or no listed module has a description, and nothing "
-                    + "was written; or a file could not be written."
-            ),
-            (.usage, "The arguments are invalid."),
-        ],
+                + "was written; or a file could not be written."),
         page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

@@ -30,12 +30,10 @@ enum InitCommand: Command {
             ),
             ("plugingen init --committed", "Lists the targets of a package."),
         ],
-        exitStatuses: [
-            (.success, "Success, or the list has the modules already."),
-            (.failure, "There is another plugingen.json, or it could not be written."),
-            (.usage, "The arguments are invalid, or the modules are not known."),
-        ],
-        page: "Projects.md")
+        exitStatuses: ExitStatus.common(
+            success: "Success, or the list has the modules already.",
+            failure: "There is another plugingen.json, or it could not be written."),
+        page: "BuildSystems.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let current = FileIO.currentDirectory
@@ -104,17 +102,8 @@ enum InitCommand: Command {
         let full = FileIO.absolutePath(path)
         let shown = pathWithParents(to: full, from: FileIO.currentDirectory)
         if FileIO.isDirectory(full) { return shown }
-        let outer = String(directory(of: full))
-        let siblings = ((try? FileIO.contents(ofDirectory: outer)) ?? []).filter {
-            FileIO.isDirectory(joinPath(outer, $0))
-        }
-        let match = nearestMatch(to: fileName(ofPath: full), among: siblings.sorted())
         throw .other(
-            "the folder '\(shown)' does not exist"
-                + (match.map {
-                    "; did you mean '\(shown.dropLast(fileName(ofPath: full).count))\($0)'?"
-                }
-                    ?? "; to create it: mkdir -p \(shellQuoted(path))"))
+            "the folder '\(shown)' does not exist; to create it: mkdir -p \(shellQuoted(path))")
     }
 
     /// Writes the configuration, unless it exists.

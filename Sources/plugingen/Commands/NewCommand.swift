@@ -13,7 +13,7 @@ enum NewCommand: Command {
                 summary:
                     "The plugin's name, for example Loading. A starter with this name is used if there is one; otherwise, the "
                     + "description begins blank.",
-                isRequired: true, isRepeated: false, suggestions: { Starter.all.map(\.name) })
+                isRequired: true, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
             .value(
@@ -54,9 +54,18 @@ enum NewCommand: Command {
         } catch {
             throw .other(error.message)
         }
-        let destination = try NewDescriptionDestination(for: arguments)
-        let new = destination.description(from: starter, plain: plain)
         var diagnostics = DiagnosticCollector()
+        if !arguments.hasFlag("--directory") {
+            _ = Project(around: FileIO.currentDirectory, reporting: &diagnostics)
+            if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
+        }
+        let destination = try NewDescriptionDestination(for: arguments)
+        if let module = arguments.value(of: "--module"), module != destination.listed?.name,
+            !arguments.hasFlag("--tests")
+        {
+            throw .other("no plugingen.json lists '\(module)' with this folder")
+        }
+        let new = destination.description(from: starter, plain: plain)
         let tests = try userTests(
             of: new.plugin, in: destination, arguments, reporting: &diagnostics)
         let file = RenderedFile(path: new.file.path, bytes: new.file.bytes)
@@ -133,10 +142,8 @@ enum NewCommand: Command {
             return introduction
                 + "'plugingen starters' lists what to begin with: --from STARTER\n\n"
         }
-        let lines = near.prefix(2).map { starter in
-            let words = arguments.words(
-                of: syntax, besides: ["--from"], adding: ["--from", starter.name])
-            return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
+        let lines = near.prefix(2).map {
+            newCommand(arguments, besides: ["--from"], adding: ["--from", $0.name])
         }
         return introduction + "To begin with a starter:\n\n"
             + lines.joined(separator: "\n") + "\n\n"

@@ -37,26 +37,14 @@ struct NewDescriptionDestination {
             self.init(
                 directory.hasPrefix("/") ? relativePath(full, to: current) : directory,
                 in: try? SwiftPackage(around: full))
-            if arguments.hasFlag("--module"), !arguments.hasFlag("--tests") {
-                throw .other("with '--directory', '--module' is for tests; add '--tests DIR'")
-            }
             return
         }
-        var diagnostics = DiagnosticCollector()
-        if let project = Project(around: current, reporting: &diagnostics) {
+        // The command has reported mistakes in the list.
+        var ignored = DiagnosticCollector()
+        if let project = Project(around: current, reporting: &ignored) {
             let module = try Self.module(of: project, for: arguments)
             self.init(project.path(module.descriptions), in: nil)
             return
-        }
-        if let problem = diagnostics.diagnostics.first(where: { $0.severity == .error }) {
-            throw .other(
-                "\(problem.place.file.path) has errors: \(problem.message); specify --directory DIR"
-            )
-        }
-        if arguments.hasFlag("--module"), !arguments.hasFlag("--tests") {
-            throw .other(
-                "no plugingen.json lists '\(arguments.value(of: "--module") ?? "")'; specify --directory DIR"
-            )
         }
         guard let package = try askSwiftPM(around: current, orElse: "specify --directory DIR")
         else {
@@ -67,14 +55,10 @@ struct NewDescriptionDestination {
         let targets = package.sourceTargets
         let target = package.target(around: current) ?? (targets.count == 1 ? targets[0] : nil)
         guard let target, !target.isTest else {
-            let commands = targets.sorted { $0.name < $1.name }.map { target in
-                let folder = pathWithParents(to: target.directory, from: current)
-                let words = arguments.words(of: NewCommand.syntax, adding: ["--directory", folder])
-                return "    \(programInvocation) new "
-                    + words.map(shellQuoted).joined(separator: " ")
-            }
+            let folders = targets.map { pathWithParents(to: $0.directory, from: current) }
             throw .other(
-                (["this folder is not in a target of the package; name the folder"] + commands)
+                (["this folder is not in a target of the package; name the folder"]
+                    + folders.sorted().map { newCommand(arguments, adding: ["--directory", $0]) })
                     .joined(separator: "\n"))
         }
         self.init(pathWithParents(to: target.directory, from: current), in: package)
@@ -113,12 +97,17 @@ struct NewDescriptionDestination {
             )
         }
         if project.modules.count == 1 { return project.modules[0] }
-        let commands = names.map { name in
-            let words = arguments.words(of: NewCommand.syntax, adding: ["--module", name])
-            return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
-        }
         throw .other(
-            (["'\(project.configuration)' lists several modules; name one"] + commands)
+            (["'\(project.configuration)' lists several modules; name one"]
+                + names.map { newCommand(arguments, adding: ["--module", $0]) })
                 .joined(separator: "\n"))
     }
+}
+
+/// Returns the command again, with an option.
+func newCommand(
+    _ arguments: ParsedArguments, besides excluded: [String] = [], adding option: [String]
+) -> String {
+    let words = arguments.words(of: NewCommand.syntax, besides: excluded, adding: option)
+    return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
 }
