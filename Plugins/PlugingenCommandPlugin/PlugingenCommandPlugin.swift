@@ -18,7 +18,6 @@ struct PlugingenCommandPlugin: CommandPlugin {
             folders: Dictionary(
                 targets.map { ($0.name, $0.directoryURL.path(percentEncoded: false)) }
             ) { first, _ in first },
-            isPackage: true,
             described: targets.filter { $0.sourceFiles.contains { isDescription($0.url) } }
                 .map(\.name))
         try runPlugingen(
@@ -55,20 +54,17 @@ func runPlugingen(_ program: URL, _ arguments: [String], in folder: URL) throws 
     if status != 0 { exit(status) }
 }
 
-/// The arguments for `plugingen`. `--target NAME` has the same meaning as for the program. It can
-/// also be repeated, and commands other than `new`, `validate` and `preview` ignore
-/// it, because Xcode adds it for each chosen target.
+/// The arguments for `plugingen`, with the folders of targets in place of `--target NAME`. The option
+/// can be repeated, and commands other than `new`, `validate` and `preview` ignore it, because Xcode
+/// adds it for each chosen target.
 struct CommandArguments {
     /// The arguments to run `plugingen` with.
     private(set) var all: [String]
 
     /// - Parameters:
     ///   - folders: The folders of targets, by the targets' names.
-    ///   - isPackage: Whether the program can find the targets in Package.swift.
     ///   - described: The names of the targets that have descriptions.
-    init(
-        _ arguments: [String], folders: [String: String], isPackage: Bool, described: [String]
-    ) throws {
+    init(_ arguments: [String], folders: [String: String], described: [String]) throws {
         var names: [String] = []
         all = []
         var rest = arguments[...]
@@ -85,21 +81,15 @@ struct CommandArguments {
             }
         }
         if names.isEmpty { return }
-        let unknown = names.first { folders[$0] == nil }
-        // The program itself reports an unknown target of a package.
-        if let unknown, !isPackage {
+        if let unknown = names.first(where: { folders[$0] == nil }) {
             throw UnknownTarget(name: unknown, targets: folders.keys.sorted())
         }
         switch all.first {
         // Xcode's menu item runs this if the user types no arguments.
         case nil: all = ["doctor"]
         case "new" where names.count == 1 && !all.contains { $0.hasPrefix("--directory") }:
-            all += isPackage ? ["--target", names[0]] : ["--directory", folders[names[0]] ?? "."]
+            all += ["--directory", folders[names[0]] ?? "."]
         case "validate", "preview":
-            if let unknown {
-                all += ["--target", unknown]
-                return
-            }
             let folders = names.filter(described.contains).compactMap { folders[$0] }
             // Without a path, the program would check the whole package.
             if folders.isEmpty, all.count == 1 { throw NoDescriptions(targets: names) }
@@ -126,7 +116,7 @@ struct UnknownTarget: Error, CustomStringConvertible {
     let targets: [String]
 
     var description: String {
-        "there is no target '\(name)'; the project has "
+        "there is no target '\(name)'; use one of "
             + targets.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
@@ -134,7 +124,7 @@ struct UnknownTarget: Error, CustomStringConvertible {
 #if canImport(XcodeProjectPlugin)
 extension PlugingenCommandPlugin: XcodeCommandPlugin {
     /// Runs the command in an Xcode project. Its targets have no folders; the folder beside the
-    /// project with the most files of a target is used, as the program does.
+    /// project with the most files of a target is used.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let targets = context.xcodeProject.targets
         let root = context.xcodeProject.directoryURL
@@ -145,7 +135,6 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
                     (target.displayName, folder(of: target.inputFiles.map(\.url), in: root))
                 }
             ) { first, _ in first },
-            isPackage: false,
             described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }
                 .map(\.displayName))
         try runPlugingen(context.tool(named: "plugingen").url, forwarded.all, in: root)

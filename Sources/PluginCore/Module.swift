@@ -10,10 +10,6 @@ import SystemCalls
 ///     let rendered = module.render(plan, reporting: &diagnostics)
 ///     writeFiles(rendered, reporting: &diagnostics)
 package struct Module {
-    /// The name that it is imported by; nil if it is not known.
-    package var name: String?
-    /// The folder of the descriptions; empty if it is not known.
-    package var folder = ""
     /// The paths of all descriptions, including those with mistakes.
     package let paths: [String]
     /// The path of the configuration; nil if there is none.

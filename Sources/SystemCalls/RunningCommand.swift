@@ -13,11 +13,8 @@ package struct RunningCommand: Sendable {
     private let output: Int32
     private let process: pid_t
 
-    /// Starts a command.
-    ///
-    /// - Parameter sharesTerminal: whether the command has the standard input of the program, and gets signals such as that
-    ///   of Ctrl-C too. Otherwise, it is in a process group of its own.
-    package init(_ command: String, sharesTerminal: Bool = false) throws(SystemError) {
+    /// Starts a command in a process group of its own.
+    package init(_ command: String) throws(SystemError) {
         let toCommand = try Pipe()
         let fromCommand = try Pipe()
         #if canImport(Darwin)
@@ -30,10 +27,8 @@ package struct RunningCommand: Sendable {
         posix_spawn_file_actions_init(&actions)
         posix_spawn_file_actions_adddup2(&actions, fromCommand.writer, STDOUT_FILENO)
         posix_spawnattr_init(&attributes)
-        if !sharesTerminal {
-            posix_spawn_file_actions_adddup2(&actions, toCommand.reader, STDIN_FILENO)
-            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        }
+        posix_spawn_file_actions_adddup2(&actions, toCommand.reader, STDIN_FILENO)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         defer {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
@@ -88,6 +83,12 @@ package struct RunningCommand: Sendable {
         return status == 0
     }
 
+    /// Ends the command and what it has started.
+    fileprivate func terminate() {
+        kill(-process, SIGTERM)
+        end(milliseconds: 2000)
+    }
+
     /// Ends the standard input of the command, and waits until the command ends. Ends it and what it has started after a
     /// time.
     package func end(milliseconds: Int) {
@@ -109,20 +110,27 @@ extension System {
     /// Runs a shell command. Returns its standard output and whether it succeeded. Its standard
     /// error is that of the program.
     ///
+    /// The command, and everything that it has started, ends after a time, or when SIGINT or SIGTERM ends the program.
+    ///
     /// - Parameters:
-    ///   - seconds: How long to wait. Then the command is left alone, and has not succeeded.
-    ///   - whileWaiting: Called ten times a second until the command ends.
+    ///   - seconds: how long to wait.
+    ///   - whileWaiting: called ten times a second until the command ends.
     package static func standardOutput(
         of command: String, seconds: Int, whileWaiting: () -> Void = {}
     ) -> (bytes: [UInt8], isSuccess: Bool) {
-        guard let running = try? RunningCommand(command, sharesTerminal: true) else {
-            return ([], false)
-        }
+        catchInterruptions()
+        defer { endAtInterruptions() }
+        guard let running = try? RunningCommand(command) else { return ([], false) }
         let end = milliseconds + seconds * 1000
         var output: [UInt8] = []
         while true {
             guard let bytes = running.nextBytes(milliseconds: 100) else {
-                if milliseconds > end { return (output, false) }
+                let isInterrupted = !wait(milliseconds: 0)
+                if isInterrupted || milliseconds > end {
+                    running.terminate()
+                    if isInterrupted { exit(130) }
+                    return (output, false)
+                }
                 whileWaiting()
                 continue
             }

@@ -161,14 +161,6 @@ extension System {
         return names
     }
 
-    /// Lets everybody who can read a file run it as a program.
-    package static func makeExecutable(_ path: String) throws(SystemError) {
-        var status = stat()
-        try check(stat(path, &status))
-        let permissions = status.st_mode & 0o777
-        try check(chmod(path, permissions | (permissions & 0o444) >> 2))
-    }
-
     /// Creates a folder. Fails if there is anything at the path, or if the parent folder does not
     /// exist.
     package static func makeFolder(_ path: String) throws(SystemError) {
@@ -275,6 +267,11 @@ extension System {
         }
         // Dispatch blocks all signals on its threads, and a program started from one inherits that.
         sigprocmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Makes SIGINT and SIGTERM end the program again.
+    static func endAtInterruptions() {
+        for number in [SIGINT, SIGTERM] { _ = signal(number, SIG_DFL) }
     }
 
     /// Waits for a time. Returns false if the wait was interrupted.

@@ -72,11 +72,7 @@ enum Plugingen {
         guard let word, !["--help", "-h"].contains(word) else { return HelpCommand.self }
         if word == "--version" { return nil }
         if let command = commands.first(where: { $0.syntax.name == word }) { return command }
-        if word.hasPrefix("-") {
-            throw .unknownOption(
-                word, command: nil, known: OptionSyntax.common.map(\.name))
-        }
-        throw .unknownCommand(word)
+        throw word.hasPrefix("-") ? .unknownOption(word) : .unknownCommand(word)
     }
 }
 
@@ -104,16 +100,16 @@ enum ExitStatus: Int32 {
     case usage = 64
 
     /// The statuses of most commands.
-    static let common: [(status: ExitStatus, meaning: String)] = [
-        (.success, "Success."), (.failure, "A description or a file has errors."),
-        (.usage, "The arguments are invalid."),
-    ]
+    static let common = common(failure: "A description or a file has errors.")
 
     /// The statuses of commands that only print.
-    static let ofOutputAlone: [(status: ExitStatus, meaning: String)] = [
-        (.success, "Success."), (.failure, "The output could not be written."),
-        (.usage, "The arguments are invalid."),
-    ]
+    static let ofOutputAlone = common(failure: "The output could not be written.")
+
+    static func common(
+        success: String = "Success.", failure: String
+    ) -> [(status: ExitStatus, meaning: String)] {
+        [(.success, success), (.failure, failure), (.usage, "The arguments are invalid.")]
+    }
 
     static let all: [(status: ExitStatus, meaning: String)] =
         common.dropLast() + [

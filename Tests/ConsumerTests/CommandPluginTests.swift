@@ -32,7 +32,8 @@ extension ConsumerTests {
             #expect(try run("completions", "fish").output.contains("complete -c plugingen"))
             let doctor = try run("--target", "App", "--target", "AppTests")
             #expect(
-                doctor.output.contains("checked 2 descriptions, found 1 warning"), "\(doctor.text)")
+                doctor.output.contains("checked 2 descriptions, found no problems"),
+                "\(doctor.text)")
             let generate = try run("generate", "Sources/App", "--output", "Made here")
             #expect(generate.status == 0, "\(generate.text)")
             #expect(folder.exists("Made here/LoadingViewController.swift"))
@@ -52,7 +53,7 @@ extension ConsumerTests {
             #expect(misspelled.status == 1)
             #expect(
                 misspelled.text.contains(
-                    "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'AppTests'"
+                    "there is no target 'Ap'; use one of 'App', 'AppTests'"
                 ),
                 "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")

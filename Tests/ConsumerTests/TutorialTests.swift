@@ -94,8 +94,9 @@ extension ConsumerTests {
             guard path == "Package.swift" else { return text }
             let uiKit = Repository.path("Tests", "Fixtures", "UIKit")
             return text.replacing(
-                "[.package(path: \"../plugingen\")]",
-                with: "[.package(path: \"../plugingen\"), .package(path: \"\(uiKit)\")]"
+                "[.package(name: \"plugingen\", path: \"../plugingen\")]",
+                with:
+                    "[.package(name: \"plugingen\", path: \"../plugingen\"), .package(path: \"\(uiKit)\")]"
             )
             .replacing(
                 "name: \"Notes\", plugins",

@@ -17,13 +17,15 @@ struct CommandLineTests {
             ),
             (["help", "generat"], "unknown command 'generat'; did you mean 'generate'?"),
             (["help", "--man", "new"], "'new' is one argument too many"),
-            (["completions"], "SHELL is missing: the shell: bash, zsh or fish"),
+            (
+                ["completions"],
+                "SHELL is missing: the shell: bash, zsh or fish; 'words' for its script"
+            ),
             (
                 ["completions", "fishh"],
-                "invalid value 'fishh' for 'SHELL'; use one of bash, zsh, fish; did you mean 'fish'?"
+                "invalid value 'fishh' for 'SHELL'; use one of bash, zsh, fish, words; did you mean 'fish'?"
             ),
             (["doctor", ".", "."], "'.' is one argument too many"),
-            (["doctor", "--dry-run"], "'--dry-run' needs '--fix'"),
             (["doctor", "--repair"], "'doctor' has no option '--repair'"),
             (["schema", "-x"], "'schema' has no option '-x'"),
             (["new", "-h=1"], "'--help' takes no value"),
@@ -72,7 +74,10 @@ struct CommandLineTests {
             ),
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
-            (["new", "A", "--module", "App"], "'--module' is for tests; add '--tests DIR'"),
+            (
+                ["new", "A", "--directory", "x", "--module", "App"],
+                "no plugingen.json lists 'App' with this folder"
+            ),
             (["new"], "NAME is missing: the plugin's name, for example Loading"),
             (["new", "A", "B"], "'B' is one argument too many"),
             (["new", "--list", "all"], "'all' is one argument too many"),

@@ -123,13 +123,24 @@ struct ConfigurationTests {
         let text = #"{ "host": { "show": "presentIt" } }"#
         try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")
         try folder.write(text, to: "Sources/Kit/Spinner.plugin.json")
-        let apart = try Command.plugingen("validate", "Sources", in: folder)
-        #expect(apart.text == "2 descriptions are valid\n")
-        try folder.write(
-            "targets: [.target(name: \"All\", path: \"Sources\")]", to: "Package.swift")
-        let together = try Command.plugingen("validate", "Sources", in: folder)
-        #expect(together.status == 1)
-        #expect(together.errors.contains("[plugin-collision]"), "\(together.errors)")
+        for (targets, isApart) in [
+            (#".target(name: "App"), .target(name: "Kit")"#, true),
+            (#".target(name: "All", path: "Sources")"#, false),
+        ] {
+            try folder.write(
+                """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "P", targets: [\(targets)])
+                """, to: "Package.swift")
+            for target in ["App", "Kit"] { try folder.write("", to: "Sources/\(target)/A.swift") }
+            for words in [["validate"], ["validate", "Sources"], ["validate", "."]] {
+                let run = try Command.run(
+                    Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+                #expect(run.status == (isApart ? 0 : 1), "\(words): \(run.text)")
+                #expect(run.errors.contains("[plugin-collision]") == !isApart, "\(run.errors)")
+            }
+        }
     }
 
     @Test("A configuration is found and reported for paths that begin with '..'")

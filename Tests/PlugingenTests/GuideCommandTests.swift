@@ -12,7 +12,9 @@ struct GuideCommandTests {
             .map(String.init)
         let blocks = CodeBlock.blocks(in: lines)
         let folder = try TemporaryFolder()
-        try folder.write("{ }", to: "App.xcodeproj/project.pbxproj")
+        try folder.write(
+            #"{ "modules": [{ "name": "App", "descriptions": "App", "output": "App/Generated" }] }"#,
+            to: "plugingen.json")
         let names = command.output.matches(of: /`(\w+)\.plugin\.json`:/).map { $0.output.1 }
         let descriptions = blocks.filter { $0.language == "json" }
         try #require(names.count == descriptions.count)

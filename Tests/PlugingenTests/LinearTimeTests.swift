@@ -45,7 +45,7 @@ struct LinearTimeTests {
     }
 
     private static let kinds =
-        markdown + placeholders + json + templates + swift + scripts + generated
+        markdown + placeholders + json + templates + generated
 
     private static let generate = ["generate", "App", "--output", "Out"]
 
@@ -127,28 +127,6 @@ struct LinearTimeTests {
             [
                 "App/Alpha.plugin.json": "{ }", "App/plugingen.json": #"{ "templates": "T" }"#,
                 "App/T/PluginViewController.mustache": repeated(unit, size),
-            ]
-        }
-    }
-
-    private static let swift = [
-        "AlphaViewController ", "showAlpha()", "\"", "\"\\(", "/*", "#\"", "{", "`",
-    ].map { unit in
-        Kind("Swift of \(unit)", size: 50_000, ["validate", "App"]) { size in
-            [
-                "App/Alpha.plugin.json": "{ }", "Package.swift": "",
-                "App/List.swift": repeated(unit, size),
-            ]
-        }
-    }
-
-    private static let scripts = [
-        "xcodebuild -sdk iphoneos\n", "xcodebuild ", "\\\n", "#", "<<EOF\n",
-    ].map { unit in
-        Kind("a script of \(unit)", ["doctor", "App.xcodeproj"]) { size in
-            [
-                "App/Alpha.plugin.json": "{ }", "build.sh": repeated(unit, size),
-                "App.xcodeproj/project.pbxproj": "{ PlugingenBuildPlugin Alpha.plugin.json }",
             ]
         }
     }

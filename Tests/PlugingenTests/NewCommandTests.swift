@@ -36,21 +36,15 @@ struct NewCommandTests {
         #expect(
             command.output == """
                 wrote Sources/App/Loading.plugin.json
+                the folder belongs to the target 'App'
 
-                Change the description as you like. To generate its Swift at each build, add
-                plugingen to the package's dependencies and its build plugin to the target 'App' \
-                in Package.swift:
+                Change the description as you like. To generate its Swift at each build, add these lines to
+                Package.swift, one for the package and one for the target:
 
+                    .package(name: "plugingen", path: "../plugingen"),
                     plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
 
-                To generate it now, into files that you commit:
-
-                    plugingen generate Sources/App --output Sources/App/Generated
-
-                Without the build plugin, SwiftPM warns about descriptions. Exclude them in the target 'App' of
-                Package.swift, after its name, dependencies and path:
-
-                    exclude: ["Loading.plugin.json"],
+                To commit the generated files instead: plugingen init --committed
 
                 In any view controller:
 
@@ -120,6 +114,7 @@ struct NewCommandTests {
         #expect(
             command.output == """
                 wrote Sources/App/Error.plugin.json
+                the folder belongs to the target 'App'
 
                 Change the description as you like, and build: the Swift is generated.
 
@@ -153,87 +148,99 @@ struct NewCommandTests {
         #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
     }
 
-    @Test("Explains how Xcode projects use the build plugin")
-    func inXcodeProject() throws {
-        try folder.write("{ }", to: "App.xcodeproj/project.pbxproj")
-        let command = try Command.plugingen("new", "Loading", "--directory", "App", in: folder)
-        #expect(command.status == 0, "\(command.errors)")
-        #expect(
-            command.output.contains(
-                """
-                the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
-                'Run Build Tool Plug-ins' of the target, and the new files to the target.
-
-                """), "\(command.output)")
-        #expect(!command.output.contains("Package.swift"))
-        try folder.write("", to: "App/App.swift")
-        let refused = try Command.plugingen("new", "Banner", in: folder)
-        #expect(refused.status == 64)
-        #expect(
-            refused.errors.hasPrefix(
-                "error: specify the folder to write to\n  plugingen new Banner --directory App\n\n"),
-            "\(refused.errors)")
-        let named = try Command.plugingen("new", "Banner", "--target", "App", in: folder)
-        #expect(named.output.hasPrefix("wrote App/Banner.plugin.json\n"), "\(named.text)")
-    }
-
-    @Test("Lists a command for each target if the package has several")
+    @Test(
+        "Lists a command for each target if the package has several, and none is around the folder")
     func listsTargets() throws {
         try makePackage(targets: ["App", "Feature"])
-
         let command = try Command.plugingen(
             "new", "Offline", "--from", "Error", "--tests", "My Tests", "--dry-run", in: folder)
-
         #expect(command.status == 64)
         #expect(
             command.errors.hasPrefix(
                 """
-                error: the package has several targets; name one of them
-                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --target App
-                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --target Feature
+                error: this folder is not in a target of the package; name the folder
+                    plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/App
+                    plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/Feature
 
-                """))
+                """), "\(command.errors)")
         #expect(!folder.exists("Sources/App/Offline.plugin.json"))
     }
 
-    @Test("Writes to the given target, and lists the targets if it does not exist")
-    func namedTarget() throws {
-        try makePackage(targets: ["App", "Feature"], tests: ["AppTests"])
-        let command = try Command.plugingen("new", "Loading", "--target", "Feature", in: folder)
-        #expect(command.status == 0, "\(command.errors)")
-        #expect(command.output.hasPrefix("wrote Sources/Feature/Loading.plugin.json\n"))
-        for (name, message) in [
+    @Test("Writes to the only module of the nearest plugingen.json, or to the one that is named")
+    func listedModules() throws {
+        let app = #"{ "name": "App", "descriptions": "Code/App", "output": "Code/App/Generated" }"#
+        let kit = #"{ "name": "Kit", "descriptions": "Kit" }"#
+        try folder.write("{ \"modules\": [\(app)] }", to: "plugingen.json")
+        try folder.write("", to: "Deep/a.txt")
+        let only = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["new", "Loading", "--tests", "T"],
+            in: folder.path(of: "Deep"))
+        #expect(
+            only.output.hasPrefix(
+                """
+                wrote ../Code/App/Loading.plugin.json
+                wrote T/LoadingPluginTests.swift
+                created the folder ../Code/App
+                the folder belongs to the module 'App' in ../plugingen.json
+
+                Change the description as you like. To generate its Swift, into files that you commit:
+
+                    plugingen generate
+
+                """), "\(only.text)")
+        #expect(try folder.read("Deep/T/LoadingPluginTests.swift").contains("@testable import App"))
+        try folder.write("{ \"modules\": [\(app), \(kit)] }", to: "plugingen.json")
+        for (words, error) in [
             (
-                "Ap",
-                "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'Feature', "
+                ["new", "Error"],
+                "'plugingen.json' lists several modules; name one\n    plugingen new Error --module App\n"
             ),
-            ("Something", "there is no target 'Something'; the package has 'App', 'Feature', "),
             (
-                "AppTests",
-                "'AppTests' is not a target for view controllers; use one of 'App', 'Feat"
+                ["new", "Error", "--module", "Kti"],
+                "'plugingen.json' lists no module 'Kti'; did you mean 'Kit'? it lists 'App', 'Kit'"
             ),
         ] {
-            let refused = try Command.plugingen("new", "Error", "--target", name, in: folder)
-            #expect(refused.status == 64)
-            #expect(refused.errors.hasPrefix("error: \(message)"), "\(refused.errors)")
+            let refused = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+            #expect(
+                refused.status == 64 && refused.errors.hasPrefix("error: " + error),
+                "\(refused.text)")
         }
-        let both = try Command.plugingen(
-            "new", "Banner", "--target", "Feature", "--directory", "Sources/App/Deep", in: folder)
-        #expect(both.output.hasPrefix("wrote Sources/App/Deep/Banner.plugin.json\n"))
-        let valid = try Command.plugingen("validate", "--target", "Feature", in: folder)
-        #expect(valid.output == "1 description is valid\n", "\(valid.text)")
-        let invalid = try Command.plugingen("validate", "--target", "Featur", in: folder)
-        #expect(invalid.status == 64 && invalid.errors.contains("did you mean 'Feature'?"))
+        let named = try Command.plugingen("new", "Error", "--module", "Kit", in: folder)
+        #expect(named.output.hasPrefix("wrote Kit/Error.plugin.json\n"), "\(named.text)")
+        #expect(named.output.contains("and build: the Swift is generated."))
+        try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
+        let wrong = try Command.plugingen("new", "Banner", in: folder)
+        #expect(
+            wrong.status == 1
+                && wrong.errors.hasPrefix("plugingen.json:1:15: error: a module needs"),
+            "\(wrong.text)")
+    }
+
+    @Test("Writes code for AppKit where the Mac is the only platform of the package")
+    func macAlone() throws {
+        try makePackage(targets: ["App"], platforms: "platforms: [.macOS(.v13)],")
+        let command = try Command.plugingen("new", "SearchResults", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        #expect(
+            try folder.read("Sources/App/SearchResults.plugin.json").hasPrefix(
+                "{\n  \"kits\": [\"AppKit\"],\n"))
+        #expect(
+            try folder.read("Sources/App/SearchResultsViewController+Hooks.swift").contains(
+                "import AppKit"))
+        #expect(try Command.plugingen("validate", in: folder).output == "1 description is valid\n")
     }
 
     @Test("Explains how to generate in a folder without a package")
     func plainFolder() throws {
-        let command = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)
+        let command = try Command.plugingen("new", "Loading", in: folder)
         #expect(
             command.output == """
                 wrote Loading.plugin.json
+                this is the current folder
 
-                Change the description as you like. To generate its Swift, into files that you commit:
+                Change the description as you like. In an Xcode project with the build plugin, add it to the target, and build.
+                To generate its Swift into files that you commit:
 
                     plugingen generate . --output Generated
 
@@ -339,17 +346,6 @@ struct NewCommandTests {
         #expect(own.status == 0 && !own.output.contains("recovery"), "\(own.text)")
     }
 
-    @Test("The printed command generates the whole target, not only a subfolder")
-    func generatesTarget() throws {
-        try makePackage(targets: ["App"])
-        let command = try Command.plugingen(
-            "new", "Loading", "--directory", "Sources/App/Views", in: folder)
-        #expect(
-            command.output.contains(
-                "    plugingen generate Sources/App --output Sources/App/Generated\n"),
-            "\(command.text)")
-    }
-
     @Test("Prints SwiftPM commands if SwiftPM runs the tool")
     func asCommandPlugin() throws {
         try makePackage(targets: ["App"])
@@ -359,9 +355,9 @@ struct NewCommandTests {
         let commands = command.output.split(separator: "\n").filter { $0.contains("plugingen ") }
         #expect(
             commands.filter { $0.hasPrefix("    ") } == [
-                "    swift package plugingen generate Sources/App --output Sources/App/Generated",
-                "    swift package plugingen new Loading --directory Sources/App",
+                "    swift package plugingen new Loading --directory Sources/App"
             ], "\(command.text)")
+        #expect(command.output.contains(": swift package plugingen init --committed\n"))
     }
 
     @Test("Writes a Swift file for the user's hooks, and never overwrites it")
@@ -441,31 +437,11 @@ struct NewCommandTests {
         }
     }
 
-    @Test("Creates one folder, but not the folders around it, whose path may be misspelled")
+    @Test("Creates the folder that is named, and says so")
     func newFolders() throws {
-        try folder.write("", to: "Sources/App/App.swift")
-        for (path, error) in [
-            ("Source/App", "'Source' does not exist; did you mean 'Sources/App'?"),
-            (
-                "Sources/Other/Plugins",
-                "'Sources/Other' does not exist; the nearest one is 'Sources'"
-            ),
-            ("typo/x", "'typo' does not exist; the nearest one is '.'"),
-        ] {
-            let command = try Command.plugingen("new", "Loading", "--directory", path, in: folder)
-            #expect(command.status == 64)
-            #expect(
-                command.errors.hasPrefix(
-                    "error: the folder \(error)\nto create it: mkdir -p \(path)\n"),
-                "\(command.errors)")
-            #expect(try folder.files() == ["Sources/App/App.swift"])
-        }
-        let command = try Command.plugingen(
-            "new", "Loading", "--directory", "Sources/App/Plugins", in: folder)
+        let command = try Command.plugingen("new", "Loading", "--directory", "A/B", in: folder)
         #expect(
-            command.output.hasPrefix(
-                "wrote Sources/App/Plugins/Loading.plugin.json\ncreated the folder Sources/App/Plugins\n"
-            ),
+            command.output.hasPrefix("wrote A/B/Loading.plugin.json\ncreated the folder A/B\n"),
             "\(command.text)")
     }
 
@@ -581,12 +557,6 @@ struct NewCommandTests {
                 ["new", "A", "--directory", "x", "--tests", "T", "--module", "default"],
                 "'--module' is 'default', a Swift keyword"
             ),
-            (["new", "A"], "specify the folder to write to\n  plugingen new A --directory .\n"),
-            (
-                ["new", "A", "--from", "Error", "--target", "App"],
-                "'--target' needs a package; name the folder to write to\n"
-                    + "  plugingen new A --from Error --directory .\n"
-            ),
         ])
     func refuses(words: [String], message: String) throws {
         let command = try Command.run(
@@ -597,18 +567,16 @@ struct NewCommandTests {
     }
 
     private func makePackage(
-        targets: [String], tests: [String] = [], plugins: Bool = false
+        targets: [String], plugins: Bool = false, platforms: String = ""
     ) throws {
         let use = #", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
-        let lines =
-            targets.map { ".target(name: \"\($0)\"\(plugins ? use : ""))," }
-            + tests.map { ".testTarget(name: \"\($0)\")," }
+        let lines = targets.map { ".target(name: \"\($0)\"\(plugins ? use : ""))," }
         try folder.write(
             """
             // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(
-                name: "Consumer",
+                name: "Consumer", \(platforms)
                 dependencies: [\(plugins ? ".package(name: \"plugingen\", path: \"../none\")" : "")],
                 targets: [
                     \(lines.joined(separator: "\n        "))
@@ -618,6 +586,5 @@ struct NewCommandTests {
         for target in targets {
             try folder.write("", to: "Sources/\(target)/\(target).swift")
         }
-        for test in tests { try folder.write("", to: "Tests/\(test)/\(test).swift") }
     }
 }

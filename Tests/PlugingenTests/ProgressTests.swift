@@ -58,7 +58,7 @@ struct ProgressTests {
                 sleep 0.1
                 turns=$((turns + 1))
             done
-            echo '{ "targets": [{ "name": "App", "type": "regular" }] }'
+            echo '{ "targets": [{ "name": "App", "path": "Sources/App", "type": "library" }] }'
             """, to: "bin/swift")
         let plugingen = Repository.plugingen.path(percentEncoded: false)
         #if os(Linux)

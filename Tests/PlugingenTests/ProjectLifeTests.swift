@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands that a project needs over the years, one after the other.
-@Suite("The life of a project")
+/// The commands of new users, from an empty folder to a clean check.
+@Suite("First steps")
 struct ProjectLifeTests {
     private let folder: TemporaryFolder
 
@@ -11,61 +11,95 @@ struct ProjectLifeTests {
         folder = try TemporaryFolder()
     }
 
+    /// Runs a command line, and expects its status. Returns what it prints.
     @discardableResult
-    private func plugingen(_ arguments: String..., in inner: String = ".") throws -> Command {
+    private func run(
+        _ line: String, in inner: String = ".", status: Int32 = 0,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws -> String {
+        let words = line.split(separator: " ").dropFirst().map(String.init)
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path(of: inner))
-        #expect(command.status == 0, "\(arguments): \(command.text)")
-        return command
+            Repository.plugingen.path(percentEncoded: false), words, in: folder.path(of: inner))
+        #expect(
+            command.status == status, "\(line): \(command.text)", sourceLocation: sourceLocation)
+        return command.text
     }
 
-    @Test("From an empty folder to plugins whose descriptions are renamed and deleted")
-    func life() throws {
+    @Test("In a package")
+    func package() throws {
         let package = try Command.run(
-            "swift", ["package", "init", "--type", "library", "--name", "App"],
-            in: folder.path(of: "."))
+            "swift", ["package", "init", "--type", "library", "--name", "App"], in: folder.path)
         try #require(package.status == 0, "\(package.text)")
-        try plugingen("init")
-        for starter in ["Loading", "Error", "Banner"] {
-            let new = try plugingen("new", starter, "--directory", "Sources/App")
-            #expect(new.output.contains("\n    plugingen generate\n"), "\(new.output)")
-        }
-        try plugingen("generate")
-        try plugingen("check", "--strict", in: "Sources/App")
-        let generated = ["Sources/App/Generated/", "Tests/AppTests/Generated/"]
-        #expect(folder.exists(generated[0] + "BannerViewController.swift"))
-        #expect(folder.exists(generated[1] + "PluginTestSupport.swift"))
+        #expect(try run("plugingen init").contains("a package needs no plugingen.json"))
+        try run("plugingen init --committed")
+        #expect(
+            try run("plugingen check", status: 1).contains("no listed module has a description"))
+        #expect(
+            try run("plugingen new Loading").hasPrefix(
+                "wrote Sources/App/Loading.plugin.json\nthe folder belongs to the module 'App'"))
+        try run("plugingen check", status: 2)
+        try run("plugingen generate")
+        try run("plugingen check --strict", in: "Sources/App")
+        #expect(
+            try run("plugingen doctor").contains(#"exclude: ["Loading.plugin.json"]"#))
 
+        // A renamed description leaves references and files behind, which the commands report.
+        try run("plugingen new Error")
+        try run("plugingen generate")
         try FileManager.default.moveItem(
             atPath: folder.path(of: "Sources/App/Loading.plugin.json"),
             toPath: folder.path(of: "Sources/App/Waiting.plugin.json"))
-        let validation = try Command.plugingen(
-            "validate", "--diagnostics", "line", in: folder)
-        #expect(validation.status == 1)
-        let error = "Sources/App/Error.plugin.json"
         #expect(
-            validation.errors.hasPrefix("\(error):")
-                && validation.errors.contains("error: unknown plugin 'Loading'"),
-            "\(validation.text)")
+            try run("plugingen validate", status: 1).contains("Sources/App/Error.plugin.json:"))
         try folder.write(
-            folder.read(error).replacing(#""while": "Loading""#, with: #""while": "Waiting""#),
-            to: error)
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "Sources/App/Banner.plugin.json"))
-        try plugingen("validate")
-        let generation = try plugingen("generate", "--prune")
-        #expect(generation.output.contains("removed \(generated[0])BannerViewController.swift\n"))
-        try plugingen("check", "--strict")
+            folder.read("Sources/App/Error.plugin.json").replacing(
+                "\"while\": \"Loading\"", with: "\"while\": \"Waiting\""),
+            to: "Sources/App/Error.plugin.json")
+        try run("plugingen generate --prune")
+        try run("plugingen check")
+        #expect(!folder.exists("Sources/App/Generated/LoadingViewController.swift"))
+    }
 
-        let files = try folder.files().filter { file in generated.contains(where: file.hasPrefix) }
+    @Test("In a folder with an Xcode project")
+    func xcodeProject() throws {
+        for path in ["Shop.xcodeproj/project.pbxproj", "Shop/App.swift", "ShopTests/Tests.swift"] {
+            try folder.write("", to: path)
+        }
+        let command = "plugingen init --module Shop --sources Shop --tests ShopTests"
+        #expect(try run("plugingen init", status: 64).contains("    \(command)\n"))
+        try run(command)
+        try run("plugingen new Loading")
+        try run("plugingen generate")
+        try run("plugingen check --strict", in: "Shop")
         #expect(
-            files.sorted() == [
-                "Sources/App/Generated/ChildContainment.swift",
-                "Sources/App/Generated/ErrorViewController.swift",
-                "Sources/App/Generated/WaitingViewController.swift",
-                "Tests/AppTests/Generated/ErrorViewControllerTests.swift",
-                "Tests/AppTests/Generated/PluginTestSupport.swift",
-                "Tests/AppTests/Generated/WaitingViewControllerTests.swift",
-            ])
+            try run("plugingen doctor", in: "ShopTests")
+                == "checked 1 description, found no problems\n")
+        #expect(folder.exists("ShopTests/Generated/LoadingViewControllerTests.swift"))
+    }
+
+    @Test("In a repository with two modules")
+    func twoModules() throws {
+        for path in ["Apps/Shop/Sources/App.swift", "Kit/Sources/Kit/Kit.swift"] {
+            try folder.write("", to: path)
+        }
+        try folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """, to: "Kit/Package.swift")
+        #expect(try run("plugingen check", status: 64).contains("a list or a package: 'Kit': "))
+        try run(
+            "plugingen init --module Shop --sources Apps/Shop/Sources --module Kit --sources Kit/Sources/Kit"
+        )
+        #expect(
+            try run("plugingen new Loading", status: 64).contains(
+                "    plugingen new Loading --module Kit\n"))
+        try run("plugingen new Loading --module Shop")
+        try run("plugingen new Loading --module Kit", in: "Apps")
+        try run("plugingen generate", in: "Kit")
+        try run("plugingen check --strict")
+        #expect(try run("plugingen validate", in: "Kit").hasPrefix("2 descriptions are valid\n"))
+        #expect(try run("plugingen doctor") == "checked 2 descriptions, found no problems\n")
     }
 }

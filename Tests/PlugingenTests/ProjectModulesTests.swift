@@ -154,6 +154,45 @@ struct ProjectModulesTests {
         #expect(try plugingen("validate").output == "2 descriptions are valid\n")
     }
 
+    @Test("'generate' and 'check' fail if no listed module has a description")
+    func noDescriptions() throws {
+        for path in ["Sources/App/Loading", "Sources/Shop/Offer", "Sources/Built/Waiting"] {
+            try FileManager.default.removeItem(atPath: folder.path(of: path + ".plugin.json"))
+        }
+        for command in [["generate"], ["check"], ["generate", "--prune"], ["check", "--quiet"]] {
+            let run = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), command, in: folder.path)
+            #expect(run.status == 1 && run.output == "", "\(run.text)")
+            #expect(
+                run.errors.hasPrefix(
+                    "plugingen.json:1:1: error: no listed module has a description (*.plugin.json)"),
+                "\(run.errors)")
+        }
+    }
+
+    @Test(
+        "A file of another tool in a folder is left out with a note, and is an error if it is named"
+    )
+    func foreignFile() throws {
+        try folder.write(
+            #"{ "id": "x", "configSchema": {} }"#, to: "Sources/App/openclaw.plugin.json")
+        for words in [
+            ["generate"], ["check", "--strict"], ["validate", "--strict", "Sources/App"],
+        ] {
+            let run = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                words + ["--diagnostics", "line"],
+                in: folder.path)
+            #expect(run.status == 0, "\(run.text)")
+            #expect(
+                run.errors
+                    == "Sources/App/openclaw.plugin.json:1:1: note: left out: this file has no key of "
+                    + "descriptions [foreign-description]\n")
+        }
+        let named = try plugingen("validate", "Sources/App/openclaw.plugin.json")
+        #expect(named.status == 1, "\(named.text)")
+    }
+
     @Test("A mistake in the list is reported by each command, once")
     func mistake() throws {
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
@@ -174,7 +213,16 @@ struct ProjectModulesTests {
         let run = try plugingen("generate")
         #expect(run.status == 64)
         #expect(run.errors.contains("specify --output DIR"), "\(run.errors)")
-        #expect(run.errors.contains("for example: plugingen generate . "), "\(run.errors)")
+        #expect(run.errors.contains("to list the modules: plugingen init\n"), "\(run.errors)")
+        try folder.write("", to: "Kit/Package.swift")
+        try folder.write(#"{ "modules": [] }"#, to: "Apps/Shop/plugingen.json")
+        for command in ["generate", "check", "validate"] {
+            let inner = try plugingen(command)
+            #expect(inner.status == 64)
+            #expect(
+                inner.errors.contains("a list or a package: 'Apps/Shop', 'Kit': "),
+                "\(inner.errors)")
+        }
     }
 
     @Test("With '--strict', a warning is an error, and nothing is written")

@@ -146,7 +146,7 @@ struct ReadmeTests {
             count += 1
         }
         #expect(exempt == Set(Self.exempt.keys))
-        #expect(count == 5)
+        #expect(count == 6)
         #expect(clone.exists("Generated/LoadingViewController.swift"))
         #expect(project.exists("Sources/App/Generated/LoadingViewController.swift"))
         try expectFigures(of: clone)

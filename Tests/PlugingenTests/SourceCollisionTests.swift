@@ -77,7 +77,7 @@ struct SourceCollisionTests {
                 try errors("generate", "Sources", "--output", "Sources/App/Made", "--quiet") == [])
         }
         #expect(folder.exists("Sources/App/Made/LoadingViewController.swift"))
-        #expect(try errors("validate") == [])
+        #expect(try errors("validate", "Sources") == [])
     }
 
     @Test(
@@ -93,7 +93,7 @@ struct SourceCollisionTests {
         let before = try #require(declaration.firstRange(of: "LoadingViewController")).lowerBound
         let column = declaration.distance(from: declaration.startIndex, to: before) + 1
         #expect(
-            try errors("validate") == [
+            try errors("validate", "Sources") == [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type 'LoadingViewController' is "
                     + "generated, and the target has one of this name; rename the description, or "
                     + "what is declared here (Sources/App/Views.swift:3:\(column)) "
@@ -107,7 +107,7 @@ struct SourceCollisionTests {
     func sharedTypes(name: String) throws {
         try folder.write("struct \(name) {}", to: "Sources/App/Views.swift")
         #expect(
-            try errors("validate") == [
+            try errors("validate", "Sources") == [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type '\(name)' is generated, and "
                     + "the target has one of this name; rename what is declared here "
                     + "(Sources/App/Views.swift:1:8) [source-collision]"
@@ -124,7 +124,7 @@ struct SourceCollisionTests {
         ])
     func mentions(text: String) throws {
         try folder.write(text, to: "Sources/App/Views.swift")
-        #expect(try errors("validate") == [])
+        #expect(try errors("validate", "Sources") == [])
     }
 
     @Test("Without a package, checks only the folder of the description")

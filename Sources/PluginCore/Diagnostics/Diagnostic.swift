@@ -4,6 +4,8 @@ package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error
         case warning
+        /// Nothing is wrong, but something was left out.
+        case note
     }
 
     /// A remark about a problem: the other place of a collision, or what to write instead.

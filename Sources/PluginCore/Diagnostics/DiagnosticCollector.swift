@@ -89,7 +89,8 @@ package struct DiagnosticCollector: Sendable {
     package mutating func makeWarningsErrors() {
         diagnostics = diagnostics.map { problem in
             Diagnostic(
-                .error, problem.identifier, problem.message, at: problem.place,
+                problem.severity == .warning ? .error : problem.severity, problem.identifier,
+                problem.message, at: problem.place,
                 notes: problem.notes)
         }
     }

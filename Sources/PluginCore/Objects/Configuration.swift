@@ -22,7 +22,7 @@ package struct ModuleConfiguration: Sendable {
     /// The protocols that hosts adopt.
     package let hosts: HostProtocols
     /// The states of screens.
-    package var states: [StatesConfiguration]
+    package let states: [StatesConfiguration]
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is

@@ -289,11 +289,6 @@ package func generatedFileNames(
         .map { $0.fileName(ofPlugin: name, prefix: tests?.prefix ?? "") }
 }
 
-/// Returns the name of the file that contains a plugin's tests, without the prefix of the module.
-package func testsFileName(ofPlugin name: String) -> String {
-    FileKind.controllerTests.fileName(ofPlugin: name)
-}
-
 /// Returns the name of the file with the user's own tests of a plugin.
 func userTestsFileName(ofPlugin name: String) -> String {
     FileKind.userTests.fileName(ofPlugin: name)

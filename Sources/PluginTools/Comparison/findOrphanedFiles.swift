@@ -8,9 +8,6 @@ extension Module {
     /// the header. It can also be a name that a custom template made before the template was removed. Links and inner
     /// folders are ignored. Reports folders that cannot be read.
     ///
-    /// A file whose description has mistakes is not orphaned. While there are mistakes, the files for all plugins are not
-    /// known, so none of those are orphaned either.
-    ///
     /// - Parameters:
     ///   - options: the folders that a run generates into.
     ///   - plan: the files that it generates.
@@ -69,20 +66,21 @@ private struct OrphanSearch {
         guard name.hasSuffix(".swift"), !known.contains(path), !FileIO.isLink(path),
             let stamp = FileIO.stamp(of: path), !planned.contains(where: stamp.isOfSameFile),
             let bytes = try? FileIO.read(path), let text = GeneratedText(bytes),
-            let orphanage = orphanage(of: text), isOfModule(text, named: name, tests)
+            isOfModule(text, named: name, tests)
         else { return nil }
         known.insert(path)
         let file = SourceFile(path: path, bytes: bytes)
         return FileComparison(
             path: path, plugin: text.plugin, state: .orphaned, isEdited: text.isEdited,
-            fileOnDisk: file, expected: nil, place: SourcePlace(file), orphanage: orphanage)
+            fileOnDisk: file, expected: nil, place: SourcePlace(file),
+            orphanage: orphanage(of: text))
     }
 
-    /// Returns why the module does not generate a file; nil if it may, once the mistakes in descriptions are corrected.
-    private func orphanage(of text: GeneratedText) -> Orphanage? {
-        if let plugin = text.plugin, !plugins.contains(plugin) { return .noDescription }
-        if !module.isComplete { return nil }
-        if text.plugin != nil { return .notInModule }
+    /// Returns why the module does not generate a file.
+    private func orphanage(of text: GeneratedText) -> Orphanage {
+        if let plugin = text.plugin {
+            return plugins.contains(plugin) ? .notInModule : .noDescription
+        }
         return plugins.isEmpty ? .noDescription : .replaced
     }
 

@@ -78,4 +78,5 @@ extension DiagnosticIdentifier {
     static let missingFile: Self = "missing-file"
     static let editedByHand: Self = "edited-by-hand"
     static let orphaned: Self = "orphaned"
+    static let unreadConfiguration: Self = "unread-configuration"
 }

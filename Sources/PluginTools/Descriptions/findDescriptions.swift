@@ -4,7 +4,8 @@ import SystemCalls
 /// Returns the descriptions that are named, and those anywhere in named folders, each once and sorted by path.
 ///
 /// Hidden folders, such as `.build`, are skipped. Links to folders are followed, as SwiftPM does, unless they lead to a
-/// folder that is searched anyway. Warns of files with nearly the names of descriptions.
+/// folder that is searched anyway. Warns of files with nearly the names of descriptions. Other tools use the suffix too: a file
+/// in a folder without any key of descriptions is left out with a note.
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
@@ -19,9 +20,7 @@ package func findDescriptions(
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
                     at: SourcePlace(ofFile: path),
-                    note:
-                        "'plugingen new Loading --directory \(shellQuoted(folderOfFirstDescription(in: path)))' "
-                        + "writes one")
+                    note: "'plugingen new Loading --directory \(shellQuoted(path))' writes one")
             }
             found += inside
         } else if isDescription(path) {
@@ -40,17 +39,6 @@ package func findDescriptions(
         }
     }
     return paths.count == 1 ? found.uniquePaths : withoutRepeated(found.uniquePaths)
-}
-
-/// Returns where the first description in a folder belongs: the folder itself, or that of a target in it, as far as the files of
-/// the project show.
-private func folderOfFirstDescription(in path: String) -> String {
-    let folder = FileIO.absolutePath(path)
-    guard let found = FoundProjects(around: folder) else { return path }
-    let target = found.target(of: joinPath(folder, descriptionFileName(ofPlugin: "New")))
-    if target?.canHaveDescriptions == true { return path }
-    let inner = found.mainTargetsOfFolders.first { $0.isCertain && isWithin($0.directory, folder) }
-    return inner.map { spelled($0.directory, like: path) } ?? path
 }
 
 /// Returns whether a folder has a configuration that provides an engine, whose module needs no descriptions.
@@ -103,7 +91,15 @@ private struct DescriptionSearch {
                     .fileAccess, FileSystemError(path: path, attempt: "cannot read", reason: reason)
                 )
             } else if isDescription(name) {
-                found.append(path)
+                if isForeign(path) {
+                    diagnostics.add(
+                        Diagnostic(
+                            .note, .foreignDescription,
+                            "left out: this file has no key of descriptions",
+                            at: SourcePlace(ofFile: path)))
+                } else {
+                    found.append(path)
+                }
             } else if FileIO.isDirectory(path) {
                 if FileIO.isLink(path) { links.append(path) } else { search(path) }
             } else {
@@ -113,7 +109,19 @@ private struct DescriptionSearch {
     }
 }
 
+/// Returns whether a file belongs to another tool: it is an object with keys, of which none is, or is nearly, one of descriptions.
+private func isForeign(_ path: String) -> Bool {
+    guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else { return false }
+    var problems = DiagnosticCollector()
+    let node = readJSON(SourceFile(path: path, bytes: bytes), reporting: &problems)
+    guard let members = node?.members, !problems.hasErrors else { return false }
+    let known = Vocabulary.description.keys.map(\.name)
+    let keys = members.map(\.key).filter { $0 != "$schema" }
+    return !keys.isEmpty && keys.allSatisfy { nearestMatch(to: $0, among: known) == nil }
+}
+
 extension DiagnosticIdentifier {
+    static let foreignDescription: Self = "foreign-description"
     package static let noDescription: Self = "no-description"
     static let unreadDescription: Self = "unread-description"
 }

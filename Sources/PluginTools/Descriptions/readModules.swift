@@ -3,6 +3,9 @@ import SystemCalls
 
 /// Reads descriptions, each together with the others of its module, and reports all mistakes in those that are named.
 ///
+/// A listed module is a module, and so is a named folder, or each target of a package in it. Each configuration is for a module
+/// of its own. A single description is read with the others of its module: see ``ModuleFolders``.
+///
 /// - Parameters:
 ///   - named: the descriptions, found at `paths`.
 ///   - paths: descriptions, and folders with descriptions.
@@ -18,34 +21,35 @@ package func readModules(
             for: [], configuration: configuration, near: paths[0], templates: .none)
         _ = Module(reading: files, reporting: &diagnostics)
     }
-    let siblings = likelySiblings(of: named, among: paths.filter(isDescription))
-    let unnamed = PathSet(siblings)
+    let folders = ModuleFolders(around: paths, of: named)
+    let known = PathSet(named.map(FileIO.absolutePath))
     var modules: [Module] = []
-    for paths in likelyModules(of: (named + siblings).uniquePaths)
-    where !paths.allSatisfy(unnamed.contains) {
+    let groups = Dictionary(grouping: named, by: folders.key)
+    for (key, group) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
         var found = DiagnosticCollector()
+        // Problems of other descriptions are not reported, and other commands report those of their files.
+        var ignored = DiagnosticCollector()
+        let others =
+            folders.isNamed(key[0])
+            ? []
+            : findDescriptions(at: [spelled(key[0], like: group[0])], reporting: &ignored)
+                .filter { !known.contains(FileIO.absolutePath($0)) && folders.key(of: $0) == key }
         modules.append(
             readModule(
-                ModuleFiles(for: paths, configuration: configuration), reporting: &found))
-        // Several modules can have one configuration. Problems of siblings are not reported.
-        found.remove { unnamed.contains($0.place.file.path) }
+                ModuleFiles(for: (group + others).uniquePaths, configuration: configuration),
+                reporting: &found))
+        found.remove { others.contains($0.place.file.path) }
+        // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
     }
     return modules
 }
 
 /// Reads a module, and reports all problems: also those of templates, and of sources beside the descriptions.
-///
-/// - Parameters:
-///   - name: the name that the module is imported by; nil if it is not known.
-///   - folder: the folder of the descriptions; empty if it is not known.
 func readModule(
-    _ files: ModuleFiles, named name: String? = nil, in folder: String = "",
-    reporting diagnostics: inout DiagnosticCollector
+    _ files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector
 ) -> Module {
-    var module = Module(reading: files, reporting: &diagnostics)
-    module.name = name
-    module.folder = folder
+    let module = Module(reading: files, reporting: &diagnostics)
     reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
     module.check(reporting: &diagnostics)
     module.checkTemplates(reporting: &diagnostics)
@@ -113,8 +117,7 @@ extension ModuleFiles {
 private func configurationPath(ofModule name: String, near path: String) -> String? {
     // Commands that use the list report its mistakes.
     var ignored = DiagnosticCollector()
-    let folder = parent(of: FileIO.absolutePath(path))
-    guard let project = Project(around: folder, reporting: &ignored),
+    guard let project = Project(around: parent(of: FileIO.absolutePath(path)), reporting: &ignored),
         let module = project.modules.first(where: { $0.name == name })
     else { return nil }
     return findConfiguration(near: project.path(module.descriptions))

@@ -40,6 +40,7 @@ struct Palette {
         switch severity {
         case .error: error
         case .warning: warning
+        case .note: note
         }
     }
 }

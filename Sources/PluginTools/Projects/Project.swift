@@ -14,10 +14,8 @@ package struct Project {
     /// - Returns: nil if there is none, or if it has mistakes.
     package init?(around folder: String, reporting diagnostics: inout DiagnosticCollector) {
         guard let path = Self.configurationPath(around: folder) else { return nil }
-        var found = DiagnosticCollector()
-        modules = readConfiguration(at: path, reporting: &found).modules
         configuration = path
-        diagnostics.add(contentsOf: found)
+        modules = readConfiguration(at: path, reporting: &diagnostics).modules
         if modules.isEmpty { return nil }
     }
 
@@ -31,56 +29,40 @@ package struct Project {
             .map { pathWithParents(to: $0, from: FileIO.currentDirectory) }
     }
 
-    /// Returns whether a configuration lists modules; true for one that cannot be read, which reading it reports.
-    private static func mayListModules(_ path: String) -> Bool {
-        if !FileIO.exists(path) { return false }
+    /// Returns whether a file is a configuration that lists modules; true for one that cannot be read, which reading it
+    /// reports.
+    static func mayListModules(_ path: String) -> Bool {
+        if fileName(ofPath: path) != ModuleConfiguration.fileName || !FileIO.exists(path) {
+            return false
+        }
         guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else {
             return true
         }
         return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
     }
 
-    /// Returns whether it lists a module, perhaps with other folders or with another name.
-    package func lists(_ proposed: ProposedModule) -> Bool {
-        modules.contains {
-            $0.name == proposed.name
-                || FileIO.absolutePath($0.descriptions, from: "/")
-                    == FileIO.absolutePath(proposed.descriptions.path, from: "/")
-        }
-    }
+    /// The absolute path of the folder of the configuration.
+    package var folder: String { parent(of: FileIO.absolutePath(configuration)) }
 
     /// Returns a path from the current folder.
     ///
     /// - Parameter path: a path from the folder of the configuration.
     package func path(_ path: String) -> String {
-        let folder = String(directory(of: FileIO.absolutePath(configuration)))
-        return pathWithParents(
-            to: FileIO.absolutePath(joinPath(folder, path)), from: FileIO.currentDirectory)
+        pathWithParents(
+            to: FileIO.absolutePath(path, from: folder), from: FileIO.currentDirectory)
     }
 
-    /// The folders of all descriptions, as paths from the current folder.
-    package var descriptionFolders: [String] { modules.map { path($0.descriptions) } }
+    /// Returns the absolute path of the folder of a module's descriptions.
+    package func folder(of module: ProjectModule) -> String {
+        FileIO.absolutePath(module.descriptions, from: folder)
+    }
 
-    /// The folders with descriptions; all folders if no module has any. Commands that need descriptions report this.
-    package var describedFolders: [String] {
-        let folders = descriptionFolders
-        let described = folders.filter { folder in
-            var diagnostics = DiagnosticCollector()
-            _ = findDescriptions(at: [folder], reporting: &diagnostics)
-            return !diagnostics.diagnostics.contains { $0.identifier == .noDescription }
+    /// Returns the module that a file belongs to: the one with the innermost folder around it; nil if there is none.
+    package func module(around path: String) -> ProjectModule? {
+        let full = FileIO.absolutePath(path)
+        return modules.filter { isWithin(full, folder(of: $0)) }.max {
+            folder(of: $0).utf8.count < folder(of: $1).utf8.count
         }
-        return described.isEmpty ? folders : described
-    }
-
-    /// Returns the folders to generate a module's files into; nil if it has no committed files.
-    package func generationOptions(of module: ProjectModule) -> GenerationOptions? {
-        if module.outputs.isEmpty { return nil }
-        return GenerationOptions(
-            sourcesDirectory: module.output.map(path),
-            tests: module.tests.map { tests in
-                GenerationOptions.Tests(
-                    directory: path(tests.output), module: module.name, prefix: tests.prefix)
-            })
     }
 
     /// Returns the modules with descriptions at some paths; all modules if there are no paths.
@@ -88,8 +70,20 @@ package struct Project {
         if paths.isEmpty { return modules }
         let named = paths.map(FileIO.absolutePath)
         return modules.filter { module in
-            let folder = FileIO.absolutePath(path(module.descriptions))
-            return named.contains { isWithin($0, folder) || isWithin(folder, $0) }
+            named.contains {
+                isWithin($0, folder(of: module)) || isWithin(folder(of: module), $0)
+            }
         }
+    }
+
+    /// Returns the place of a key of a module in the configuration, or else that of the module.
+    func place(of key: String, in module: ProjectModule) -> SourcePlace {
+        var ignored = DiagnosticCollector()
+        let file = SourceFile(path: configuration, bytes: (try? FileIO.read(configuration)) ?? [])
+        let node = readJSON(file, reporting: &ignored)?.member("modules")?.elements.first {
+            $0.member("name")?.string == module.name
+        }
+        return (node?.member(key) ?? node).map { SourcePlace(file, $0.range) }
+            ?? SourcePlace(ofFile: configuration)
     }
 }

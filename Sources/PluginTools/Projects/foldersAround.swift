@@ -6,17 +6,14 @@ package func findPackage(around folder: String) -> String? {
     enclosingFolders(of: folder).first { FileIO.exists(joinPath($0, "Package.swift")) }
 }
 
-/// Returns the folder of the nearest package around a folder, or else of the nearest Xcode project; nil if there is
-/// neither.
+/// Returns the folder of the nearest package around a folder, or else the nearest folder with an Xcode project; nil if
+/// there is neither.
 package func findPackageOrProject(around folder: String) -> String? {
     findPackage(around: folder)
-        ?? enclosingFolders(of: folder).first { !findProjects(in: $0).isEmpty }
-}
-
-/// Returns the Xcode projects in a folder.
-func findProjects(in folder: String) -> [String] {
-    let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
-    return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { joinPath(folder, $0) }
+        ?? enclosingFolders(of: folder).first { folder in
+            let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
+            return names.contains { $0.hasSuffix(".xcodeproj") }
+        }
 }
 
 /// Returns a folder and those around it, up to the one of the repository. Returns only the folder if it is not in a
@@ -28,4 +25,57 @@ func foldersOfRepository(around folder: String) -> [String] {
         if FileIO.exists(joinPath(current, ".git")) { return folders }
     }
     return [folder]
+}
+
+/// Returns the paths of the files in a folder and below it, sorted. Skips hidden folders, and those of package managers
+/// and Xcode. Follows links to folders.
+func files(below folder: String) -> [String] {
+    var walk = FileWalk()
+    walk.add(folder)
+    while let link = walk.links.popShortest() { walk.add(link) }
+    return walk.files.sorted()
+}
+
+private struct FileWalk {
+    var files: [String] = []
+    var links: [String] = []
+    private var visited = VisitedFolders()
+
+    mutating func add(_ folder: String) {
+        guard visited.enter(folder) else { return }
+        let skipped = ["Carthage", "DerivedData", "Pods", "node_modules"]
+        for name in (try? FileIO.contents(ofDirectory: folder)) ?? []
+        where isVisible(name) && !skipped.contains(name) {
+            let path = joinPath(folder, name)
+            if !FileIO.isDirectory(path) {
+                files.append(path)
+            } else if FileIO.isLink(path) {
+                links.append(path)
+            } else {
+                add(path)
+            }
+        }
+    }
+}
+
+/// Returns the outermost folders below a folder that contain Swift files, without packages, as paths from it.
+package func foldersWithSwift(below root: String) -> [String] {
+    let folders = files(below: root).filter {
+        $0.hasSuffix(".swift") && fileName(ofPath: $0) != "Package.swift"
+    }.map { relativePath(parent(of: $0), to: root) }
+    return outermost(folders.filter { $0 != "." })
+}
+
+/// Returns the outermost folders below a folder that have a package or a list of modules, as paths from it.
+package func innerProjects(below root: String) -> [String] {
+    let folders = files(below: root).filter {
+        fileName(ofPath: $0) == "Package.swift" || Project.mayListModules($0)
+    }.map { relativePath(parent(of: $0), to: root) }
+    return outermost(folders.filter { $0 != "." })
+}
+
+private func outermost(_ folders: [String]) -> [String] {
+    Set(folders).sorted().reduce(into: []) { kept, folder in
+        if !kept.contains(where: { isWithin(folder, $0) }) { kept.append(folder) }
+    }
 }

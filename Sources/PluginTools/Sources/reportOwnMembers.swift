@@ -6,9 +6,11 @@ import SystemCalls
 package func reportOwnMembers(
     beside descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
-    let targets = Dictionary(grouping: descriptions) { TargetFolder(around: $0.file.path) }
-    for (target, descriptions) in targets {
-        OwnMembers(in: target, beside: descriptions).report(to: &diagnostics)
+    let folders = ModuleFolders()
+    let modules = Dictionary(grouping: descriptions) { folders.folder(of: $0.file.path).path }
+    for descriptions in modules.values {
+        let sources = folders.swiftFiles(of: descriptions[0].file.path)
+        OwnMembers(in: sources, beside: descriptions).report(to: &diagnostics)
     }
 }
 
@@ -21,8 +23,8 @@ private struct OwnMembers {
     /// The descriptions and the keys for another name, by the names of host helpers.
     private let helpers: [String: (plugin: PluginDescription, newName: String)]
 
-    init(in target: TargetFolder, beside descriptions: [PluginDescription]) {
-        sources = target.swiftFiles.compactMap { path in
+    init(in paths: [String], beside descriptions: [PluginDescription]) {
+        sources = paths.compactMap { path in
             guard let bytes = try? FileIO.read(path, limit: 10_000_000) else { return nil }
             let file = SourceFile(path: path, bytes: bytes)
             return isGenerated(file) ? nil : (file, SwiftExtension.all(in: bytes))

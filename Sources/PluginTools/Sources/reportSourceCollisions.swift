@@ -15,17 +15,16 @@ package func reportSourceCollisions(
     reporting diagnostics: inout DiagnosticCollector
 ) {
     lazy var replaced = replaced.compactMap(FileIO.stamp)
-    var targets: [Substring: TargetFolder] = [:]
+    let folders = ModuleFolders()
+    var known: [Substring: String] = [:]
     let groups = Dictionary(grouping: descriptions) { description in
         let path = description.file.path
-        let folder = directory(of: path)
-        if let target = targets[folder] { return target }
-        let target = TargetFolder(around: path)
-        targets[folder] = target
-        return target
+        let folder = known[directory(of: path)] ?? folders.folder(of: path).path
+        known[directory(of: path)] = folder
+        return folder
     }
-    for (folder, descriptions) in groups {
-        let sources = folder.swiftFiles
+    for descriptions in groups.values {
+        let sources = folders.swiftFiles(of: descriptions[0].file.path)
         if sources.isEmpty { continue }
         var files: [String: (name: String, origin: SourceFile, kind: String?)] = [:]
         var types: [String: PluginDescription] = [:]

@@ -35,14 +35,12 @@ package struct Starter: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the starter with the path of the schema as its first key.
-    ///
-    /// - Parameter path: the path from the folder of the description.
-    package func naming(schema path: String) -> Starter {
+    /// Returns the starter with another first key.
+    package func beginning(with key: String, _ value: JSONText) -> Starter {
         guard let brace = text.firstIndex(of: "{") else { return self }
-        let key = "\n  \"$schema\": \(JSONText.string(path).compactText),"
+        let member = "\n  \"\(key)\": \(value.compactText),"
         return Starter(
-            name: name, text: text[...brace] + key + text[text.index(after: brace)...])
+            name: name, text: text[...brace] + member + text[text.index(after: brace)...])
     }
 
     /// Returns the starter as a description, as if the user's file contained it.

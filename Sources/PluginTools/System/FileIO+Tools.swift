@@ -2,18 +2,13 @@ import SystemCalls
 
 extension FileIO {
     /// Creates a whole file, or throws and creates nothing. An existing file stays unchanged.
-    ///
-    /// - Parameter isExecutable: whether the file is a program.
-    package static func create(
-        _ path: String, with bytes: [UInt8], isExecutable: Bool = false
-    ) throws(FileSystemError) {
+    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
         removeAbandonedFiles(in: lastSlash(of: path).map { String(path[...$0]) } ?? "")
         try checkAbsence(of: path)
         var isOccupied = false
         do throws(FileSystemError) {
             try write(bytes, for: path) { (temporary) throws(SystemError) in
                 do throws(SystemError) {
-                    if isExecutable { try System.makeExecutable(temporary) }
                     // Moving the file would replace one that was created meanwhile.
                     try System.addHardLink(to: temporary, at: path)
                     try System.removeFile(temporary)

@@ -7,8 +7,9 @@ struct CommandSyntax {
     struct Operand {
         let placeholder: String
         let summary: String
-        let isRequired: Bool
-        let isRepeated: Bool
+        var isRequired = false
+        var isRepeated = false
+        var canBeEmpty = false
         /// The accepted words; empty if any word is accepted.
         var choices: [String] = []
         /// Words that shells offer, besides those that the placeholder implies.
@@ -46,6 +47,8 @@ struct OptionSyntax {
     /// The accepted values; empty if any value is accepted.
     let choices: [String]
     let summary: String
+    /// Whether a command line can have the option several times.
+    var isRepeatable = false
 
     /// Both names, the short one first.
     var names: [String] { [shortName, name].compactMap { $0 } }
@@ -58,11 +61,11 @@ struct OptionSyntax {
 
     static func value(
         _ name: String, short: String? = nil, _ placeholder: String, choices: [String] = [],
-        _ summary: String
+        isRepeatable: Bool = false, _ summary: String
     ) -> OptionSyntax {
         OptionSyntax(
             name: name, shortName: short, placeholder: placeholder, choices: choices,
-            summary: summary)
+            summary: summary, isRepeatable: isRepeatable)
     }
 
     static func flag(_ name: String, short: String? = nil, _ summary: String) -> OptionSyntax {

@@ -5,7 +5,8 @@ import PluginCore
 /// `--option value` and `--option=value` mean the same; after `--` all words are operands.
 struct ParsedArguments {
     private(set) var operands: [String] = []
-    private var values: [String: String] = [:]
+    /// The options in the order of the command line; those without a value have an empty one.
+    private(set) var options: [(name: String, value: String)] = []
 
     /// - Parameter words: the words after the command's name.
     init(_ words: [String], of syntax: CommandSyntax) throws(ArgumentError) {
@@ -25,9 +26,9 @@ struct ParsedArguments {
         try checkOperands(of: syntax)
     }
 
-    func hasFlag(_ name: String) -> Bool { values[name] != nil }
+    func hasFlag(_ name: String) -> Bool { value(of: name) != nil }
 
-    func value(of name: String) -> String? { values[name] }
+    func value(of name: String) -> String? { options.first { $0.name == name }?.value }
 
     /// Returns the words again, with the options in the order of the help.
     ///
@@ -37,10 +38,9 @@ struct ParsedArguments {
     func words(
         of syntax: CommandSyntax, besides excluded: [String] = [], adding added: [String] = []
     ) -> [String] {
-        let options = syntax.allOptions.filter { !excluded.contains($0.name) }
         let words =
-            options.flatMap { option -> [String] in
-                guard let value = values[option.name] else { return [] }
+            syntax.allOptions.filter { !excluded.contains($0.name) }.flatMap { option -> [String] in
+                guard let value = value(of: option.name) else { return [] }
                 if value.isEmpty { return [option.name] }
                 return value.hasPrefix("-") ? ["\(option.name)=\(value)"] : [option.name, value]
             } + added
@@ -53,14 +53,16 @@ struct ParsedArguments {
     ) throws(ArgumentError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let option = syntax.option(named: String(parts[0])) else {
-            throw .unknownOption(
-                String(parts[0]), command: syntax.name, known: syntax.allOptions.map(\.name))
+            throw .other(
+                "'\(syntax.name)' has no option '\(parts[0])'"
+                    + ArgumentError.suggestion(
+                        for: String(parts[0]), among: syntax.allOptions.map(\.name)))
         }
         let name = option.name
-        if values[name] != nil { throw .repeatedOption(option) }
+        if hasFlag(name), !option.isRepeatable { throw .other("'\(name)' is given twice") }
         if option.placeholder == nil {
-            if parts.count == 2 { throw .unexpectedValue(of: option) }
-            values[name] = ""
+            if parts.count == 2 { throw .other("'\(name)' takes no value") }
+            options.append((name, ""))
             return
         }
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
@@ -73,7 +75,7 @@ struct ParsedArguments {
         if !option.choices.isEmpty, !option.choices.contains(value) {
             throw .unknownValue(value, of: option.name, choices: option.choices)
         }
-        values[name] = value
+        options.append((name, value))
     }
 
     private func checkOperands(of syntax: CommandSyntax) throws(ArgumentError) {
@@ -87,7 +89,7 @@ struct ParsedArguments {
                     operands[index], of: operand.placeholder, choices: operand.choices)
             }
         }
-        if let last = syntax.operands.last, operands.contains("") {
+        if let last = syntax.operands.last, !last.canBeEmpty, operands.contains("") {
             throw .other("\(last.placeholder) is empty")
         }
         if syntax.operands.last?.isRepeated != true, operands.count > syntax.operands.count {
@@ -97,57 +99,51 @@ struct ParsedArguments {
 }
 
 /// A command line that cannot be carried out.
-enum ArgumentError: Error {
-    case unknownCommand(String)
-    /// - Parameter command: its name; nil for an option in the place of a command.
-    case unknownOption(String, command: String?, known: [String])
-    case missingValue(of: OptionSyntax)
-    case unexpectedValue(of: OptionSyntax)
-    case unknownValue(String, of: String, choices: [String])
-    case repeatedOption(OptionSyntax)
-    case missingOperand(CommandSyntax.Operand)
-    case unexpectedOperand(String)
-    case other(String)
+struct ArgumentError: Error {
+    let message: String
 
-    var message: String {
-        switch self {
-        case .unknownCommand(let name):
-            let names = Plugingen.commands.map { $0.syntax.name }
-            return "unknown command '\(name)'" + Self.suggestion(for: name, among: names)
-        case .unknownOption(let name, let command, let known):
-            if command == nil,
-                let owner = Plugingen.commands.first(where: { command in
-                    command.syntax.option(named: name) != nil
-                })
-            {
-                return "'\(name)' is an option of commands, and follows them, as in 'plugingen "
-                    + "\(owner.syntax.name) \(name)'"
-            }
-            return
-                (command.map { "'\($0)' has no option '\(name)'" } ?? "unknown option '\(name)'")
-                + Self.suggestion(for: name, among: known)
-        case .missingValue(let option):
-            return "'\(option.name)' needs a value: \(option.name) \(option.placeholder ?? "")"
-        case .unexpectedValue(let option):
-            return "'\(option.name)' takes no value"
-        case .unknownValue(let value, let name, let choices):
-            return "invalid value '\(value)' for '\(name)'; use one of "
-                + choices.joined(separator: ", ") + Self.suggestion(for: value, among: choices)
-        case .repeatedOption(let option):
-            return "'\(option.name)' is given twice"
-        case .missingOperand(let operand):
-            let summary = operand.summary.split(separator: ". ").first ?? ""
-            let meaning = (summary.first?.lowercased() ?? "") + summary.dropFirst()
-            return "\(operand.placeholder) is missing: "
-                + (meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning)
-        case .unexpectedOperand(let text):
-            return "'\(text)' is one argument too many"
-        case .other(let text):
-            return text
-        }
+    static func other(_ message: String) -> ArgumentError { ArgumentError(message: message) }
+
+    static func unknownCommand(_ name: String) -> ArgumentError {
+        let names = Plugingen.commands.map { $0.syntax.name }
+        return .other("unknown command '\(name)'" + suggestion(for: name, among: names))
     }
 
-    private static func suggestion(for word: String, among words: [String]) -> String {
+    /// Creates the error for an option in the place of a command.
+    static func unknownOption(_ name: String) -> ArgumentError {
+        if let owner = Plugingen.commands.first(where: { $0.syntax.option(named: name) != nil }) {
+            return .other(
+                "'\(name)' is an option of commands, and follows them, as in 'plugingen "
+                    + "\(owner.syntax.name) \(name)'")
+        }
+        return .other(
+            "unknown option '\(name)'"
+                + suggestion(for: name, among: OptionSyntax.common.map(\.name)))
+    }
+
+    static func unknownValue(_ value: String, of name: String, choices: [String]) -> ArgumentError {
+        .other(
+            "invalid value '\(value)' for '\(name)'; use one of "
+                + choices.joined(separator: ", ") + suggestion(for: value, among: choices))
+    }
+
+    static func missingValue(of option: OptionSyntax) -> ArgumentError {
+        .other("'\(option.name)' needs a value: \(option.name) \(option.placeholder ?? "")")
+    }
+
+    static func missingOperand(_ operand: CommandSyntax.Operand) -> ArgumentError {
+        let summary = operand.summary.split(separator: ". ").first ?? ""
+        let meaning = (summary.first?.lowercased() ?? "") + summary.dropFirst()
+        return .other(
+            "\(operand.placeholder) is missing: "
+                + (meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning))
+    }
+
+    static func unexpectedOperand(_ text: String) -> ArgumentError {
+        .other("'\(text)' is one argument too many")
+    }
+
+    fileprivate static func suggestion(for word: String, among words: [String]) -> String {
         let match =
             nearestMatch(to: word, among: words)
             ?? words.first { word.count > 3 && $0.hasPrefix(word) }

@@ -7,14 +7,8 @@ extension ParsedArguments {
 
     /// Returns the value of an option that becomes a part of Swift source and of file names.
     func identifier(of option: String) throws(ArgumentError) -> String? {
-        guard let name = value(of: option) else { return nil }
-        if let problem = SwiftIdentifier.problem(of: name) {
-            throw .other("'\(option)' \(problem)")
-        }
-        if SwiftIdentifier.escaped(name) != name {
-            throw .other("'\(option)' is '\(name)', a Swift keyword")
-        }
-        return name
+        if let name = value(of: option) { try checkIdentifier(name, of: option) }
+        return value(of: option)
     }
 
     /// Whether the command only prints changes: `--diff` shows them in place of writing them.
@@ -27,6 +21,14 @@ extension ParsedArguments {
 
     var diagnosticFormat: DiagnosticFormat {
         value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text
+    }
+}
+
+/// Throws if the value of an option is not an identifier.
+func checkIdentifier(_ name: String, of option: String) throws(ArgumentError) {
+    if let problem = SwiftIdentifier.problem(of: name) { throw .other("'\(option)' \(problem)") }
+    if SwiftIdentifier.escaped(name) != name {
+        throw .other("'\(option)' is '\(name)', a Swift keyword")
     }
 }
 
@@ -56,7 +58,7 @@ extension CommandSyntax.Operand {
     static let descriptions = CommandSyntax.Operand(
         placeholder: "PATH",
         summary:
-            "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that plugingen.json lists, "
-            + "or this folder.",
-        isRequired: false, isRepeated: true)
+            "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
+            + "plugingen.json lists, or the targets of the package, or this folder.",
+        isRepeated: true)
 }

@@ -25,7 +25,10 @@ enum CheckCommand: Command {
         ],
         exitStatuses: [
             (.success, "All files are up to date."),
-            (.failure, "A description has errors, or a file cannot be read."),
+            (
+                .failure,
+                "A description has errors, a file cannot be read, or no listed module has a description."
+            ),
             (.outOfDate, "A file is out of date, missing, or orphaned (its description is gone)."),
             (.editedByHand, "A file was edited by hand."),
             (.usage, "The arguments are invalid."),
@@ -34,24 +37,25 @@ enum CheckCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
-        let files = try compareOutputs(of: arguments, reporting: &diagnostics)
+        let files = try compareRuns(of: arguments, reporting: &diagnostics)
         let status = diagnostics.hasErrors ? .failure : status(of: files)
         reportDifferences(files, reporting: &diagnostics)
+        let isQuiet = arguments.hasFlag("--quiet")
+        let isJSON = arguments.diagnosticFormat == .json
         let isWrong = status != .success && status != .failure
         let command = isWrong ? fixCommand(for: files, checkedBy: arguments) : nil
-        let isJSON = arguments.diagnosticFormat == .json
-        let showsDifferences = arguments.hasFlag("--diff")
-        if isJSON, !arguments.hasFlag("--quiet") {
-            let report = report(
-                on: files, status: status, command: command, showsDifferences: showsDifferences)
+        let differences = arguments.hasFlag("--diff") ? files.difference(in: folder) : []
+        if isJSON, !isQuiet {
+            let report = files.report(
+                status: Int(status.rawValue), command: command,
+                differencesIn: arguments.hasFlag("--diff") ? folder : nil)
             Console.writeExactly(report.text() + "\n")
         } else if !isJSON {
-            if !arguments.hasFlag("--quiet") { Console.write(lines(for: files)) }
-            if showsDifferences {
-                writeDifferences(of: files, isFirst: arguments.hasFlag("--quiet"))
-            }
+            Console.write(
+                (isQuiet ? "" : files.states) + (isQuiet || differences.isEmpty ? "" : "\n"))
+            Console.writePatch(differences)
         }
-        if !files.isEmpty, !diagnostics.diagnostics.isEmpty, !arguments.hasFlag("--quiet") {
+        if !files.isEmpty, !diagnostics.diagnostics.isEmpty, !isQuiet {
             Console.separate(as: arguments.diagnosticFormat)
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
@@ -62,30 +66,11 @@ enum CheckCommand: Command {
         return status
     }
 
+    private static var folder: String { FileIO.currentDirectory }
+
     private static func status(of files: [FileComparison]) -> ExitStatus {
         if files.contains(where: \.isEdited) { return .editedByHand }
         return files.allSatisfy { $0.state == .upToDate } ? .success : .outOfDate
-    }
-
-    /// Returns the state of each file, with the numbers of different lines.
-    private static func lines(for files: [FileComparison]) -> String {
-        let width = FileState.allCases.map(\.rawValue.count).max() ?? 0
-        return files.map { file in
-            let state = file.state.rawValue
-            let padding = String(repeating: " ", count: width - state.count)
-            let counts = file.lineCounts.text
-            return "\(state)\(padding)  \(file.path.visible)"
-                + (counts.isEmpty ? "" : "  \(counts)") + "\n"
-        }.joined()
-    }
-
-    /// - Parameter isFirst: whether nothing was written before.
-    @MainActor
-    private static func writeDifferences(of files: [FileComparison], isFirst: Bool) {
-        let folder = FileIO.currentDirectory
-        let differences = files.flatMap { $0.difference(in: folder) }
-        if !differences.isEmpty, !isFirst { Console.write("\n") }
-        Console.writePatch(differences)
     }
 
     /// Returns the last lines of a check that failed: how to see the differences, and how to remove them.
@@ -108,45 +93,5 @@ enum CheckCommand: Command {
             lines.append("To fix this: \(command)")
         }
         return lines.map { $0 + "\n" }.joined()
-    }
-
-    /// Returns the states as JSON.
-    private static func report(
-        on files: [FileComparison], status: ExitStatus, command: String?, showsDifferences: Bool
-    ) -> JSONText {
-        let folder = FileIO.currentDirectory
-        return .object([
-            ("status", .integer(Int(status.rawValue))),
-            (
-                "files",
-                .array(
-                    files.map { file in
-                        let counts = file.lineCounts
-                        let difference = String(
-                            decoding: file.difference(in: folder), as: UTF8.self)
-                        return .object([
-                            ("path", .string(file.path)), ("state", .string(file.state.rawValue)),
-                            ("isEdited", .boolean(file.isEdited)),
-                            ("line", .integer(file.place.location.line)),
-                            ("addedLines", .integer(counts.added)),
-                            ("removedLines", .integer(counts.removed)),
-                            ("difference", showsDifferences ? .string(difference) : .null),
-                        ])
-                    })
-            ),
-            ("command", command.map(JSONText.string) ?? .null),
-        ])
-    }
-
-    /// Returns the command that brings all files up to date.
-    private static func fixCommand(
-        for files: [FileComparison], checkedBy arguments: ParsedArguments
-    ) -> String {
-        var flags: [String] = []
-        if files.contains(where: \.isEdited) { flags.append("--force") }
-        if files.contains(where: { $0.state == .orphaned }) { flags.append("--prune") }
-        let words = arguments.words(
-            of: syntax, besides: ["--diagnostics", "--quiet", "--diff"], adding: flags)
-        return (["plugingen", "generate"] + words).map(shellQuoted).joined(separator: " ")
     }
 }

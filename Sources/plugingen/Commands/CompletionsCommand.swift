@@ -5,9 +5,14 @@ enum CompletionsCommand: Command {
         summary: "Prints a completion script for a shell.",
         operands: [
             CommandSyntax.Operand(
-                placeholder: "SHELL", summary: "The shell: bash, zsh or fish.",
-                isRequired: true, isRepeated: false,
-                choices: CompletedShell.allCases.map(\.rawValue))
+                placeholder: "SHELL",
+                summary: "The shell: bash, zsh or fish; 'words' for its script.",
+                isRequired: true,
+                choices: CompletedShell.allCases.map(\.rawValue) + ["words"]),
+            CommandSyntax.Operand(
+                placeholder: "WORD",
+                summary: "With 'words': a command line, whose last word is to be completed.",
+                isRepeated: true, canBeEmpty: true),
         ],
         options: [],
         examples: [
@@ -27,22 +32,13 @@ enum CompletionsCommand: Command {
         exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        guard let shell = arguments.operands.first.flatMap(CompletedShell.init) else {
-            return .usage
-        }
-        let commands = Plugingen.commands.map { $0.syntax }
-        switch shell {
-        case .bash: Console.write(bashCompletions(of: commands))
-        case .zsh: Console.write(zshCompletions(of: commands))
-        case .fish: Console.write(fishCompletions(of: commands))
-        }
+        let shell = CompletedShell(rawValue: arguments.operands[0])
+        let words = Array(arguments.operands.dropFirst())
+        if shell != nil, let word = words.first { throw .unexpectedOperand(word) }
+        Console.write(
+            shell?.script
+                ?? completions(of: words, for: Plugingen.commands.map { $0.syntax })
+                .map { $0 + "\n" }.joined())
         return .success
     }
-}
-
-/// A shell with a completion script.
-enum CompletedShell: String, CaseIterable {
-    case bash
-    case zsh
-    case fish
 }

@@ -2,135 +2,60 @@ import PluginCore
 import PluginTools
 import SystemCalls
 
-/// `plugingen doctor`: reports problems with the plugins of a package or an Xcode project.
+/// `plugingen doctor`: finds out why a plugin is not generated or not up to date.
 enum DoctorCommand: Command {
     static let syntax = CommandSyntax(
         name: "doctor",
-        summary: "Finds problems with plugins in a package or an Xcode project.",
+        summary: "Finds out why a plugin is not generated or not up to date.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "PATH",
-                summary:
-                    "A package, an Xcode project or a workspace, or its folder. Default: this folder.",
-                isRequired: false, isRepeated: false)
+                summary: "The folder of a package or of a plugingen.json. Default: this folder.")
         ],
-        options: [
-            .flag(
-                "--fix",
-                "Write files that solve problems and lose nothing: missing or outdated generated files, and "
-                    + "the script that lets Xcode Cloud run the build plugin."),
-            .flag("--dry-run", "With --fix: print the differences without writing anything."),
-            .strict, .diagnostics,
-        ],
+        options: [.strict, .diagnostics],
         examples: [
-            (
-                "plugingen doctor",
-                "Examines the modules in plugingen.json, or the package around this folder, or its Xcode project."
-            ),
-            ("plugingen doctor --fix --dry-run", "Shows what --fix would write."),
+            ("plugingen doctor", "Examines the package and the modules in plugingen.json."),
             ("plugingen doctor --diagnostics json", "Prints the problems as JSON."),
         ],
-        exitStatuses: [
-            (.success, "No problems, or only warnings."),
-            (.failure, "There are errors."),
-            (.usage, "The arguments are invalid."),
-        ],
+        exitStatuses: ExitStatus.common(
+            success: "No problems, or only warnings.", failure: "There are errors."),
         page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let isDryRun = arguments.hasFlag("--dry-run")
-        let fixes = arguments.hasFlag("--fix")
-        if isDryRun, !fixes { throw .other("'--dry-run' needs '--fix'") }
-        var diagnostics = DiagnosticCollector()
-        guard let (found, list) = try findProjects(for: arguments, reporting: &diagnostics) else {
-            Console.report(diagnostics, as: arguments.diagnosticFormat)
-            return .failure
-        }
-        let doctor = DoctorRun(in: found, list: list)
-        var examination = doctor.examine(reporting: diagnostics)
-        var changes = ""
-        var patch: [UInt8] = []
-        if isDryRun {
-            changes = plan(of: examination.fixes)
-            let folder = FileIO.currentDirectory
-            patch = examination.fixes.flatMap { $0.difference(in: folder) }
-        } else if fixes {
-            var failures = DiagnosticCollector()
-            for folder in examination.folders { FileIO.removeAbandonedFiles(in: folder) }
-            changes = write(examination.fixes, reporting: &failures)
-            diagnostics.add(contentsOf: failures)
-            examination = doctor.examine(reporting: diagnostics)
-        }
-        diagnostics = examination.diagnostics
-        arguments.applyStrictness(to: &diagnostics)
-        Console.report(diagnostics, as: arguments.diagnosticFormat)
-        let summary = doctorSummary(of: examination.examination, in: found, list, diagnostics)
-        if !diagnostics.diagnostics.isEmpty, !changes.isEmpty || !summary.isEmpty {
-            Console.separate(as: arguments.diagnosticFormat)
-        }
-        Console.write(changes + (patch.isEmpty ? "" : "\n"))
-        Console.writePatch(patch)
-        Console.write((changes.isEmpty || summary.isEmpty ? "" : "\n") + summary)
-        return diagnostics.hasErrors ? .failure : .success
-    }
-
-    /// Returns the projects and the listed modules to examine; nil if the list has mistakes, which are reported.
-    @MainActor
-    private static func findProjects(
-        for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
-    ) throws(ArgumentError) -> (FoundProjects, Project?)? {
-        let current = FileIO.currentDirectory
-        var folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
-        var named: String?
-        if [".xcodeproj", ".xcworkspace"].contains(where: folder.hasSuffix)
-            || fileName(ofPath: folder) == "Package.swift",
-            FileIO.exists(folder)
-        {
-            named = folder
-            folder = String(directory(of: folder))
-        }
+        let folder = FileIO.absolutePath(arguments.operands.first ?? ".")
         if !FileIO.isDirectory(folder) {
             throw .other("'\(arguments.operands.first ?? "")' is not a folder")
         }
-        let list = Project(around: folder, reporting: &diagnostics)
-        if diagnostics.hasErrors { return nil }
-        if let list, arguments.operands.isEmpty { return (FoundProjects(listedIn: list), list) }
-        if var found = FoundProjects(around: folder, followsLinks: true) {
-            if let named { found = found.only(in: named) }
-            if !found.projects.isEmpty { return (found, list) }
+        var diagnostics = DiagnosticCollector()
+        let project = Project(around: folder, reporting: &diagnostics)
+        if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
+        if project == nil, findPackage(around: folder) == nil {
+            throw .unknownModules("name the folder of a package")
         }
-        if let list { return (FoundProjects(listedIn: list), list) }
-        throw .other(
-            "there is no Package.swift in this folder or around it, and no Xcode project; name "
-                + "the folder of a package or of a project")
-    }
-
-    /// Writes files, and returns which ones. Reports those that cannot be written.
-    private static func write(
-        _ fixes: [FileFix], reporting diagnostics: inout DiagnosticCollector
-    ) -> String {
-        var text = ""
-        for fix in fixes {
-            do throws(FileSystemError) {
-                try fix.write()
-                text += "wrote \(fix.path.visible)\n"
-            } catch {
-                diagnostics.error(.fileAccess, error, notes: [.unwritten])
+        var package: SwiftPackage?
+        do throws(UnreadablePackage) {
+            package = try SwiftPackage(around: project?.folder ?? folder) {
+                Console.show("asking SwiftPM for the package's targets")
             }
+        } catch {
+            error.report(to: &diagnostics)
         }
-        return fixes.isEmpty ? "nothing to write\n" : text
-    }
-
-    /// Returns the files that `--fix` would write.
-    private static func plan(of fixes: [FileFix]) -> String {
-        fixes.isEmpty
-            ? "nothing to write\n" : fixes.map { "would write \($0.path.visible)\n" }.joined()
-    }
-
-    private static func absolutePath(_ path: String, from current: String) -> String {
-        var path = path
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        if path.hasPrefix("./") { path.removeFirst(2) }
-        return path.hasPrefix("/") ? path : path == "." ? current : joinPath(current, path)
+        var doctor = Doctor(of: project, in: package)
+        if project != nil || package != nil { doctor.examine(reporting: &diagnostics) }
+        let count = doctor.count
+        let warnings = diagnostics.diagnostics.count { $0.severity == .warning }
+        let findings =
+            warnings == 0 ? "no problems" : "\(warnings) \(warnings == 1 ? "warning" : "warnings")"
+        let status = Console.finish(
+            arguments, &diagnostics,
+            count == 0
+                ? "there are no descriptions yet; to create one: \(programInvocation) new Loading\n"
+                : "checked \(count) \(count == 1 ? "description" : "descriptions"), found \(findings)\n"
+        )
+        if !doctor.differences.isEmpty, arguments.diagnosticFormat != .json {
+            Console.separate(as: arguments.diagnosticFormat)
+            Console.writeError("To generate the files: \(fixCommand(for: doctor.differences))\n")
+        }
+        return status
     }
 }

@@ -38,15 +38,11 @@ enum GenerateCommand: Command {
                 "Generates again after every change."
             ),
         ],
-        exitStatuses: [
-            (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
-            (
-                .failure,
-                "A description has errors or a file was edited by hand, and nothing was written; or a "
-                    + "file could not be written."
-            ),
-            (.usage, "The arguments are invalid."),
-        ],
+        exitStatuses: ExitStatus.common(
+            success: "All files are up to date, or Ctrl-C or SIGTERM ended --watch.",
+            failure:
+                "A description has errors, a file was edited by hand or no listed module has a description, and nothing "
+                + "was written; or a file could not be written."),
         page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -82,7 +78,7 @@ enum GenerateCommand: Command {
         _ arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> OutputChanges {
         let prune = arguments.hasFlag("--prune")
-        let files = try compareOutputs(
+        let files = try compareRuns(
             of: arguments, acceptsNoDescriptions: prune, reporting: &diagnostics)
         reportRefusals(
             files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)

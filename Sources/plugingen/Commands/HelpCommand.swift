@@ -5,8 +5,7 @@ enum HelpCommand: Command {
         summary: "Explains a command, or lists all commands.",
         operands: [
             CommandSyntax.Operand(
-                placeholder: "COMMAND", summary: "The command. Default: list all commands.",
-                isRequired: false, isRepeated: false)
+                placeholder: "COMMAND", summary: "The command. Default: list all commands.")
         ],
         options: [.flag("--man", "Print a manual page.")],
         examples: [

@@ -2,167 +2,181 @@ import PluginCore
 import PluginTools
 import SystemCalls
 
-/// `plugingen init`: writes the configuration of a project.
+/// `plugingen init`: lists the modules of a project in a configuration.
 enum InitCommand: Command {
     static let syntax = CommandSyntax(
         name: "init",
-        summary: "Lists the modules of a package or of a project in plugingen.json.",
+        summary: "Lists modules with committed files in plugingen.json.",
         operands: [],
         options: [
+            .value(
+                "--module", "NAME", isRepeatable: true,
+                "The name that a module is imported by. The options after it are for this module."),
+            .value(
+                "--sources", "DIR", isRepeatable: true,
+                "The folder of the module's sources and descriptions."),
+            .value("--tests", "DIR", isRepeatable: true, "The folder of the module's tests."),
+            .flag("--committed", "List the targets of the package around this folder."),
             .flag("--dry-run", "Print the configuration without writing it."), .diagnostics,
         ],
         examples: [
             (
-                "plugingen init",
+                "plugingen init --module Shop --sources Shop --tests ShopTests",
                 "Writes plugingen.json. Then 'plugingen generate' needs no arguments."
-            )
-        ],
-        exitStatuses: [
-            (.success, "Success."),
-            (
-                .failure,
-                "There is a plugingen.json, which was not changed; or it could not be written."
             ),
-            (.usage, "The arguments are invalid."),
+            (
+                "plugingen init --module Shop --sources Shop --module Kit --sources Kit",
+                "Lists two modules."
+            ),
+            ("plugingen init --committed", "Lists the targets of a package."),
         ],
-        page: "Projects.md")
+        exitStatuses: ExitStatus.common(
+            success: "Success, or the list has the modules already.",
+            failure: "There is another plugingen.json, or it could not be written."),
+        page: "BuildSystems.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let found = try findProjects(around: FileIO.currentDirectory)
-        let proposal = Proposal(for: found)
-        if proposal.modules.isEmpty { throw nothingToList(in: found, proposal.omitted) }
-        let text = proposal.text
+        let current = FileIO.currentDirectory
+        let modules = try namedModules(arguments)
+        if arguments.hasFlag("--committed") {
+            if !modules.isEmpty { throw .other("use '--committed' or '--module', not both") }
+            let alternative = "list the modules: plugingen init --module NAME --sources DIR"
+            guard let package = try askSwiftPM(around: current, orElse: alternative) else {
+                throw .other(
+                    "there is no Package.swift in this folder or around it\n\(alternative)")
+            }
+            let targets = package.committedModules
+            if targets.isEmpty {
+                throw .other(
+                    "the package has no target with Swift files and without the build plugin")
+            }
+            return write(
+                targets, in: package.folder, isForMacAlone: package.isForMacAlone, arguments)
+        }
+        if !modules.isEmpty { return write(modules, in: current, arguments) }
+        if findPackage(around: current) == nil { throw unnamedModules(below: current) }
+        Console.write(
+            """
+            a package needs no plugingen.json: the build plugin finds the descriptions of each target
+            In Package.swift, one line for the package, and one for each target with plugins and its test target:
+
+                \(SwiftPackage.manifestLines.joined(separator: "\n    "))
+
+            To commit the generated files instead: \(programInvocation) init --committed
+
+            """)
+        return .success
+    }
+
+    /// Returns the modules that options name. Throws if a folder does not exist.
+    private static func namedModules(
+        _ arguments: ParsedArguments
+    ) throws(ArgumentError) -> [NewModule] {
+        var groups: [[String: String]] = []
+        for (option, value) in arguments.options {
+            switch option {
+            case "--module": groups.append([option: value])
+            case "--sources", "--tests":
+                guard var group = groups.popLast() else {
+                    throw .other("'\(option)' follows its module: --module NAME \(option) \(value)")
+                }
+                if group.updateValue(try folder(value), forKey: option) != nil {
+                    throw .other("'\(option)' is given twice for a module")
+                }
+                groups.append(group)
+            default: break
+            }
+        }
+        return try groups.map { group throws(ArgumentError) in
+            let name = group["--module"] ?? ""
+            try checkIdentifier(name, of: "--module")
+            guard let sources = group["--sources"] else {
+                throw .other("the module '\(name)' has no folder; add --sources DIR")
+            }
+            return NewModule(name: name, sources: sources, tests: group["--tests"])
+        }
+    }
+
+    /// Returns the path of a folder from the current one. Throws if there is no such folder.
+    private static func folder(_ path: String) throws(ArgumentError) -> String {
+        let full = FileIO.absolutePath(path)
+        let shown = pathWithParents(to: full, from: FileIO.currentDirectory)
+        if FileIO.isDirectory(full) { return shown }
+        throw .other(
+            "the folder '\(shown)' does not exist; to create it: mkdir -p \(shellQuoted(path))")
+    }
+
+    /// Writes the configuration, unless it exists.
+    @MainActor
+    private static func write(
+        _ modules: [NewModule], in folder: String, isForMacAlone: Bool = false,
+        _ arguments: ParsedArguments
+    ) -> ExitStatus {
+        let text = NewModule.configuration(listing: modules, isForMacAlone: isForMacAlone)
+        let path = pathWithParents(
+            to: joinPath(folder, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
+        var diagnostics = DiagnosticCollector()
+        _ = readConfiguration(SourceFile(path: path, text: text), reporting: &diagnostics)
+        if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
         if arguments.hasFlag("--dry-run") {
             Console.writeExactly(text)
             return .success
         }
-        let path = pathWithParents(
-            to: joinPath(found.root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
-        var diagnostics = DiagnosticCollector()
-        if let project = Project(around: found.root, reporting: &diagnostics),
-            proposal.modules.allSatisfy(project.lists)
-        {
-            Console.write("\(project.configuration.visible) lists all modules\n")
-            return .success
+        if FileIO.exists(path) {
+            let listed = readConfiguration(at: path, reporting: &diagnostics).modules
+            let missing = modules.filter { module in !listed.contains { module.isSame(as: $0) } }
+            if missing.isEmpty {
+                return Console.finish(
+                    arguments, &diagnostics, "\(path) lists these modules already\n")
+            }
+            if !diagnostics.hasErrors {
+                diagnostics.error(
+                    .fileAccess, "this file exists, and was not changed",
+                    at: SourcePlace(ofFile: path),
+                    notes: missing.map { Diagnostic.Note("add to 'modules': \($0.text)") })
+            }
+            return Console.finish(arguments, &diagnostics)
         }
-        diagnostics = DiagnosticCollector()
         do throws(FileSystemError) {
             try FileIO.create(path, with: Array(text.utf8))
         } catch {
             diagnostics.error(.fileAccess, error)
-            Console.report(diagnostics, as: arguments.diagnosticFormat)
-            if FileIO.exists(path) {
-                Console.separate(as: arguments.diagnosticFormat)
-                Console.writeError(additions(from: proposal, to: path))
-            }
-            return .failure
         }
-        Console.write(
-            "wrote \(path.visible)\n\n" + explanation(of: proposal.modules)
-                + remark(on: proposal.omitted) + remark(on: proposal.platforms)
-                + exclusions(from: found, for: proposal.modules)
-                + "\n" + nextSteps(for: proposal.modules))
-        return .success
+        let option = modules.count == 1 ? "" : " --module \(modules[0].name)"
+        let remark =
+            findPackage(around: folder) == nil
+            ? ""
+            : "\n'\(programInvocation) doctor' prints the lines that exclude descriptions from targets.\n"
+        return Console.finish(
+            arguments, &diagnostics,
+            "wrote \(path)\n"
+                + modules.map {
+                    "    \($0.name): \($0.descriptions.visible), generated into \($0.output.visible)\n"
+                }
+                .joined() + """
+
+                    Next:
+
+                        \(programInvocation) new Loading\(option)
+                        \(programInvocation) generate
+                        \(programInvocation) check
+
+                    """ + remark)
     }
 
-    /// Returns the lines that an existing configuration does not have.
-    private static func additions(from proposal: Proposal, to path: String) -> String {
-        var ignored = DiagnosticCollector()
-        let root = String(directory(of: FileIO.absolutePath(path)))
-        if let project = Project(around: root, reporting: &ignored), project.configuration == path {
-            let lines = proposal.modules.filter { !project.lists($0) }.map { "    \($0.text)" }
-            return "Add these lines to the 'modules' of \(path):\n\n"
-                + lines.joined(separator: ",\n") + "\n"
+    /// Returns the error that the modules are not known, with a command for the folders that can be modules.
+    private static func unnamedModules(below root: String) -> ArgumentError {
+        let folders = foldersWithSwift(below: root)
+        let options = NewModule.proposedOptions(for: folders).map {
+            $0.map(shellQuoted).joined(separator: " ")
         }
-        let file = SourceFile(path: path, bytes: (try? FileIO.read(path)) ?? [])
-        return "Add these lines to \(path):\n\n" + proposal.text(besides: file)
-    }
-
-    /// Returns the error that there are no modules, with the reasons, and a list to begin with.
-    private static func nothingToList(
-        in found: FoundProjects, _ omitted: [(target: String, reason: String)]
-    ) -> ArgumentError {
-        let reasons = omitted.prefix(10).map { "'\($0.target)': \($0.reason)" }
-        let described = found.listing.paths.first(where: isDescription).map {
-            relativePath(String(directory(of: $0)), to: found.root)
-        }
-        let folder = described ?? "App"
-        let example =
-            #"{ "modules": [{ "name": "App", "descriptions": "\#(folder)", "output": "\#(folder)/Generated" }] }"#
-        let isPackage = found.noun == "the package"
         return .other(
-            (["\(found.noun) has no target with sources"] + reasons
-                + (isPackage ? [] : ["list the modules in plugingen.json yourself:", example]))
+            (["name the modules: plugingen does not read project files"]
+                + ["    \(programInvocation) init " + options.joined(separator: " \\\n        ")]
+                + (folders.isEmpty
+                    ? []
+                    : ["folders with Swift files: \(quotedList(folders.prefix(20).map(\.visible)))"])
+                + ["for Xcode, XcodeGen, Tuist and Bazel: \(referenceFolder)/BuildSystems.md"])
                 .joined(separator: "\n"))
-    }
-
-    /// Returns the projects around a folder.
-    @MainActor
-    private static func findProjects(
-        around folder: String
-    ) throws(ArgumentError) -> FoundProjects {
-        guard let found = FoundProjects(around: folder) else {
-            throw .other(
-                "there is no Package.swift in this folder or around it, and no Xcode project")
-        }
-        try found.checkManifests(orElse: "")
-        return found
-    }
-
-    /// Returns what is not listed, and why; empty if everything is.
-    private static func remark(on omitted: [(target: String, reason: String)]) -> String {
-        if omitted.isEmpty { return "" }
-        return "\nNot listed:\n\n"
-            + omitted.map { "  \($0.target.visible): \($0.reason.visible)\n" }.joined()
-    }
-
-    /// Returns a remark on the platforms in the configuration; empty if there are none.
-    private static func remark(on platforms: [SupportedPlatform]) -> String {
-        if platforms.isEmpty { return "" }
-        let names = platforms.map(\.rawValue).joined(separator: ", ")
-        return "\nCode for other platforms than \(names) is left out: see 'platforms'.\n"
-    }
-
-    /// Returns how to exclude descriptions from the targets whose files are committed; empty if nothing is to exclude.
-    ///
-    /// - Parameter found: the projects before the configuration was written.
-    private static func exclusions(
-        from found: FoundProjects, for modules: [ProposedModule]
-    ) -> String {
-        let committed = modules.filter { $0.output != nil }.map(\.name)
-        let configuration = joinPath(found.root, ModuleConfiguration.fileName)
-        return found.targets.filter { committed.contains($0.moduleName) }.compactMap { target in
-            found.unhandledFiles(in: target, adding: [configuration]).map { "\n\($0.advice)" }
-        }.joined()
-    }
-
-    /// Returns what was chosen for each module, and why.
-    private static func explanation(of modules: [ProposedModule]) -> String {
-        let folders = modules.flatMap(\.folders)
-        let widths = (
-            key: folders.map(\.key.count).max() ?? 0,
-            path: folders.map(\.folder.path.visible.count).max() ?? 0
-        )
-        return modules.map { module in
-            let lines = module.folders.map { key, folder in
-                "  \(padded(key, to: widths.key))  \(padded(folder.path.visible, to: widths.path))  \(folder.reason)\n"
-            }
-            let remark =
-                module.output == nil
-                ? "  no 'output': the build plugin generates its controllers\n" : ""
-            return module.name + "\n" + lines.joined() + remark
-        }.joined()
-    }
-
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: width - text.count)
-    }
-
-    private static func nextSteps(for modules: [ProposedModule]) -> String {
-        let writesFiles = modules.contains { $0.output != nil }
-        return "From any folder of the project:\n\n"
-            + (writesFiles
-                ? "    \(programInvocation) generate\n    \(programInvocation) check\n" : "")
-            + "    \(programInvocation) validate\n"
     }
 }

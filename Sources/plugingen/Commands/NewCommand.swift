@@ -13,19 +13,20 @@ enum NewCommand: Command {
                 summary:
                     "The plugin's name, for example Loading. A starter with this name is used if there is one; otherwise, the "
                     + "description begins blank.",
-                isRequired: false, isRepeated: false, suggestions: { Starter.all.map(\.name) })
+                isRequired: false, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
             .value("--from", "STARTER", "The starter to use; '--list' shows all."),
             .flag("--list", "List the starters without writing anything."),
             .value(
-                "--target", "NAME",
-                "The target of the package to write to. Default: the only target, or the one "
-                    + "whose folder you are in."),
-            .value("--directory", "DIR", "The folder to write to, instead of a target's folder."),
-            .value("--tests", "DIR", "Also create a file for your own tests in this folder."),
+                "--directory", "DIR",
+                "The folder to write to. Default: that of the only module in plugingen.json, or of the target of the package "
+                    + "that you are in, or this folder."),
             .value(
-                "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
+                "--module", "NAME",
+                "The module in plugingen.json to write to, if there are several; with --directory, the module that tests "
+                    + "import."),
+            .value("--tests", "DIR", "Also create a file for your own tests in this folder."),
             .flag("--dry-run", "Print what would be written without writing it."),
             .flag("--diff", "Print the files as a patch for 'patch -p1' without writing them."),
             .diagnostics,
@@ -37,14 +38,8 @@ enum NewCommand: Command {
                 "plugingen new Offline --from Error",
                 "Creates Offline.plugin.json from the starter Error."
             ),
-            (
-                "plugingen new Loading --target App",
-                "Creates it in a target, if the package has several."
-            ),
-            (
-                "plugingen new Loading --directory Sources/App",
-                "Creates it in a folder, for example of an Xcode project."
-            ),
+            ("plugingen new Loading --directory Sources/App", "Creates it in a folder."),
+            ("plugingen new Loading --module Shop", "Creates it in a module of plugingen.json."),
             (
                 "plugingen new Loading --tests Tests/AppTests",
                 "Also creates a file for your own tests."
@@ -57,53 +52,60 @@ enum NewCommand: Command {
             Console.write(starterList())
             return .success
         }
-        if arguments.operands.isEmpty { throw .missingOperand(syntax.operands[0]) }
-        let isDryRun = arguments.isDryRun
-        if arguments.value(of: "--module") != nil, arguments.value(of: "--tests") == nil {
-            throw .other("'--module' is for tests; add '--tests DIR'")
-        }
-        let name = arguments.operands[0]
-        try checkPluginName(name)
+        guard let name = arguments.operands.first else { throw .missingOperand(syntax.operands[0]) }
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
-        let plain = try readStarter(starter, name: name)
-        let destination = try NewDescriptionDestination(for: arguments)
-        try checkParentFolder(of: destination.directory)
-        let new = NewDescription(from: starter, plain: plain, in: destination)
-        let isNewFolder = FileIO.isMissing(destination.directory)
+        let plain: PluginDescription
+        do throws(InvalidPluginName) {
+            plain = try starter.newDescription(named: name)
+        } catch {
+            throw .other(error.message)
+        }
         var diagnostics = DiagnosticCollector()
+        if !arguments.hasFlag("--directory") {
+            _ = Project(around: FileIO.currentDirectory, reporting: &diagnostics)
+            if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
+        }
+        let destination = try NewDescriptionDestination(for: arguments)
+        if let module = arguments.value(of: "--module"), module != destination.listed?.name,
+            !arguments.hasFlag("--tests")
+        {
+            throw .other("no plugingen.json lists '\(module)' with this folder")
+        }
+        let new = destination.description(from: starter, plain: plain)
         let tests = try userTests(
-            of: new.plugin, in: destination, arguments: arguments, reporting: &diagnostics)
-        let files = new.files(in: destination) + [tests].compactMap { $0 }
+            of: new.plugin, in: destination, arguments, reporting: &diagnostics)
+        let file = RenderedFile(path: new.file.path, bytes: new.file.bytes)
+        let files = [file, new.hooks, tests].compactMap(\.self)
         // An unchanged blank description has nothing to lose.
-        let blank = NewDescription(from: .blank, plain: plain, in: destination).file
+        let blank = destination.description(from: .blank, plain: plain).file
         let newFiles = NewFiles(
             files, replaceable: [RenderedFile(path: blank.path, bytes: blank.bytes)])
+        let isNewFolder = FileIO.isMissing(destination.directory)
         do throws(FileSystemError) {
-            if !isDryRun { NewFiles.removeAbandonedFiles(besides: files) }
+            if !arguments.isDryRun { NewFiles.removeAbandonedFiles(besides: files) }
             for path in newFiles.occupied { try FileIO.checkAbsence(of: path) }
-            if !isDryRun, !diagnostics.hasErrors { try newFiles.create() }
+            if !arguments.isDryRun, !diagnostics.hasErrors { try newFiles.create() }
         } catch {
             diagnostics.error(.fileAccess, error)
         }
-        Console.report(diagnostics, as: arguments.diagnosticFormat)
-        if diagnostics.hasErrors { return .failure }
         let folder = destination.directory.visible
-        Console.write(
-            newFiles.summary(isDryRun: isDryRun)
-                + (isNewFolder && !isDryRun ? "created the folder \(folder)\n" : ""))
-        if arguments.hasFlag("--diff") {
+        let results =
+            newFiles.summary(isDryRun: arguments.isDryRun)
+            + (isNewFolder && !arguments.isDryRun ? "created the folder \(folder)\n" : "")
+            + (destination.reason.map { $0 + "\n" } ?? "")
+        let status = Console.finish(
+            arguments, &diagnostics,
+            arguments.isDryRun
+                ? results
+                : results + "\n" + (starter.isBlank ? remarkOnBlank(name, arguments) : "")
+                    + nextSteps(for: new, in: destination))
+        if status == .success, arguments.hasFlag("--diff") {
             Console.write("\n")
-            let folder = FileIO.currentDirectory
             for file in compareFiles(newFiles.missing, reporting: &diagnostics) {
-                Console.writePatch(file.difference(in: folder))
+                Console.writePatch(file.difference(in: FileIO.currentDirectory))
             }
         }
-        if !isDryRun {
-            Console.write(
-                "\n" + (starter.isBlank ? remarkOnBlank(name, arguments) : "")
-                    + nextSteps(for: new, in: destination))
-        }
-        return .success
+        return status
     }
 
     /// Returns the name and the summary of each starter, one in a line.
@@ -116,45 +118,25 @@ enum NewCommand: Command {
         }.joined()
     }
 
-    /// Returns that a description begins blank, and how to begin with a starter in place of that.
-    private static func remarkOnBlank(_ name: String, _ arguments: ParsedArguments) -> String {
-        let introduction =
-            "'\(name)' is not the name of a starter, so the description begins blank. "
-        let near = Starter.near(name)
-        if near.isEmpty {
-            return introduction
-                + "'plugingen new --list' lists what to begin with: --from STARTER\n\n"
-        }
-        let lines = near.prefix(2).map { starter in
-            let words = arguments.words(
-                of: syntax, besides: ["--from"], adding: ["--from", starter.name])
-            return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
-        }
-        return introduction + "To begin with a starter:\n\n"
-            + lines.joined(separator: "\n") + "\n\n"
-    }
-
-    /// Returns the starter as a description with a name. Throws if the name is not possible.
-    private static func readStarter(
-        _ starter: Starter, name: String
-    ) throws(ArgumentError) -> PluginDescription {
-        var diagnostics = DiagnosticCollector()
-        let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: starter.text)
-        if let description = readDescription(file, name: name, reporting: &diagnostics) {
-            return description
-        }
-        throw .invalidPluginName(diagnostics.diagnostics[0])
+    private static func chooseStarter(
+        for name: String, named starterName: String?
+    ) throws(ArgumentError) -> Starter {
+        guard let starterName else { return Starter.named(name) ?? Starter.blank }
+        if let starter = Starter.named(starterName) { return starter }
+        let names = Starter.all.map(\.name)
+        let match = nearestMatch(to: starterName, among: names).map { "did you mean '\($0)'? " }
+        throw .other(
+            "there is no starter '\(starterName)'; \(match ?? "")"
+                + "use one of \(names.joined(separator: ", "))")
     }
 
     /// Returns the user's test file if `--tests` is given.
     private static func userTests(
         of plugin: PluginDescription, in destination: NewDescriptionDestination,
-        arguments: ParsedArguments,
-        reporting diagnostics: inout DiagnosticCollector
+        _ arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> RenderedFile? {
         guard let directory = arguments.value(of: "--tests") else { return nil }
-        guard
-            let module = try arguments.identifier(of: "--module") ?? destination.target?.moduleName
+        guard let module = try arguments.identifier(of: "--module") ?? destination.moduleName
         else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
@@ -167,15 +149,19 @@ enum NewCommand: Command {
             reporting: &diagnostics)
     }
 
-    private static func chooseStarter(
-        for name: String, named starterName: String?
-    ) throws(ArgumentError) -> Starter {
-        guard let starterName else { return Starter.named(name) ?? Starter.blank }
-        if let starter = Starter.named(starterName) { return starter }
-        let names = Starter.all.map(\.name)
-        let match = nearestMatch(to: starterName, among: names).map { "did you mean '\($0)'? " }
-        throw .other(
-            "there is no starter '\(starterName)'; \(match ?? "")"
-                + "use one of \(names.joined(separator: ", "))")
+    /// Returns that a description begins blank, and how to begin with a starter in place of that.
+    private static func remarkOnBlank(_ name: String, _ arguments: ParsedArguments) -> String {
+        let introduction =
+            "'\(name)' is not the name of a starter, so the description begins blank. "
+        let near = Starter.near(name)
+        if near.isEmpty {
+            return introduction
+                + "'plugingen new --list' lists what to begin with: --from STARTER\n\n"
+        }
+        let lines = near.prefix(2).map {
+            newCommand(arguments, besides: ["--from"], adding: ["--from", $0.name])
+        }
+        return introduction + "To begin with a starter:\n\n"
+            + lines.joined(separator: "\n") + "\n\n"
     }
 }

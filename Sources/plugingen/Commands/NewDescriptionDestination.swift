@@ -2,120 +2,112 @@ import PluginCore
 import PluginTools
 import SystemCalls
 
-/// The folder and the target that a new description is written to.
+/// The folder that a new description is written to.
 struct NewDescriptionDestination {
     let directory: String
-    /// The target around the folder; nil if it is not known.
-    let target: FoundTarget?
+    /// Why it is this folder, as a sentence; nil if the user has named it.
+    private(set) var reason: String?
+    /// The module of `plugingen.json` that the folder belongs to; nil if it is not listed.
+    private(set) var listed: ProjectModule?
+    /// The target that the folder belongs to; nil if it is not known.
+    private(set) var target: SwiftPackage.Target?
+    /// The package around the folder; nil if it is not known.
+    let package: SwiftPackage?
+    /// The folder of all descriptions of the module.
+    let moduleDirectory: String
 
-    /// The folder of all descriptions of the target, or the one of the description if the target is not known.
-    var moduleDirectory: String {
-        target.map { pathWithParents(to: $0.directory, from: FileIO.currentDirectory) } ?? directory
+    /// The name that tests import; nil if it is not known.
+    var moduleName: String? { listed?.name ?? target?.moduleName }
+
+    /// Returns a description that begins as a starter.
+    func description(from starter: Starter, plain: PluginDescription) -> NewDescription {
+        NewDescription(
+            from: starter, plain: plain, in: directory, of: moduleDirectory,
+            isForMacAlone: package?.isForMacAlone == true)
     }
 
-    /// The projects around the folder; nil if there are none.
-    let found: FoundProjects?
-
-    /// The project of the folder; nil if there is none.
-    var project: FoundProject? {
-        found?.project(of: joinPath(FileIO.absolutePath(directory), Self.example))
-    }
-
-    private init(_ target: FoundTarget, in found: FoundProjects) {
-        directory = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
-        self.target = target
-        self.found = found
-    }
-
-    @MainActor
-    private init(directory: String) {
-        let path = FileIO.absolutePath(directory)
-        let found = FoundProjects(around: path) { isWithin(path, $1) }
-        let target = found?.target(of: joinPath(path, Self.example))
-        self.target = target?.canHaveDescriptions == true ? target : nil
-        self.directory = directory
-        self.found = found
-    }
-
-    /// The name of a description, to find the target of a folder.
-    private static let example = descriptionFileName(ofPlugin: "New")
-
-    /// Finds the folder that `--directory` or `--target` names, or the folder of the only possible target.
+    /// Finds the folder that `--directory` names, or else that of the only listed module or of the one that `--module` names,
+    /// or else that of the target around the current folder, or else the current folder.
     @MainActor
     init(for arguments: ParsedArguments) throws(ArgumentError) {
-        if let directory = arguments.value(of: "--directory") {
-            let isAbsolute = directory.hasPrefix("/")
-            self.init(
-                directory: isAbsolute
-                    ? relativePath(directory, to: FileIO.currentDirectory) : directory)
-        } else if let name = arguments.value(of: "--target") {
-            let (target, found) = try findSourceTarget(named: name, for: arguments)
-            self.init(target, in: found)
-        } else {
-            let (target, found) = try Self.onlyTarget(for: arguments)
-            self.init(target, in: found)
-        }
-    }
-
-    /// Returns the target around the current folder, or the only one of the package or of the project.
-    @MainActor
-    private static func onlyTarget(
-        for arguments: ParsedArguments
-    ) throws(ArgumentError) -> (FoundTarget, FoundProjects) {
         let current = FileIO.currentDirectory
-        guard let found = FoundProjects(around: current) else {
-            throw unknownFolder(for: arguments)
+        if let directory = arguments.value(of: "--directory") {
+            let full = FileIO.absolutePath(directory)
+            // The folder is known, so that SwiftPM need not answer.
+            self.init(
+                directory.hasPrefix("/") ? relativePath(full, to: current) : directory,
+                in: try? SwiftPackage(around: full))
+            return
         }
-        try found.checkManifests(orElse: "; specify --directory DIR")
-        let around = found.target(of: joinPath(current, example))
-        if let around, around.canHaveDescriptions, around.directory != found.root {
-            return (around, found)
+        // The command has reported mistakes in the list.
+        var ignored = DiagnosticCollector()
+        if let project = Project(around: current, reporting: &ignored) {
+            let module = try Self.module(of: project, for: arguments)
+            self.init(project.path(module.descriptions), in: nil)
+            return
         }
-        let targets = found.mainTargetsOfFolders
-        if targets.isEmpty {
-            throw .other("\(found.noun) has no target with sources; specify --directory DIR")
+        guard let package = try askSwiftPM(around: current, orElse: "specify --directory DIR")
+        else {
+            self.init(".", in: nil)
+            reason = "this is the current folder"
+            return
         }
-        if targets.count > 1 {
-            let lines = targets.map { newCommand(arguments, adding: ["--target", $0.name]) }
+        let targets = package.sourceTargets
+        let target = package.target(around: current) ?? (targets.count == 1 ? targets[0] : nil)
+        guard let target, !target.isTest else {
+            let folders = targets.map { pathWithParents(to: $0.directory, from: current) }
             throw .other(
-                "\(found.noun) has several targets; name one of them\n"
-                    + lines.joined(separator: "\n"))
+                (["this folder is not in a target of the package; name the folder"]
+                    + folders.sorted().map { newCommand(arguments, adding: ["--directory", $0]) })
+                    .joined(separator: "\n"))
         }
-        if !targets[0].isCertain { throw unknownFolder(for: arguments, likely: targets[0]) }
-        return (targets[0], found)
+        self.init(pathWithParents(to: target.directory, from: current), in: package)
+    }
+
+    private init(_ directory: String, in package: SwiftPackage?) {
+        self.directory = directory
+        self.package = package
+        let full = FileIO.absolutePath(directory)
+        // Other commands report mistakes in the list.
+        var ignored = DiagnosticCollector()
+        let project = Project(around: full, reporting: &ignored)
+        listed = project?.module(around: full)
+        target = package?.target(around: full)
+        if let project, let listed {
+            moduleDirectory = project.path(listed.descriptions)
+            reason = "the folder belongs to the module '\(listed.name)' in \(project.configuration)"
+        } else if let target {
+            moduleDirectory = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
+            reason = "the folder belongs to the target '\(target.name)'"
+        } else {
+            moduleDirectory = directory
+        }
+    }
+
+    /// Returns the listed module that `--module` names, or the only one.
+    private static func module(
+        of project: Project, for arguments: ParsedArguments
+    ) throws(ArgumentError) -> ProjectModule {
+        let names = project.modules.map(\.name)
+        if let name = arguments.value(of: "--module") {
+            if let module = project.modules.first(where: { $0.name == name }) { return module }
+            let match = nearestMatch(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+            throw .other(
+                "'\(project.configuration)' lists no module '\(name)'; \(match)it lists \(quotedList(names))"
+            )
+        }
+        if project.modules.count == 1 { return project.modules[0] }
+        throw .other(
+            (["'\(project.configuration)' lists several modules; name one"]
+                + names.map { newCommand(arguments, adding: ["--module", $0]) })
+                .joined(separator: "\n"))
     }
 }
 
-/// Returns the error that the folder to write to is not known.
-@MainActor
-private func unknownFolder(
-    _ reason: String = "specify the folder to write to", for arguments: ParsedArguments,
-    likely target: FoundTarget? = nil
-) -> ArgumentError {
-    let folder = target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? "."
-    return .other(
-        "\(reason)\n" + newCommand(arguments, adding: ["--directory", folder]))
-}
-
-/// Returns the target that `new --target` names.
-@MainActor
-private func findSourceTarget(
-    named name: String, for arguments: ParsedArguments
-) throws(ArgumentError) -> (FoundTarget, FoundProjects) {
-    guard let found = FoundProjects(around: FileIO.currentDirectory, naming: name) else {
-        throw unknownFolder(
-            "'--target' needs a package; name the folder to write to", for: arguments)
-    }
-    try found.checkManifests(orElse: "; specify --directory DIR")
-    let target = try findTarget(named: name, in: found)
-    if target.canHaveDescriptions { return (target, found) }
-    throw .other(
-        "'\(name)' is not a target for view controllers; use one of "
-            + quotedList(found.targets.filter(\.canHaveDescriptions).map(\.name)))
-}
-
-/// Returns the command again, with an option in place of `--target`.
-private func newCommand(_ arguments: ParsedArguments, adding option: [String]) -> String {
-    let words = arguments.words(of: NewCommand.syntax, besides: ["--target"], adding: option)
-    return "  \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
+/// Returns the command again, with an option.
+func newCommand(
+    _ arguments: ParsedArguments, besides excluded: [String] = [], adding option: [String]
+) -> String {
+    let words = arguments.words(of: NewCommand.syntax, besides: excluded, adding: option)
+    return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
 }

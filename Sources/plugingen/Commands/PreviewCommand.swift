@@ -21,7 +21,6 @@ enum PreviewCommand: Command {
                 "Write the page again whenever a description changes, until Ctrl-C. An open page shows the change."
             ),
             .flag("--force", "Overwrite files that plugingen did not write."),
-            .value("--target", "NAME", "Read the folder of this target, not this folder."),
             .configuration, .diagnostics,
         ],
         examples: [
@@ -30,11 +29,11 @@ enum PreviewCommand: Command {
                 "Shows all descriptions in a folder."
             ),
             (
-                "plugingen preview --target App --output preview.html --watch",
-                "Shows all descriptions of a target, and each change of them."
+                "plugingen preview --output preview.html --watch",
+                "Shows the descriptions of all modules, and each change of them."
             ),
             (
-                "plugingen preview --target App --images Pictures",
+                "plugingen preview Sources/App --images Pictures",
                 "Writes Pictures/Loading.png, Pictures/Loading~dark.png, and others."
             ),
         ],

@@ -7,33 +7,27 @@ enum ValidateCommand: Command {
         name: "validate",
         summary: "Checks descriptions for mistakes.",
         operands: [.descriptions],
-        options: [
-            .value(
-                "--target", "NAME", "Check the folder of this target, not this folder."),
-            .configuration, .strict, .diagnostics,
-        ],
+        options: [.configuration, .strict, .diagnostics],
         examples: [
-            ("plugingen validate Sources/App", "Checks all descriptions in a folder."),
-            ("plugingen validate --target App", "Checks all descriptions of a target."),
+            ("plugingen validate", "Checks the descriptions of all modules."),
+            (
+                "plugingen validate Sources/App",
+                "Checks all descriptions in a folder."
+            ),
         ],
         page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
         let paths = try arguments.descriptionPaths(reporting: &diagnostics)
-        if diagnostics.hasErrors {
-            Console.report(diagnostics, as: arguments.diagnosticFormat)
-            return .failure
-        }
+        if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
         let named = findDescriptions(at: paths, reporting: &diagnostics)
         _ = readModules(
             of: named, at: paths, configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)
-        arguments.applyStrictness(to: &diagnostics)
-        Console.report(diagnostics, as: arguments.diagnosticFormat)
-        if diagnostics.hasErrors { return .failure }
-        Console.write(
-            "\(named.count) \(named.count == 1 ? "description is" : "descriptions are") valid\n")
-        return .success
+        let isPlural = named.count != 1
+        return Console.finish(
+            arguments, &diagnostics,
+            "\(named.count) \(isPlural ? "descriptions are" : "description is") valid\n")
     }
 }

@@ -43,15 +43,15 @@ private func changeLine(
 private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
     // The generation reports problems with the paths.
     var ignored = DiagnosticCollector()
-    let requests = (try? arguments.generationRequests(reporting: &ignored)) ?? []
+    let runs = (try? arguments.moduleRuns(reporting: &ignored)) ?? []
     let project = Project.configurationPath(around: FileIO.currentDirectory)
-    return requests.flatMap(watchedFiles) + [project].compactMap { $0 }
+    return runs.flatMap(watchedFiles) + [project].compactMap { $0 }
 }
 
-private func watchedFiles(_ request: GenerationRequest) -> [String] {
+private func watchedFiles(_ run: ModuleRun) -> [String] {
     var ignored = DiagnosticCollector()
-    let descriptions = findDescriptions(at: request.paths, reporting: &ignored)
-    var files = request.files(for: descriptions)
+    let descriptions = findDescriptions(at: run.paths, reporting: &ignored)
+    var files = run.files(for: descriptions)
     files.descriptions = []
     let module = Module(reading: files, reporting: &ignored)
     return descriptions

@@ -63,6 +63,21 @@ enum Console {
         }
     }
 
+    /// Ends a command: writes its problems and, if there are no errors, its results. Returns its status.
+    static func finish(
+        _ arguments: ParsedArguments, _ diagnostics: inout DiagnosticCollector,
+        _ results: String = ""
+    ) -> ExitStatus {
+        arguments.applyStrictness(to: &diagnostics)
+        report(diagnostics, as: arguments.diagnosticFormat)
+        if diagnostics.hasErrors { return .failure }
+        if !diagnostics.diagnostics.isEmpty, !results.isEmpty {
+            separate(as: arguments.diagnosticFormat)
+        }
+        write(results)
+        return .success
+    }
+
     /// Whether problems have colors: on a terminal, unless the user has turned colors off
     /// (https://no-color.org).
     private static var isColored: Bool {

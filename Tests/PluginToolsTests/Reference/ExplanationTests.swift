@@ -99,7 +99,7 @@ struct ExplanationTests {
 
     @Test("Severities are those of diagnostics")
     func severities() throws {
-        let known = ["error", "warning", "error or warning"]
+        let known = ["error", "warning", "note", "error or warning"]
         for explanation in try Explanation.all() { #expect(known.contains(explanation.severity)) }
         #expect(Set(try Explanation.all().map(\.severity)).count == known.count)
     }

@@ -1,24 +1,23 @@
 import PluginCore
-import PluginTools
 import SystemCalls
 
 /// The files that a run of `plugingen generate` writes and removes.
-struct OutputChanges {
+package struct OutputChanges {
     private var changed: [FileComparison] = []
     private var removed: [FileComparison] = []
     private var unchanged = 0
 
-    init() {}
+    package init() {}
 
     /// - Parameter prune: whether orphaned files are removed.
-    init(of files: [FileComparison], prune: Bool) {
+    package init(of files: [FileComparison], prune: Bool) {
         unchanged = files.count { $0.state == .upToDate }
         changed = files.filter { $0.state != .upToDate && $0.state != .orphaned }
         removed = prune ? files.filter { $0.state == .orphaned } : []
     }
 
     /// Writes and removes the files, and keeps the changes that succeed.
-    mutating func write(reporting diagnostics: inout DiagnosticCollector) {
+    package mutating func write(reporting diagnostics: inout DiagnosticCollector) {
         let files = changed.compactMap { file in
             file.expected.map { RenderedFile(path: file.path, bytes: $0) }
         }
@@ -38,7 +37,7 @@ struct OutputChanges {
     /// Returns one line for each changed file, and the counts.
     ///
     /// - Parameter isDryRun: whether the changes are not made.
-    func summary(isDryRun: Bool) -> String {
+    package func summary(isDryRun: Bool) -> String {
         if changed.isEmpty, removed.isEmpty, unchanged == 0 { return "" }
         let lines =
             changed.map { file in
@@ -50,14 +49,13 @@ struct OutputChanges {
     }
 
     /// "2 written, 3 unchanged"
-    var counts: String {
+    package var counts: String {
         "\(changed.count) written, " + (removed.isEmpty ? "" : "\(removed.count) removed, ")
             + "\(unchanged) unchanged"
     }
 
     /// All changes as a patch for `patch -p1`.
-    var difference: [UInt8] {
-        let folder = FileIO.currentDirectory
-        return (changed + removed).flatMap { $0.difference(in: folder) }
+    package var difference: [UInt8] {
+        (changed + removed).difference(in: FileIO.currentDirectory)
     }
 }
