@@ -16,7 +16,9 @@ struct ModuleFolders {
         var ignored = DiagnosticCollector()
         project = Project(around: FileIO.currentDirectory, reporting: &ignored)
         named = paths.filter { !isDescription($0) }.map(FileIO.absolutePath)
-        let folders = Set(descriptions.compactMap(Self.folderInSources))
+        let folders = Set(descriptions.compactMap(Self.folderInSources)).filter { folder in
+            !named.contains { isWithin($0, folder) }
+        }
         for (package, folders) in Dictionary(grouping: folders, by: findPackage(around:)) {
             // Asking takes time, and one of several folders in 'Sources' is usually a target.
             guard let package, folders.count > 1 else { continue }

@@ -78,7 +78,9 @@ extension ParsedArguments {
         let current = FileIO.currentDirectory
         if !operands.isEmpty { return operands }
         if let project = Project(around: current, reporting: &diagnostics) {
-            return described(project.modules.map { project.path($0.descriptions) })
+            let folders = project.modules.map { project.path($0.descriptions) }
+            let described = folders.filter(isDescribed)
+            return described.isEmpty ? folders : described
         }
         if diagnostics.hasErrors { return [] }
         if let package = try askSwiftPM(around: current, orElse: "name the folders of descriptions")
@@ -86,8 +88,9 @@ extension ParsedArguments {
             let targets = package.sourceTargets.map(\.directory).filter {
                 isWithin($0, current) || isWithin(current, $0)
             }
-            return targets.isEmpty
-                ? ["."] : described(targets.sorted().map { relativePath($0, to: current) })
+            let described = targets.sorted().map { pathWithParents(to: $0, from: current) }
+                .filter(isDescribed)
+            return described.isEmpty ? ["."] : described
         }
         if !innerProjects(below: current).isEmpty {
             throw .unknownModules("name the folders of descriptions")
@@ -95,14 +98,10 @@ extension ParsedArguments {
         return ["."]
     }
 
-    /// Returns the folders with descriptions; all folders if none has any, which commands report.
-    private func described(_ folders: [String]) -> [String] {
-        let described = folders.filter { folder in
-            var found = DiagnosticCollector()
-            _ = findDescriptions(at: [folder], reporting: &found)
-            return !found.diagnostics.contains { $0.identifier == .noDescription }
-        }
-        return described.isEmpty ? folders : described
+    private func isDescribed(_ folder: String) -> Bool {
+        var found = DiagnosticCollector()
+        _ = findDescriptions(at: [folder], reporting: &found)
+        return !found.diagnostics.contains { $0.identifier == .noDescription }
     }
 }
 

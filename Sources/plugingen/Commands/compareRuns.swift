@@ -43,7 +43,7 @@ func compareRuns(
     return isComplete ? compared : []
 }
 
-/// Returns the command that brings all files up to date, and how to see the differences, as lines.
+/// Returns the command that brings all files up to date.
 ///
 /// - Parameters:
 ///   - arguments: those of the check; nil for the listed modules.
