@@ -34,8 +34,9 @@ extension CompilationTests {
                 let a = [Set<Int>](), b = SwiftUI.View.self, c = x.Member
                     .Member, d: any Error, e = Swift(), f = #"" /* Block */
                 """#
-            #expect(
-                UnqualifiedNames(in: swift).names == [
+            expect(
+                UnqualifiedNames(in: swift).names,
+                equals: [
                     "State", "Void", "Never", "Text", "A", "Inner", "Button", "Set", "Int", "Error",
                     "Swift",
                 ])
@@ -48,7 +49,8 @@ extension CompilationTests {
                 private typealias Third = Int
                 extension Fourth {}
                 """
-            #expect(UnqualifiedNames.declared(in: declarations) == ["First", "Second", "Third"])
+            expect(
+                UnqualifiedNames.declared(in: declarations), equals: ["First", "Second", "Third"])
         }
     }
 }

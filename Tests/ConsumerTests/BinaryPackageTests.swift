@@ -35,12 +35,12 @@ extension ConsumerTests {
             let package = Consumer(path: folder.path(of: "Consumer"), scratch: builds.path)
             let new = try package.swift(
                 "package", "--allow-writing-to-package-directory", "plugingen", "new", "Loading")
-            #expect(new.status == 0, "\(new.text)")
+            expect(new.status, equals: 0, "\(new.text)")
             let build = try package.swift("build")
-            #expect(build.status == 0, "\(build.text)")
-            #expect(build.text.contains("Generating the plugins of App"))
-            #expect(build.text.contains("LoadingViewController.swift"))
-            #expect(!build.text.contains("PluginCore"), "\(build.text)")
+            expect(build.status, equals: 0, "\(build.text)")
+            expect(build.text.contains("Generating the plugins of App"))
+            expect(build.text.contains("LoadingViewController.swift"))
+            expect(!build.text.contains("PluginCore"), "\(build.text)")
         }
 
         @Test(
@@ -83,12 +83,12 @@ extension ConsumerTests {
                 "swift", "build", "--package-path", folder.path(of: "Consumer"),
                 "--scratch-path", folder.path(of: "build"), "--cache-path",
                 folder.path(of: "cache"))
-            #expect(build.status == 0, "\(build.text)")
-            #expect(
+            expect(build.status, equals: 0, "\(build.text)")
+            expect(
                 build.text.contains("Downloaded \(server.address)/\(version)/"), "\(build.text)")
-            #expect(build.text.contains("Generating the plugins of App"))
-            #expect(!build.text.contains("PluginCore"), "\(build.text)")
-            #expect(
+            expect(build.text.contains("Generating the plugins of App"))
+            expect(!build.text.contains("PluginCore"), "\(build.text)")
+            expect(
                 try folder.files(below: "build").contains {
                     $0.hasSuffix("/LoadingViewController.swift")
                 })

@@ -19,7 +19,9 @@ extension ConsumerTests {
             let before = try Snapshot(of: folder)
             try folder.write("{ \"summary\": \"Second.\" }", to: Self.description)
             let edited = try Snapshot(of: folder)
-            #expect(edited.differences(from: before) == ["Package/Sources/App/Loading.plugin.json"])
+            expect(
+                edited.differences(from: before),
+                equals: ["Package/Sources/App/Loading.plugin.json"])
 
             try build(folder)
             let after = try Snapshot(of: folder)
@@ -27,17 +29,18 @@ extension ConsumerTests {
             let outside = changed.filter { path in
                 !path.hasPrefix("Build/") && !Self.isOfSwiftPM(path)
             }
-            #expect(outside == [])
+            expect(outside, equals: [])
             // Within the build folder, only the plugin's folder for the target may change.
             let generated = changed.filter {
                 $0.hasSuffix("ViewController.swift") || $0.hasSuffix("ChildContainment.swift")
             }
-            #expect(
-                generated == [
+            expect(
+                generated,
+                equals: [
                     "Build/plugins/outputs/package/App/destination/PlugingenBuildPlugin/"
                         + "LoadingViewController.swift"
                 ])
-            #expect(!after.paths.contains { $0.contains("/.plugingen-") })
+            expect(!after.paths.contains { $0.contains("/.plugingen-") })
         }
 
         @Test("runs the tool without a home folder or a temporary folder")
@@ -56,10 +59,11 @@ extension ConsumerTests {
                     folder.path(of: "OutTests"),
                     "--module", "App", "--", folder.path(of: "In/Loading.plugin.json"),
                 ], in: folder.path(of: "Working"), environment: environment(folder))
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
             let written = try Snapshot(of: folder).differences(from: before)
-            #expect(
-                written == [
+            expect(
+                written,
+                equals: [
                     "Out/ChildContainment.swift", "Out/LoadingViewController.swift",
                     "OutTests/LoadingViewControllerTests.swift",
                     "OutTests/PluginTestSupport.swift",

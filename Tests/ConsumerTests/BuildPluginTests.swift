@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The build plugin")
+@Suite("The build plugin", .timed)
 struct BuildPluginTests {
     @Test(
         "and the command plugin compile for Xcode projects, against a stand-in for Xcode's module",
@@ -23,7 +23,7 @@ struct BuildPluginTests {
 
         let sources = Repository.path("Plugins", name)
         let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
-        #expect(files.contains("\(name).swift"))
+        expect(files.contains("\(name).swift"))
         let plugin = try Command.run(
             "swiftc",
             [
@@ -31,15 +31,15 @@ struct BuildPluginTests {
                 "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
                 "-package-description-version", "6.1.0", "-I", api, "-I", folder.path,
             ] + files.map { sources + "/" + $0 })
-        #expect(plugin.status == 0, "\(plugin.text)")
+        expect(plugin.status, equals: 0, "\(plugin.text)")
     }
 
     @Test("declares outputs with the names that the tool uses")
     func sharesOutputNames() throws {
         let link = Repository.path("Plugins", "PlugingenBuildPlugin", "OutputNames.swift")
-        #expect(
-            try FileManager.default.destinationOfSymbolicLink(atPath: link)
-                == "../../Sources/PluginCore/Plan/OutputNames.swift")
+        expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: link),
+            equals: "../../Sources/PluginCore/Plan/OutputNames.swift")
     }
 }
 
@@ -76,9 +76,9 @@ extension ConsumerTests {
             try writePackage(to: folder)
             try folder.write("{\n  \"prefix\": 1\n}\n", to: "Sources/App/plugingen.json")
             let command = try build(folder)
-            #expect(command.status != 0)
+            expect(command.status != 0)
             let path = folder.path(of: "Sources/App/plugingen.json")
-            #expect(
+            expect(
                 command.text.contains("\(path):2:13: error: 'prefix' must be a string"),
                 "\(command.text)")
         }
@@ -94,21 +94,21 @@ extension ConsumerTests {
                 try folder.write("", to: item)
             }
             let command = try build(folder)
-            #expect(command.status != 0)
+            expect(command.status != 0)
             let description = folder.path(of: "Sources/App/Loading.plugin.json")
             for (generated, source) in [
                 ("LoadingViewController", "Old/loadingViewController"),
                 ("ChildContainment", "ChildContainment"),
             ] {
-                #expect(
+                expect(
                     command.text.contains(
                         "\(description): '\(generated).swift' is generated, and the target has a file of "
                             + "this name; rename '\(folder.path(of: "Sources/App/\(source).swift"))'"
                     ),
                     "\(command.text)")
             }
-            #expect(!command.text.contains("NoLoading"), "\(command.text)")
-            #expect(!command.text.contains("multiple producers"), "\(command.text)")
+            expect(!command.text.contains("NoLoading"), "\(command.text)")
+            expect(!command.text.contains("multiple producers"), "\(command.text)")
         }
 
         @Test("templates apply to the next build when they are added, edited or removed")
@@ -126,28 +126,29 @@ extension ConsumerTests {
             try folder.write(
                 "let number = loadingViewControllerNumber", to: "\(templates)/Part.mustache")
             try folder.write("{{module}}\n", to: "\(templates)/Tests/{{plugin}}C.swift.mustache")
-            try expect(["LoadingA.swift": "Number = 1", "B.swift": "number = load"], in: folder)
+            try expectGenerated(
+                ["LoadingA.swift": "Number = 1", "B.swift": "number = load"], in: folder)
 
             try folder.write(
                 "let number = loadingViewControllerNumber + 1", to: "\(templates)/Part.mustache")
-            try expect(["B.swift": "Number + 1"], in: folder)
+            try expectGenerated(["B.swift": "Number + 1"], in: folder)
 
             try folder.write(
                 "let text = \"{{plugin}}\"\n", to: "\(templates)/{{plugin}}D.swift.mustache")
-            try expect(["LoadingD.swift": "text = \"Loading\""], in: folder)
+            try expectGenerated(["LoadingD.swift": "text = \"Loading\""], in: folder)
 
             try FileManager.default.removeItem(
                 atPath: folder.path(of: "\(templates)/B.swift.mustache"))
             try folder.write("let number = 3\n", to: "Sources/App/Number.swift")
             try FileManager.default.removeItem(
                 atPath: folder.path(of: "\(templates)/Part.mustache"))
-            try expect(["LoadingA.swift": "Number = 1"], in: folder)
+            try expectGenerated(["LoadingA.swift": "Number = 1"], in: folder)
 
             try folder.write("one\n {{nme}}", to: "\(templates)/{{plugin}}A.swift.mustache")
             let command = try build(folder)
-            #expect(command.status != 0)
+            expect(command.status != 0)
             let path = folder.path(of: "\(templates)/{{plugin}}A.swift.mustache")
-            #expect(
+            expect(
                 command.text.contains("\(path):2:2: error: unknown name 'nme'"), "\(command.text)")
         }
 
@@ -172,9 +173,9 @@ extension ConsumerTests {
                     + "@Test func {{variable}}() { #expect({{variable}}Number == 1) }\n",
                 to: "Sources/App/Own/Tests/{{plugin}}ATests.swift.mustache")
             let command = try consumer(folder).swift("test", "--disable-xctest")
-            #expect(command.status == 0, "\(command.text)")
-            #expect(command.text.contains("Test loadingViewController() passed"), "\(command.text)")
-            #expect(!command.text.contains("unhandled"), "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
+            expect(command.text.contains("Test loadingViewController() passed"), "\(command.text)")
+            expect(!command.text.contains("unhandled"), "\(command.text)")
         }
 
         @Test("templates apply to the next build when they are edited in the package's folder")
@@ -184,9 +185,9 @@ extension ConsumerTests {
             try folder.write(
                 "{\n  // Ours.\n  \"templates\": \"Own\", /* all */\n}\n", to: "plugingen.json")
             try folder.write("let a = 1\n", to: "Own/A.swift.mustache")
-            try expect(["A.swift": "a = 1"], in: folder)
+            try expectGenerated(["A.swift": "a = 1"], in: folder)
             try folder.write("let a = 2\n", to: "Own/A.swift.mustache")
-            try expect(["A.swift": "a = 2"], in: folder)
+            try expectGenerated(["A.swift": "a = 2"], in: folder)
         }
 
         @Test("the build reports a source file with the name of a template's file")
@@ -197,9 +198,9 @@ extension ConsumerTests {
             try folder.write("", to: "Sources/App/Own/{{plugin}}View.swift.mustache")
             try folder.write("", to: "Sources/App/loadingView.swift")
             let command = try build(folder)
-            #expect(command.status != 0)
+            expect(command.status != 0)
             let template = folder.path(of: "Sources/App/Own/{{plugin}}View.swift.mustache")
-            #expect(
+            expect(
                 command.text.contains(
                     "\(template): 'LoadingView.swift' is generated, and the target has a file of this "
                         + "name; rename '\(folder.path(of: "Sources/App/loadingView.swift"))', or the "
@@ -207,13 +208,13 @@ extension ConsumerTests {
         }
 
         /// Builds without a warning about unhandled files, and expects parts of generated files.
-        private func expect(_ parts: [String: String], in folder: TemporaryFolder) throws {
+        private func expectGenerated(_ parts: [String: String], in folder: TemporaryFolder) throws {
             let command = try build(folder)
-            #expect(command.status == 0, "\(command.text)")
-            #expect(!command.text.contains("unhandled"), "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
+            expect(!command.text.contains("unhandled"), "\(command.text)")
             for (name, part) in parts {
                 let text = try consumer(folder).generatedFile(name)
-                #expect(text.contains(part), "\(text)")
+                expect(text.contains(part), "\(text)")
             }
         }
 
@@ -221,10 +222,10 @@ extension ConsumerTests {
         /// with a prefix.
         private func expectPrefix(_ prefix: String, afterBuildOf folder: TemporaryFolder) throws {
             let command = try build(folder)
-            #expect(command.status == 0, "\(command.text)")
-            #expect(!command.text.contains("unhandled"), "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
+            expect(!command.text.contains("unhandled"), "\(command.text)")
             let text = try consumer(folder).generatedFile("LoadingViewController.swift")
-            #expect(text.contains("\nfinal class \(prefix)LoadingViewController:"))
+            expect(text.contains("\nfinal class \(prefix)LoadingViewController:"))
         }
 
         private func build(_ folder: TemporaryFolder) throws -> Command {

@@ -17,48 +17,48 @@ extension ConsumerTests {
             // folders.
             let new = try run(
                 "new", "Offline", "--from", "Error", "--directory", "Sources/App/On it")
-            #expect(new.status == 0, "\(new.text)")
-            #expect(folder.exists("Sources/App/On it/Offline.plugin.json"))
+            expect(new.status, equals: 0, "\(new.text)")
+            expect(folder.exists("Sources/App/On it/Offline.plugin.json"))
             let target = try run("new", "Loading", "--target", "App")
-            #expect(target.status == 0, "\(target.text)")
-            #expect(folder.exists("Sources/App/Loading.plugin.json"))
-            #expect(try run("validate", "--target=App").output.contains("2 descriptions are valid"))
+            expect(target.status, equals: 0, "\(target.text)")
+            expect(folder.exists("Sources/App/Loading.plugin.json"))
+            expect(try run("validate", "--target=App").output.contains("2 descriptions are valid"))
             let preview = try run("preview", "--target=App", "--output", "preview.html")
-            #expect(preview.output.contains("wrote preview.html: 2 plugins"), "\(preview.text)")
-            #expect(folder.exists("preview.html"))
-            #expect(try run("schema").output.hasPrefix("{\n"))
-            #expect(try run("new", "--list").output.contains("An error message"))
-            #expect(try run("help", "generate").output.contains("Usage: plugingen generate"))
-            #expect(try run("completions", "fish").output.contains("complete -c plugingen"))
+            expect(preview.output.contains("wrote preview.html: 2 plugins"), "\(preview.text)")
+            expect(folder.exists("preview.html"))
+            expect(try run("schema").output.hasPrefix("{\n"))
+            expect(try run("new", "--list").output.contains("An error message"))
+            expect(try run("help", "generate").output.contains("Usage: plugingen generate"))
+            expect(try run("completions", "fish").output.contains("complete -c plugingen"))
             let doctor = try run("--target", "App", "--target", "AppTests")
-            #expect(
+            expect(
                 doctor.output.contains("checked 2 descriptions, found no problems"),
                 "\(doctor.text)")
             let generate = try run("generate", "Sources/App", "--output", "Made here")
-            #expect(generate.status == 0, "\(generate.text)")
-            #expect(folder.exists("Made here/LoadingViewController.swift"))
+            expect(generate.status, equals: 0, "\(generate.text)")
+            expect(folder.exists("Made here/LoadingViewController.swift"))
 
             // SwiftPM prints the exit status of a plugin, and fails with one of its own.
             for (words, status) in [(["paint"], 64), (["validate", "nowhere"], 1)] {
                 let command = try run(words[0], words.count > 1 ? words[1] : "--help=")
-                #expect(command.status != 0)
-                #expect(
+                expect(command.status != 0)
+                expect(
                     command.text.contains("Plugin ended with exit code \(status)"),
                     "\(command.text)")
             }
             let unknown = try run("validate", "--target", "Ap")
-            #expect(unknown.status != 0)
-            #expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
+            expect(unknown.status != 0)
+            expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
             let misspelled = try run("new", "Banner", "--target", "Ap")
-            #expect(misspelled.status == 1)
-            #expect(
+            expect(misspelled.status, equals: 1)
+            expect(
                 misspelled.text.contains(
                     "there is no target 'Ap'; use one of 'App', 'AppTests'"
                 ),
                 "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")
-            #expect(empty.status == 1)
-            #expect(
+            expect(empty.status, equals: 1)
+            expect(
                 empty.text.contains("there are no descriptions (*.plugin.json) in 'AppTests'"),
                 "\(empty.text)")
         }

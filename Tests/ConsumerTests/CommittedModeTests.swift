@@ -55,7 +55,7 @@ extension ConsumerTests {
             for run in Self.runs {
                 let command = try Self.plugingen(
                     "generate", Self.arguments(run, outputs: "Out/TARGET"), in: folder)
-                #expect(command.status == 0, "\(command.text)")
+                expect(command.status, equals: 0, "\(command.text)")
             }
             var count = 0
             for target in Set(Self.runs.map(\.target)) {
@@ -63,18 +63,19 @@ extension ConsumerTests {
                 let names = try folder.files().filter { $0.hasPrefix(built) }
                     .map { String($0.dropFirst(built.count)) }
                 let generated = try folder.files().filter { $0.hasPrefix("Out/\(target)/") }
-                #expect(generated == names.map { "Out/\(target)/\($0)" })
+                expect(generated, equals: names.map { "Out/\(target)/\($0)" })
                 for name in names {
-                    #expect(try folder.read(built + name) == folder.read("Out/\(target)/\(name)"))
+                    expect(
+                        try folder.read(built + name), equals: try folder.read("Out/\(target)/\(name)"))
                 }
                 count += names.count
             }
-            #expect(count == 6 + 2 + 6 + 8)
+            expect(count, equals: 6 + 2 + 6 + 8)
             for run in Self.runs {
                 let outputs = "Built/TARGET/destination/PlugingenBuildPlugin"
                 let command = try Self.plugingen(
                     "check", Self.arguments(run, outputs: outputs), in: folder)
-                #expect(command.status == 0, "\(command.text)")
+                expect(command.status, equals: 0, "\(command.text)")
             }
         }
 
@@ -97,9 +98,9 @@ extension ConsumerTests {
                 let outputs = "DemoApp/\(isTests ? "Tests" : "Sources")/TARGET/Generated"
                 let arguments = Self.arguments(
                     (run.target, "DemoApp/" + run.input, run.options), outputs: outputs)
-                #expect(try Self.plugingen("generate", arguments, in: folder).status == 0)
+                expect(try Self.plugingen("generate", arguments, in: folder).status, equals: 0)
                 let check = try Self.plugingen("check", arguments, in: folder)
-                #expect(check.status == 0, "\(check.text)")
+                expect(check.status, equals: 0, "\(check.text)")
             }
             try Consumer(path: folder.path(of: "DemoApp"), scratch: folder.path(of: "build"))
                 .expectTestsPass()

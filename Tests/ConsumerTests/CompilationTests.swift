@@ -1,5 +1,6 @@
+import TestSupport
 import Testing
 
 /// Tests that compile generated code, one after the other.
-@Suite("Compilation of generated code", .serialized, .ofCommits)
+@Suite("Compilation of generated code", .timed, .serialized, .ofCommits)
 struct CompilationTests {}

@@ -22,7 +22,7 @@ extension CompilationTests {
                 }
             }.sorted { $0.2.count > $1.2.count }  // The slowest come first.
             expect(jobs.contains { !$0.2.isEmpty })
-            #expect(jobs.contains { $0.0.kits.count == 2 })
+            expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
@@ -71,11 +71,11 @@ extension CompilationTests {
             let options =
                 try HeadlessKit.uiKit.options() + ["-parse-as-library", "-module-name", "App"]
             let missing = try Command.run("swiftc", ["-typecheck"] + options + files)
-            #expect(missing.status != 0)
-            #expect(
+            expect(missing.status != 0)
+            expect(
                 missing.text.contains("error: cannot find 'pluginViewDidLoad' in scope"),
                 "\(missing.text)")
-            #expect(
+            expect(
                 missing.text.contains("error: cannot find 'pluginViewWillAppear' in scope"),
                 "\(missing.text)")
             try folder.write(

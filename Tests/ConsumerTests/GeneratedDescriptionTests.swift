@@ -28,7 +28,7 @@ extension CompilationTests {
                 ] + HeadlessKit.uiKit.options())
             let parsed = try Command.run(
                 "swiftc", ["-parse", "-warnings-as-errors"] + folder.files(below: "Tests"))
-            #expect(parsed.status == 0, "\(parsed.text)")
+            expect(parsed.status, equals: 0, "\(parsed.text)")
         }
 
         @Test("with small changes cause errors, or generate Swift that can be parsed")
@@ -42,20 +42,20 @@ extension CompilationTests {
                 let file = SourceFile(path: "Plugin\(number).plugin.json", text: text)
                 var found = DiagnosticCollector()
                 let files = generated(for: [file], reporting: &found)
-                #expect(files.isEmpty == found.hasErrors, "\(text)")
+                expect(files.isEmpty, equals: found.hasErrors, "\(text)")
                 if files.isEmpty { continue }
                 right += 1
                 for file in files where file.path.contains("/Plugin") {
                     try folder.write(file.text, to: file.path)
                 }
             }
-            #expect(right > Self.count / 4)
+            expect(right > Self.count / 4)
             // A single run of the frontend parses all files. The driver would start one for each.
             let parsed = try Command.run(
                 "swiftc",
                 ["-frontend", "-parse", "-swift-version", "6", "-warnings-as-errors"]
                     + folder.files(), in: folder.path)
-            #expect(parsed.status == 0, "\(parsed.text)")
+            expect(parsed.status, equals: 0, "\(parsed.text)")
         }
 
         @Test("generate literals with exactly their text")
@@ -79,7 +79,7 @@ extension CompilationTests {
             let folder = try TemporaryFolder()
             // The right sides of the assignments, in the order of the labels.
             let assignments = controller.text.matches(of: /label(\d+)\.text = (.+)/)
-            #expect(assignments.count == texts.count)
+            expect(assignments.count, equals: texts.count)
             let values = assignments.map { "(\($0.output.1), \($0.output.2))," }
             try folder.write(
                 """
@@ -99,7 +99,7 @@ extension CompilationTests {
                 return "\(index) " + bytes.joined(separator: ".")
             }
             let printed = run.output.split(separator: "\n").map(String.init)
-            #expect(printed.sorted() == expected.sorted())
+            expect(printed.sorted(), equals: expected.sorted())
         }
     }
 }

@@ -152,6 +152,6 @@ struct GeneratedModule: Sendable {
         let command = try Command.run(
             "swiftc",
             ["-emit-sil", "-wmo", "-o", folder.path(of: "Generated.sil")] + options + files)
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
     }
 }

@@ -10,12 +10,23 @@ enum HeadlessKit: String, CaseIterable {
     /// The folder of its package, which has a headless SwiftUI too.
     var package: String { Repository.path("Tests", "Fixtures", rawValue) }
 
-    /// Builds the framework, and returns the folder of its modules.
-    func modules() throws -> String {
+    /// Builds the framework, and returns a folder with its modules. Those of other packages that are built in the same
+    /// folder are left out.
+    private func modules() throws -> String {
         let command = try build.swift("build")
         try #require(command.status == 0, "\(command.text)")
-        let folder = try build.swift("build", "--show-bin-path").output
-        return folder.trimmingCharacters(in: .newlines) + "/Modules"
+        let products = try build.swift("build", "--show-bin-path").output
+            .trimmingCharacters(in: .newlines)
+        let folder = "\(build.scratch)/\(rawValue)Modules"
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        for module in ["HeadlessKit", rawValue, "SwiftUI", "_Testing_\(rawValue)"] {
+            let file = "\(module).swiftmodule"
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder)/\(file)", withDestinationPath: "\(products)/Modules/\(file)")
+        }
+        return folder
     }
 
     /// The package of the framework itself.

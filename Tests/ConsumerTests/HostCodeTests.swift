@@ -17,7 +17,7 @@ extension CompilationTests {
         func hosts() async throws {
             let app = try Self.generateApp()
             let hosts = try Self.hostCode()
-            #expect(hosts.count >= 5)
+            expect(hosts.count >= 5)
             for path in hosts {
                 let name = URL(filePath: path).lastPathComponent
                 try app.copy(path, to: "Sources/\(name)")
@@ -81,7 +81,7 @@ extension CompilationTests {
             let generation = try Command.plugingen(
                 "generate", "Descriptions", "--output", "Sources", in: app)
             try #require(generation.status == 0, "\(generation.text)")
-            #expect(!generation.text.contains("shadowed-type"), "\(generation.text)")
+            expect(!generation.text.contains("shadowed-type"), "\(generation.text)")
             try app.write(
                 """
                 typealias Completion = @MainActor (Int) -> Void
@@ -150,7 +150,7 @@ extension CompilationTests {
                 }
                 """, to: "Sources/Hosts.swift")
             try Self.expectCompiles(app.files(below: "Sources"), in: .swift6)
-            #expect(
+            expect(
                 try app.read("Sources/PluginHosts.swift")
                     .contains("case .content: removeStatePlugin()"))
         }

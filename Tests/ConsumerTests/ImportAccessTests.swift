@@ -25,7 +25,7 @@ extension CompilationTests {
             let command = try Command.run(
                 "swiftc",
                 ["-typecheck"] + Self.options(.swift6) + module.files(below: "Sources"))
-            #expect(
+            expect(
                 command.text.contains("ambiguous implicit access level for import of 'UIKit'"),
                 "\(command.text)")
         }

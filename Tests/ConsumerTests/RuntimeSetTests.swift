@@ -36,9 +36,9 @@ extension CompilationTests {
                     $0.name.hasPrefix("Parts/")
                         && $0.name.dropFirst("Parts/".count).prefix { $0 != "+" } == part.rawValue
                 }
-                #expect(!files.isEmpty, "\(part)")
+                expect(!files.isEmpty, "\(part)")
                 let hasOwnMarks = files.contains { $0.text.contains("\n// MARK: - ") }
-                #expect(hasOwnMarks || all.contains(part.rawValue), "\(part)")
+                expect(hasOwnMarks || all.contains(part.rawValue), "\(part)")
             }
         }
 
@@ -83,8 +83,8 @@ extension CompilationTests {
                     + kit.options() + mode.options
                     + ["-parse-as-library", "-warnings-as-errors"]
                     + [folder.path(of: "ChildContainment.swift")])
-            #expect(
-                command.status == 0,
+            expect(
+                command.status, equals: 0,
                 "\(kit), \(mode.name), \(parts.map(\.rawValue)):\n\(command.text)")
         }
     }

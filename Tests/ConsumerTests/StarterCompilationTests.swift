@@ -30,7 +30,7 @@ extension CompilationTests {
                 }
                 let generation = try Command.plugingen(
                     "generate", "App", "--output", "App/Generated", in: folder)
-                #expect(generation.status == 0, "\(plugins): \(generation.text)")
+                expect(generation.status, equals: 0, "\(plugins): \(generation.text)")
                 let files = try folder.files(below: "App").filter { $0.hasSuffix(".swift") }
                 let build = try Command.run(
                     "swiftc",
@@ -39,7 +39,7 @@ extension CompilationTests {
                         "App",
                     ]
                         + options + files)
-                #expect(build.status == 0, "\(plugins): \(build.text)")
+                expect(build.status, equals: 0, "\(plugins): \(build.text)")
             }
         }
     }

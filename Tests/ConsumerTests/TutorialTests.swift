@@ -27,17 +27,17 @@ extension ConsumerTests {
                     current += "/" + line.dropFirst("cd ".count)
                 case .command(let line):
                     let run = try Self.run(line, in: current)
-                    #expect(run.status == 0, "\(line)\n\(run.text)")
-                    #expect(!run.text.contains(/\.swift:\d+:\d+: warning:/), "\(run.text)")
+                    expect(run.status, equals: 0, "\(line)\n\(run.text)")
+                    expect(!run.text.contains(/\.swift:\d+:\d+: warning:/), "\(run.text)")
                     runs.append((line, run.text))
                 }
             }
             try #require(runs.count == 5)
-            #expect(runs[2].text.contains("wrote Sources/Notes/Loading.plugin.json"))
-            #expect(runs[3].line == "swift build")
-            #expect(runs[3].text.contains("Generating the plugins of Notes"), "\(runs[3].text)")
+            expect(runs[2].text.contains("wrote Sources/Notes/Loading.plugin.json"))
+            expect(runs[3].line, equals: "swift build")
+            expect(runs[3].text.contains("Generating the plugins of Notes"), "\(runs[3].text)")
             for suite in ["Loading plugin", "Failure plugin", "The notes"] {
-                #expect(runs[4].text.contains("Suite \"\(suite)\" passed"), "\(runs[4].text)")
+                expect(runs[4].text.contains("Suite \"\(suite)\" passed"), "\(runs[4].text)")
             }
 
             // The mistake that the page asks for.
@@ -47,8 +47,8 @@ extension ConsumerTests {
             try Data(text.replacing("\"fade\"", with: "\"fades\"").utf8)
                 .write(to: URL(filePath: description))
             let broken = try Self.run("swift build", in: current)
-            #expect(broken.status != 0)
-            #expect(broken.text.contains("error: unknown value 'fades'"), "\(broken.text)")
+            expect(broken.status != 0)
+            expect(broken.text.contains("error: unknown value 'fades'"), "\(broken.text)")
         }
 
         private enum Step {

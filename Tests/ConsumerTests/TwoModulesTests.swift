@@ -21,13 +21,13 @@ extension CompilationTests {
 
             let same = try compile(
                 ["App.swift": uses("First", "Second", call: "showLoading()")], in: folder)
-            #expect(same.text.contains("error: ambiguous use of 'showLoading()'"), "\(same.text)")
+            expect(same.text.contains("error: ambiguous use of 'showLoading()'"), "\(same.text)")
             let other = try compile(
                 [
                     "App.swift": uses(
                         "First", "Store", call: "showLoading(); host.showStoreLoading()")
                 ], in: folder)
-            #expect(other.status == 0, "\(other.text)")
+            expect(other.status, equals: 0, "\(other.text)")
         }
 
         @Test("need separate files, and MemberImportVisibility")
@@ -38,10 +38,10 @@ extension CompilationTests {
             let files = [
                 "App.swift": uses("First", call: "showLoading()"), "Other.swift": "import Second\n",
             ]
-            #expect(try compile(files, in: folder).text.contains("error: ambiguous use"))
+            expect(try compile(files, in: folder).text.contains("error: ambiguous use"))
             let option = ["-enable-upcoming-feature", "MemberImportVisibility"]
             let command = try compile(files, options: option, in: folder)
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
         }
 
         private func uses(_ modules: String..., call: String) -> String {

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that the types and expressions that descriptions accept can be parsed wherever generated
 /// code contains them.
-@Suite("Types and expressions of descriptions")
+@Suite("Types and expressions of descriptions", .timed)
 struct FragmentTests {
     /// The number of fragments. `PLUGINGEN_FRAGMENTS` changes it, and `PLUGINGEN_SEED` selects
     /// other fragments.
@@ -16,14 +16,14 @@ struct FragmentTests {
 
     @Test("are accepted if Swift allows them as types", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {
-        for type in types { #expect(SwiftFragment.problem(ofType: type) == nil, "\(type)") }
+        for type in types { expect(SwiftFragment.problem(ofType: type) == nil, "\(type)") }
     }
 
     @Test(
         "are accepted if Swift allows them as expressions", arguments: [LegalFragments.expressions])
     func acceptsExpressions(expressions: [String]) {
         for expression in expressions {
-            #expect(SwiftFragment.problem(ofExpression: expression) == nil, "\(expression)")
+            expect(SwiftFragment.problem(ofExpression: expression) == nil, "\(expression)")
         }
     }
 
@@ -118,8 +118,8 @@ struct FragmentTests {
         for (mark, positions) in marks {
             let tried = positions.flatMap { Self.surroundings(of: "%", in: $0.template) }
             let surroundings = Set(Self.surroundings(of: mark, in: code))
-            #expect(!surroundings.isEmpty, "\(mark)")
-            #expect(surroundings.subtracting(tried).isEmpty, "\(mark)")
+            expect(!surroundings.isEmpty, "\(mark)")
+            expect(surroundings.subtracting(tried).isEmpty, "\(mark)")
         }
     }
 
@@ -134,7 +134,7 @@ struct FragmentTests {
                     text: FragmentPositions.function.description(of: type))
             ], reporting: &found)
         let spelling = "a: @escaping \(FragmentPositions.function.spelling(of: type))"
-        #expect(files.contains { $0.text.contains(spelling) })
+        expect(files.contains { $0.text.contains(spelling) })
     }
 
     /// Returns the two characters before each mark, and the two after it.

@@ -8,7 +8,7 @@ import Testing
 /// it is fixed.
 ///
 /// `sh Tests/Fuzzing/fuzz.sh` searches for new problems as long as you like.
-@Suite("Fuzzing")
+@Suite("Fuzzing", .timed)
 struct FuzzingTests {
     /// Returns the corpus: small inputs to start with, and inputs that once caused a problem.
     private static func corpus(of target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
@@ -21,9 +21,9 @@ struct FuzzingTests {
     @Test("finds no problem with the inputs of the corpus", arguments: FuzzTarget.allCases)
     func corpus(target: FuzzTarget) throws {
         let corpus = try Self.corpus(of: target)
-        #expect(!corpus.isEmpty)
+        expect(!corpus.isEmpty)
         for (name, bytes) in corpus {
-            #expect(target.problem(with: bytes) == nil, "\(name)")
+            expect(target.problem(with: bytes) == nil, "\(name)")
         }
     }
 
@@ -40,7 +40,7 @@ struct FuzzingTests {
             }
             for _ in 0...generator.below(4) { mutate(&bytes, from: seeds, with: &generator) }
             let problem = target.problem(with: bytes)
-            #expect(problem == nil, "\(String(decoding: bytes, as: UTF8.self))")
+            expect(problem == nil, "\(String(decoding: bytes, as: UTF8.self))")
             if problem != nil { return }
         }
     }
@@ -71,6 +71,6 @@ struct FuzzingTests {
             let text = SourceText.description(seed: seed)
             if !generated(for: [text], reporting: &found).isEmpty { right += 1 }
         }
-        #expect(right > 40, "\(right)")
+        expect(right > 40, "\(right)")
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs of the program with files that are not descriptions.
-@Suite("Invalid description files")
+@Suite("Invalid description files", .timed)
 struct BadFileTests {
     private let folder: TemporaryFolder
 
@@ -62,7 +62,7 @@ struct BadFileTests {
         if name != "Bad.plugin.json" { try folder.write("{}", to: "Fine.plugin.json") }
         try folder.write("{", to: name)
         // The file takes no room: what was never written is read as zeros.
-        #expect(truncate(folder.path(of: name), 100_000_000) == 0)
+        expect(truncate(folder.path(of: name), 100_000_000), equals: 0)
         let clock = ContinuousClock()
         let duration = try clock.measure {
             let what = name == "Bad.plugin.json" ? "" : " the configuration"
@@ -70,7 +70,7 @@ struct BadFileTests {
                 "\(name):1:1: error: cannot read\(what): it is larger than 1 MB, which no "
                     + "description needs")
         }
-        #expect(duration < .seconds(5))
+        expect(duration < .seconds(5))
     }
 
     @Test("Mistakes in a file of almost 1 MB are reported in bounded time and memory")
@@ -91,10 +91,11 @@ struct BadFileTests {
                 Repository.plugingen.path(percentEncoded: false), "validate", "--diagnostics",
                 "line",
             ], in: folder.path)
-        #expect(command.status == 1)
+        expect(command.status, equals: 1)
         let lines = command.errors.split(separator: "\n")
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "Bad.plugin.json:1:13: error: 'inputs' has more than 200 elements [too-many]"
             ])
     }
@@ -143,11 +144,12 @@ struct BadFileTests {
                 Repository.plugingen.path(percentEncoded: false), "generate", "--output", "Out",
                 "--diagnostics", "line",
             ], in: folder.path)
-        #expect(command.status == 1)
-        #expect(
-            command.errors == "Bad.plugin.json:1:1: error: cannot read: permission denied "
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals: "Bad.plugin.json:1:1: error: cannot read: permission denied "
                 + "[file-access]\n")
-        #expect(!folder.exists("Out"))
+        expect(!folder.exists("Out"))
     }
 
     /// Expects that the program rejects the files with this message and writes nothing.
@@ -158,17 +160,17 @@ struct BadFileTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false),
             ["generate", "--output", "Out", "--diagnostics", "line"] + paths, in: folder.path)
-        #expect(command.status == 1, sourceLocation: sourceLocation)
+        expect(command.status, equals: 1, sourceLocation: sourceLocation)
         let lines = command.errors.split(separator: "\n").map(String.init)
-        #expect(
+        expect(
             lines.contains { $0.hasPrefix(expected) }
                 || command.errors == expected + "\n", "\(command.errors)",
             sourceLocation: sourceLocation)
-        #expect(
+        expect(
             lines.allSatisfy { $0.contains(/^[^ ]+\.json:\d+:\d+: error: .+ \[[a-z0-9-]+\]$/) },
             "\(command.errors)", sourceLocation: sourceLocation)
-        #expect(command.output == "", sourceLocation: sourceLocation)
-        #expect(!folder.exists("Out"), sourceLocation: sourceLocation)
+        expect(command.output, equals: "", sourceLocation: sourceLocation)
+        expect(!folder.exists("Out"), sourceLocation: sourceLocation)
     }
 }
 

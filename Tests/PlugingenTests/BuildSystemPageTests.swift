@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The page on build systems.
-@Suite("The page on build systems")
+@Suite("The page on build systems", .timed)
 struct BuildSystemPageTests {
     private static func blocks(language: String) throws -> [CodeBlock] {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/BuildSystems.md") })
@@ -19,9 +19,10 @@ struct BuildSystemPageTests {
         }
         // The image of Swift has no 'make'. Other tests build the program with these options.
         try #require(commands.count == 5)
-        #expect(
-            commands[0] == "swift build -c release --package-path plugingen --product plugingen")
-        #expect(commands[1].contains("/plugingen/.build/release\""))
+        expect(
+            commands[0],
+            equals: "swift build -c release --package-path plugingen --product plugingen")
+        expect(commands[1].contains("/plugingen/.build/release\""))
         let folder = try TemporaryFolder()
         let list = try #require(Self.blocks(language: "json").first)
         try folder.write(list.text, to: "plugingen.json")
@@ -32,9 +33,9 @@ struct BuildSystemPageTests {
             let run = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()),
                 in: folder.path)
-            #expect(run.status == 0, "\(command): \(run.text)")
+            expect(run.status, equals: 0, "\(command): \(run.text)")
         }
         let artifact = try #require(job.text.firstMatch(of: /path: app\/(.+)/))
-        #expect(folder.exists(String(artifact.output.1)))
+        expect(folder.exists(String(artifact.output.1)))
     }
 }

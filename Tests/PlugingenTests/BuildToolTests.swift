@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Runs of the tool that the build plugin uses instead of `plugingen`.
-@Suite("The build tool")
+@Suite("The build tool", .timed)
 struct BuildToolTests {
     @Test("Generates the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
     func sameBytes(module: String) throws {
@@ -19,15 +19,15 @@ struct BuildToolTests {
         let generated = try Command.plugingen(
             "generate", "In", "--output", "Generated", "--tests-output", "GeneratedTests",
             "--module", module, "--quiet", in: folder)
-        #expect(generated.status == 0, "\(generated.text)")
-        #expect(built.status == 0)
-        #expect(built.text == generated.text)
+        expect(generated.status, equals: 0, "\(generated.text)")
+        expect(built.status, equals: 0)
+        expect(built.text, equals: generated.text)
         for (mine, other) in [("Built", "Generated"), ("BuiltTests", "GeneratedTests")] {
             let files = try folder.files().filter { $0.hasPrefix("\(mine)/") }
-            #expect(files.count > 2)
+            expect(files.count > 2)
             for file in files {
                 let name = file.dropFirst(mine.count)
-                #expect(try folder.read(file) == folder.read("\(other)\(name)"))
+                expect(try folder.read(file), equals: try folder.read("\(other)\(name)"))
             }
         }
     }
@@ -39,15 +39,15 @@ struct BuildToolTests {
         try folder.write("{}", to: "B.plugin.json")
         let command = try Command.buildTool(
             "--output", "Out", "--", "A.plugin.json", "B.plugin.json", "C.plugin.json", in: folder)
-        #expect(command.status == 1)
-        #expect(command.output == "")
+        expect(command.status, equals: 1)
+        expect(command.output, equals: "")
         let lines = command.errors.split(separator: "\n").filter { !$0.contains("note: ") }
-        #expect(lines.count == 2, "\(command.errors)")
-        #expect(lines[0].hasPrefix("A.plugin.json:1:16: error: unknown value 'topp'"))
-        #expect(lines[1].hasPrefix("C.plugin.json:1:1: error: "))
-        #expect(
+        expect(lines.count, equals: 2, "\(command.errors)")
+        expect(lines[0].hasPrefix("A.plugin.json:1:16: error: unknown value 'topp'"))
+        expect(lines[1].hasPrefix("C.plugin.json:1:1: error: "))
+        expect(
             command.errors.hasSuffix("\nnote: 'plugingen validate' shows what to write instead\n"))
-        #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
+        expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
     }
 
     @Test("Leaves explanations of common mistakes to 'plugingen validate'")
@@ -55,13 +55,13 @@ struct BuildToolTests {
         let folder = try TemporaryFolder()
         try folder.write(#"{ "content": { "webView": "page" } }"#, to: "A.plugin.json")
         let built = try Command.buildTool("--output", "Out", "--", "A.plugin.json", in: folder)
-        #expect(
+        expect(
             built.errors.hasPrefix(
                 "A.plugin.json:1:14: error: a view needs a key that says its kind; accepted: 'stack', "
             ))
         let validated = try Command.plugingen(
             "validate", "A.plugin.json", "--diagnostics", "line", in: folder)
-        #expect(
+        expect(
             validated.errors.hasPrefix(
                 "A.plugin.json:1:16: error: a view has no key 'webView'; "
                     + #"write '{ "custom": "page", "type": "WKWebView" }'"#))
@@ -74,21 +74,22 @@ struct BuildToolTests {
             #"{ "inputs": [{ "name": "due", "type": "Date" }], "content": { "label": "a", "text": "b" } }"#,
             to: "A.plugin.json")
         let sources = try Command.buildTool("--output", "Out", "--", "A.plugin.json", in: folder)
-        #expect(sources.status == 0)
-        #expect(
+        expect(sources.status, equals: 0)
+        expect(
             sources.errors.hasPrefix(
                 "A.plugin.json:1:24: warning: input 'due' is not used; "))
         let tests = try Command.buildTool(
             "--tests-output", "OutTests", "--module", "App", "--", "A.plugin.json", in: folder)
-        #expect(tests.status == 0)
-        #expect(
-            tests.errors == """
+        expect(tests.status, equals: 0)
+        expect(
+            tests.errors,
+            equals: """
                 A.plugin.json:1:24: warning: no tests are generated for this plugin, because a \
                 value of the input 'due' is not known; give it an "example" to make it with, or say that \
                 there are to be none with "tests": "none" [no-example]
 
                 """)
-        #expect(
+        expect(
             try folder.read("OutTests/AViewControllerTests.swift").hasSuffix(
                 "\n\n// No tests: no value of the input 'due' is known.\n"))
     }
@@ -114,17 +115,18 @@ struct BuildToolTests {
             ("{}", ["--shared-files", "", "--engine", "AppSupport"]),
         ] {
             let command = try run(configuration, planned: planned)
-            #expect(command.status == 1)
-            #expect(
+            expect(command.status, equals: 1)
+            expect(
                 command.errors.contains(
                     "error: the build was planned before this configuration changed its shared files; "
                         + "run 'touch Package.swift', and build again [stale-build]"),
                 "\(command.errors)")
         }
-        #expect(!folder.exists("Out"))
-        #expect(try run("{}", planned: ["--shared-files", own]).status == 0)
-        #expect(
-            try run(engine, planned: ["--shared-files", "", "--engine", "AppSupport"]).status == 0)
+        expect(!folder.exists("Out"))
+        expect(try run("{}", planned: ["--shared-files", own]).status, equals: 0)
+        expect(
+            try run(engine, planned: ["--shared-files", "", "--engine", "AppSupport"]).status,
+            equals: 0)
     }
 
     @Test(
@@ -136,7 +138,7 @@ struct BuildToolTests {
     func usage(arguments: [String]) throws {
         let command = try Command.run(
             Repository.buildTool.path(percentEncoded: false), arguments)
-        #expect(command.status == 64)
-        #expect(command.errors.contains("on the command line, use plugingen"))
+        expect(command.status, equals: 64)
+        expect(command.errors.contains("on the command line, use plugingen"))
     }
 }

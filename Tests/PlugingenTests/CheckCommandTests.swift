@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen check")
+@Suite("plugingen check", .timed)
 struct CheckCommandTests {
     private let folder: TemporaryFolder
     private static let controller = "Out/LoadingViewController.swift"
@@ -35,7 +35,7 @@ struct CheckCommandTests {
                 "-c", "\"$0\" " + line.dropFirst(prefix.count),
                 Repository.plugingen.path(percentEncoded: false),
             ], in: folder.path)
-        #expect(fixed.status == 0, "\(fixed.text)")
+        expect(fixed.status, equals: 0, "\(fixed.text)")
     }
 
     private func edit(_ file: String, _ text: String, to other: String) throws {
@@ -48,17 +48,18 @@ struct CheckCommandTests {
     func upToDate() throws {
         let before = try folder.modificationDates()
         let command = try check()
-        #expect(command.status == 0)
-        #expect(
-            command.output == """
+        expect(command.status, equals: 0)
+        expect(
+            command.output,
+            equals: """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/ErrorViewController.swift
                 up to date      Out/LoadingViewController.swift
 
                 """)
-        #expect(command.errors == "")
-        #expect(try check("--quiet").text == "")
-        #expect(try folder.modificationDates() == before)
+        expect(command.errors, equals: "")
+        expect(try check("--quiet").text, equals: "")
+        expect(try folder.modificationDates(), equals: before)
     }
 
     @Test("Compares the contents of files, not their dates")
@@ -66,7 +67,7 @@ struct CheckCommandTests {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 0)],
             ofItemAtPath: folder.path(of: Self.controller))
-        #expect(try check().status == 0)
+        expect(try check().status, equals: 0)
         // An edit that keeps the size and the time.
         let date = try #require(folder.modificationDates()[Self.controller])
         let text = try folder.read(Self.controller)
@@ -75,7 +76,7 @@ struct CheckCommandTests {
         try folder.write(edited, to: Self.controller)
         try FileManager.default.setAttributes(
             [.modificationDate: date], ofItemAtPath: folder.path(of: Self.controller))
-        #expect(try check().status == 3)
+        expect(try check().status, equals: 3)
     }
 
     @Test("Reports an out-of-date file in one line, and shows the difference with --diff")
@@ -83,30 +84,33 @@ struct CheckCommandTests {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let before = try folder.modificationDates()
         let brief = try check("--diagnostics", "line")
-        #expect(brief.status == 2)
-        #expect(
-            brief.output == """
+        expect(brief.status, equals: 2)
+        expect(
+            brief.output,
+            equals: """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
                 """)
-        #expect(
-            brief.errors == """
+        expect(
+            brief.errors,
+            equals: """
                 Out/LoadingViewController.swift:9:1: error: out of date [out-of-date]
                 To see the differences: plugingen check App --output Out --diff
                 To fix this: plugingen generate App --output Out
 
                 """)
         let command = try check("--diagnostics", "line", "--diff")
-        #expect(command.status == 2)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 2)
+        expect(
+            command.errors,
+            equals: """
                 Out/LoadingViewController.swift:9:1: error: out of date [out-of-date]
                 To fix this: plugingen generate App --output Out
 
                 """)
-        #expect(
+        expect(
             command.output.hasPrefix(
                 """
                 up to date      Out/ChildContainment.swift
@@ -118,33 +122,33 @@ struct CheckCommandTests {
                 @@ -1,12 +1,12 @@
                  // LoadingViewController.swift
                 """))
-        #expect(command.output.contains("\n-/// Shows something.\n+/// Shows it.\n"))
-        #expect(try folder.modificationDates() == before)
+        expect(command.output.contains("\n-/// Shows something.\n+/// Shows it.\n"))
+        expect(try folder.modificationDates(), equals: before)
         try fix(command)
-        #expect(try check().status == 0)
+        expect(try check().status, equals: 0)
     }
 
     @Test("Separates states, problems and advice with blank lines")
     func sections() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let command = try check()
-        #expect(command.errors.hasPrefix("\nOut/LoadingViewController.swift:9:1: error: "))
-        #expect(command.errors.contains("\n\n1 error\n\nTo see the differences: "))
-        #expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:9:1: "))
+        expect(command.errors.hasPrefix("\nOut/LoadingViewController.swift:9:1: error: "))
+        expect(command.errors.contains("\n\n1 error\n\nTo see the differences: "))
+        expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:9:1: "))
     }
 
     @Test("Reports missing files and a command that creates them")
     func missing() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "Out"))
         let command = try check("--quiet", "--diagnostics", "line")
-        #expect(command.status == 2)
-        #expect(command.output == "")
-        #expect(
+        expect(command.status, equals: 2)
+        expect(command.output, equals: "")
+        expect(
             command.errors.hasPrefix(
                 "Out/ChildContainment.swift:1:1: error: this file is missing [missing-file]\n"))
-        #expect(!folder.exists("Out"))
+        expect(!folder.exists("Out"))
         try fix(command)
-        #expect(try check().status == 0)
+        expect(try check().status, equals: 0)
     }
 
     @Test("Reports an edited file at its first edited line, and how to keep or discard the edit")
@@ -155,9 +159,10 @@ struct CheckCommandTests {
             separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex(of: "// mine")) + 1
         let command = try check("--diagnostics", "line", "--diff")
-        #expect(command.status == 3)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 3)
+        expect(
+            command.errors,
+            equals: """
                 Out/ErrorViewController.swift:9:1: error: out of date [out-of-date]
                 Out/LoadingViewController.swift:\(line):1: error: this file was edited by hand; \
                 to keep the edit, change 'Loading.plugin.json', or write in another file: extension \
@@ -168,12 +173,12 @@ struct CheckCommandTests {
                 To discard the edits: plugingen generate App --output Out --force
 
                 """)
-        #expect(
+        expect(
             command.output.contains(
                 "\nedited by hand  Out/LoadingViewController.swift  1 line to remove\n"))
-        #expect(command.output.contains("\n-// mine\n"))
+        expect(command.output.contains("\n-// mine\n"))
         try fix(command)
-        #expect(try check().status == 0)
+        expect(try check().status, equals: 0)
     }
 
     @Test("Reports orphaned files, but not the user's own files")
@@ -187,23 +192,24 @@ struct CheckCommandTests {
         ]
         for (file, text) in mine { try folder.write(text, to: file) }
         let command = try check("--diagnostics", "line")
-        #expect(command.status == 2)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 2)
+        expect(
+            command.errors,
+            equals: """
                 Out/ErrorViewController.swift:1:1: error: this file is orphaned: the plugin \
                 'Error' has no description [orphaned]
                 To see the differences: plugingen check App --output Out --diff
                 To fix this: plugingen generate App --output Out --prune
 
                 """)
-        #expect(
+        expect(
             try #require(command.output.split(separator: "\n").last).wholeMatch(
                 of: /orphaned        Out\/ErrorViewController.swift  \d+ lines to remove/) != nil)
-        #expect(try check("--diff").output.contains("\n+++ /dev/null\n"))
+        expect(try check("--diff").output.contains("\n+++ /dev/null\n"))
         try fix(command)
-        #expect(!folder.exists("Out/ErrorViewController.swift"))
-        for (file, text) in mine { #expect(try folder.read(file) == text) }
-        #expect(try check().status == 0)
+        expect(!folder.exists("Out/ErrorViewController.swift"))
+        for (file, text) in mine { expect(try folder.read(file), equals: text) }
+        expect(try check().status, equals: 0)
     }
 
     @Test("Reports all files as orphaned after the last description is removed")
@@ -213,14 +219,14 @@ struct CheckCommandTests {
                 atPath: folder.path(of: "App/\(plugin).plugin.json"))
         }
         let command = try check("--diagnostics", "line")
-        #expect(command.status == 2)
-        #expect(
+        expect(command.status, equals: 2)
+        expect(
             command.errors.hasPrefix(
                 "Out/ChildContainment.swift:1:1: error: this file is orphaned: the module "
                     + "has no descriptions [orphaned]\n"))
-        #expect(!command.output.contains("up to date"))
+        expect(!command.output.contains("up to date"))
         try fix(command)
-        #expect(!folder.exists("Out/ChildContainment.swift"))
+        expect(!folder.exists("Out/ChildContainment.swift"))
     }
 
     /// Hard links imitate a file system that ignores case, on which both names lead to one file.
@@ -233,17 +239,17 @@ struct CheckCommandTests {
         }
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         let command = try check("--diagnostics", "line")
-        #expect(command.status == 2)
-        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift  "))
-        #expect(!command.errors.contains("[orphaned]"), "\(command.errors)")
+        expect(command.status, equals: 2)
+        expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift  "))
+        expect(!command.errors.contains("[orphaned]"), "\(command.errors)")
     }
 
     @Test("Ignores generated files of descriptions that are not specified")
     func named() throws {
         let command = try Command.plugingen(
             "check", "App/Loading.plugin.json", "--output", "Out", in: folder)
-        #expect(command.status == 0)
-        #expect(!command.output.contains("ErrorViewController"))
+        expect(command.status, equals: 0)
+        expect(!command.output.contains("ErrorViewController"))
     }
 
     @Test("Reports an orphaned file as edited if it was edited by hand")
@@ -251,9 +257,9 @@ struct CheckCommandTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try edit("Out/ErrorViewController.swift", "\nfinal class", to: "\n// mine\nfinal class")
         let command = try check()
-        #expect(command.status == 3)
+        expect(command.status, equals: 3)
         try fix(command)
-        #expect(!folder.exists("Out/ErrorViewController.swift"))
+        expect(!folder.exists("Out/ErrorViewController.swift"))
     }
 
     @Test("Reports an invalid description, and does not list files")
@@ -261,10 +267,10 @@ struct CheckCommandTests {
         try folder.write("{ \"placement\": \"topp\" }", to: "App/Error.plugin.json")
         try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
         let command = try check("--diagnostics", "line")
-        #expect(command.status == 1)
-        #expect(command.output == "")
-        #expect(command.errors.hasPrefix("App/Error.plugin.json:1:16: error: unknown value"))
-        #expect(!command.errors.contains("To fix this"))
+        expect(command.status, equals: 1)
+        expect(command.output, equals: "")
+        expect(command.errors.hasPrefix("App/Error.plugin.json:1:16: error: unknown value"))
+        expect(!command.errors.contains("To fix this"))
     }
 
     @Test("Reports a generated file that cannot be read")
@@ -272,25 +278,26 @@ struct CheckCommandTests {
         try FileManager.default.removeItem(atPath: folder.path(of: Self.controller))
         try folder.write("", to: Self.controller + "/file")
         let command = try check("--diagnostics", "line")
-        #expect(command.status == 1)
-        #expect(
-            command.errors
-                == "Out/LoadingViewController.swift:1:1: error: cannot read: it is a folder [file-access]\n"
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals:
+                "Out/LoadingViewController.swift:1:1: error: cannot read: it is a folder [file-access]\n"
         )
     }
 
     @Test("Ignores line endings that git changed at checkout")
     func lineEndings() throws {
         try edit(Self.controller, "\n", to: "\r\n")
-        #expect(try check().status == 0)
+        expect(try check().status, equals: 0)
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let command = try check("--diff")
-        #expect(command.status == 2)
-        #expect(command.output.contains("\n-/// Shows something.\r\n+/// Shows it.\r\n"))
+        expect(command.status, equals: 2)
+        expect(command.output.contains("\n-/// Shows something.\r\n+/// Shows it.\r\n"))
         try fix(command)
-        #expect(try check().status == 0)
+        expect(try check().status, equals: 0)
         let text = try folder.read(Self.controller)
-        #expect(text.replacing("\r\n", with: "").contains("\n") == false)
+        expect(text.replacing("\r\n", with: "").contains("\n"), equals: false)
     }
 
     @Test("Prints differences that bring the files up to date when patch applies them")
@@ -302,21 +309,21 @@ struct CheckCommandTests {
             toPath: folder.path(of: "App/Other.plugin.json"))
         try FileManager.default.removeItem(atPath: folder.path(of: "Out/ChildContainment.swift"))
         let command = try check("--diff", "-q")
-        #expect(command.status == 3)
-        #expect(command.output.hasPrefix("--- "))
+        expect(command.status, equals: 3)
+        expect(command.output.hasPrefix("--- "))
         try folder.write(command.output, to: "change.patch")
         let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
-        #expect(patch.status == 0, "\(patch.text)")
+        expect(patch.status, equals: 0, "\(patch.text)")
         let second = try check()
-        #expect(second.status == 0, "\(second.text)")
-        #expect(try folder.files().filter { $0.hasPrefix("Out/") }.count == 3)
+        expect(second.status, equals: 0, "\(second.text)")
+        expect(try folder.files().filter { $0.hasPrefix("Out/") }.count, equals: 3)
     }
 
     @Test("Reports the states of files as JSON with --diagnostics json")
     func json() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let command = try check("--diagnostics", "json", "--diff")
-        #expect(command.status == 2)
+        expect(command.status, equals: 2)
         struct Report: Decodable {
             struct File: Decodable {
                 let path: String
@@ -332,22 +339,22 @@ struct CheckCommandTests {
             let command: String?
         }
         let report = try JSONDecoder().decode(Report.self, from: Data(command.output.utf8))
-        #expect(report.status == 2)
-        #expect(
-            report.files.map(\.state) == ["up to date", "up to date", "out of date"])
-        #expect(report.files.map(\.isEdited) == [false, false, false])
-        #expect(report.files[2].path == Self.controller)
-        #expect(report.files[2].line == 9)
-        #expect(report.files[2].difference?.contains("\n+/// Shows it.\n") == true)
-        #expect(report.files[0].difference == "")
-        #expect(report.files.map(\.addedLines) == [0, 0, 2])
-        #expect(report.files.map(\.removedLines) == [0, 0, 2])
+        expect(report.status, equals: 2)
+        expect(
+            report.files.map(\.state), equals: ["up to date", "up to date", "out of date"])
+        expect(report.files.map(\.isEdited), equals: [false, false, false])
+        expect(report.files[2].path, equals: Self.controller)
+        expect(report.files[2].line, equals: 9)
+        expect(report.files[2].difference?.contains("\n+/// Shows it.\n"), equals: true)
+        expect(report.files[0].difference, equals: "")
+        expect(report.files.map(\.addedLines), equals: [0, 0, 2])
+        expect(report.files.map(\.removedLines), equals: [0, 0, 2])
         let brief = try JSONDecoder().decode(
             Report.self, from: Data(try check("--diagnostics", "json").output.utf8))
-        #expect(brief.files.allSatisfy { $0.difference == nil })
-        #expect(report.command == "plugingen generate App --output Out")
+        expect(brief.files.allSatisfy { $0.difference == nil })
+        expect(report.command, equals: "plugingen generate App --output Out")
         let diagnostics = try JSONSerialization.jsonObject(with: Data(command.errors.utf8))
-        #expect((diagnostics as? [Any])?.count == 1)
+        expect((diagnostics as? [Any])?.count, equals: 1)
     }
 
     @Test("Checks generated tests with the specified folder, module and prefix")
@@ -357,22 +364,22 @@ struct CheckCommandTests {
         ]
         let program = Repository.plugingen.path(percentEncoded: false)
         let missing = try Command.run(program, ["check"] + arguments, in: folder.path)
-        #expect(missing.status == 2)
-        #expect(
+        expect(missing.status, equals: 2)
+        expect(
             missing.errors.hasSuffix(
                 "To fix this: plugingen generate App --tests-output 'My Tests' --module App "
                     + "--tests-prefix App\n"))
         try fix(missing)
-        #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
+        expect(try Command.run(program, ["check"] + arguments, in: folder.path).status, equals: 0)
         // Tests of another module in the same folder do not belong to this run.
         _ = try Command.plugingen(
             "generate", "App", "--tests-output", "My Tests", "--module", "Other", in: folder)
-        #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
+        expect(try Command.run(program, ["check"] + arguments, in: folder.path).status, equals: 0)
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let left = try Command.run(program, ["check"] + arguments, in: folder.path)
-        #expect(left.status == 2)
-        #expect(left.output.contains("orphaned        My Tests/AppErrorViewControllerTests.swift"))
-        #expect(!left.output.contains("My Tests/ErrorViewControllerTests.swift"))
+        expect(left.status, equals: 2)
+        expect(left.output.contains("orphaned        My Tests/AppErrorViewControllerTests.swift"))
+        expect(!left.output.contains("My Tests/ErrorViewControllerTests.swift"))
     }
 
     @Test("Quotes paths that begin with a dash so that the printed command works")
@@ -380,8 +387,8 @@ struct CheckCommandTests {
         try folder.copy(folder.path(of: "App"), to: "-it's")
         let command = try Command.plugingen(
             "check", "--output", "New", "--", "-it's", in: folder)
-        #expect(command.errors.hasSuffix("generate --output New -- '-it'\\''s'\n"))
+        expect(command.errors.hasSuffix("generate --output New -- '-it'\\''s'\n"))
         try fix(command)
-        #expect(folder.exists("New/LoadingViewController.swift"))
+        expect(folder.exists("New/LoadingViewController.swift"))
     }
 }

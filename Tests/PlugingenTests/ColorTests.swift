@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Colors")
+@Suite("Colors", .timed)
 struct ColorTests {
     private let folder: TemporaryFolder
 
@@ -18,11 +18,13 @@ struct ColorTests {
     func onTerminal() throws {
         let errors = try Terminal.run("validate", in: folder)
         let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
-        #expect(
-            lines.first
-                == "\(escape)1mBad.plugin.json:2:15:\(escape)0m \(escape)1;31merror:\(escape)0m "
+        expect(
+            lines.first,
+            equals: "\(escape)1mBad.plugin.json:2:15:\(escape)0m \(escape)1;31merror:\(escape)0m "
                 + "\(escape)1munknown value 'topp' of 'placement'\(escape)0m [unknown-value]")
-        #expect(lines.dropFirst(2).first == "  | \(escape)1;31m                 ^~~~~~\(escape)0m")
+        expect(
+            lines.dropFirst(2).first, equals: "  | \(escape)1;31m                 ^~~~~~\(escape)0m"
+        )
     }
 
     @Test(
@@ -30,8 +32,8 @@ struct ColorTests {
         arguments: [["NO_COLOR": "1"], ["NO_COLOR": "false"], ["TERM": "dumb"]])
     func turnedOff(environment: [String: String]) throws {
         let errors = try Terminal.run("validate", in: folder, environment: environment)
-        #expect(errors.contains("error: unknown value 'topp'"))
-        #expect(!errors.contains("\u{1B}"))
+        expect(errors.contains("error: unknown value 'topp'"))
+        expect(!errors.contains("\u{1B}"))
     }
 
     @Test("A patch shows control characters on a terminal, and has the exact bytes elsewhere")
@@ -41,19 +43,19 @@ struct ColorTests {
         try folder.write("\u{1B}[31mred\n", to: "Out/GoodViewController.swift")
         let arguments = "generate . --output Out --force --diff"
         let shown = try Terminal.run(arguments, in: folder, status: 0)
-        #expect(shown.contains("-␛[31mred"), "\(shown)")
-        #expect(!shown.contains("\u{1B}"))
+        expect(shown.contains("-␛[31mred"), "\(shown)")
+        expect(!shown.contains("\u{1B}"))
         let words = arguments.split(separator: " ").map(String.init)
         let exact = try Command.run(
             Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
-        #expect(exact.output.contains("\n-\u{1B}[31mred\n"))
+        expect(exact.output.contains("\n-\u{1B}[31mred\n"))
     }
 
     @Test("The formats 'line' and 'json' do not use colors", arguments: ["line", "json"])
     func forPrograms(format: String) throws {
         let errors = try Terminal.run("validate --diagnostics \(format)", in: folder)
-        #expect(errors.contains("unknown value 'topp'"))
-        #expect(!errors.contains("\u{1B}"))
+        expect(errors.contains("unknown value 'topp'"))
+        expect(!errors.contains("\u{1B}"))
     }
 
     @Test("Output to files and pipes does not use colors")
@@ -65,8 +67,8 @@ struct ColorTests {
             ["-c", "\"$0\" validate 2>&1 | cat", Repository.plugingen.path(percentEncoded: false)],
             in: folder.path, environment: environment)
         for text in [file.errors, pipe.output] {
-            #expect(text.contains("error: unknown value 'topp'"))
-            #expect(!text.contains("\u{1B}"))
+            expect(text.contains("error: unknown value 'topp'"))
+            expect(!text.contains("\u{1B}"))
         }
     }
 }
@@ -88,7 +90,7 @@ private enum Terminal {
         let program = ["PLUGINGEN": Repository.plugingen.path(percentEncoded: false)]
         let command = try Command.run(
             "script", words, in: folder.path, environment: settings.merging(program) { $1 })
-        #expect(command.status == status)
+        expect(command.status, equals: status)
         return command.output
     }
 }

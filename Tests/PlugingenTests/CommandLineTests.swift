@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The command line")
+@Suite("The command line", .timed)
 struct CommandLineTests {
     @Test(
         "Rejects invalid arguments with a reason, the usage and exit status 64",
@@ -86,39 +86,39 @@ struct CommandLineTests {
     func refusals(words: [String], message: String) throws {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), words)
-        #expect(command.status == 64)
-        #expect(command.output == "")
-        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
-        #expect(command.errors.contains("\n\nUsage: plugingen "))
-        #expect(command.errors.contains("\nHelp: plugingen "))
+        expect(command.status, equals: 64)
+        expect(command.output, equals: "")
+        expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        expect(command.errors.contains("\n\nUsage: plugingen "))
+        expect(command.errors.contains("\nHelp: plugingen "))
     }
 
     @Test("Prints help for the program and for each command")
     func help() throws {
         let program = try Command.plugingen("--help")
-        #expect(program.status == 0)
+        expect(program.status, equals: 0)
         for status in [0, 1, 2, 3, 64] {
-            #expect(program.output.contains("\n  \(status) "))
+            expect(program.output.contains("\n  \(status) "))
         }
         for name in [
             "new", "generate", "check", "validate", "preview", "init", "doctor", "guide", "schema",
             "templates", "completions", "help",
         ] {
-            #expect(program.output.contains("\n  \(name) "))
+            expect(program.output.contains("\n  \(name) "))
             let command = try Command.plugingen(name, "--help")
-            #expect(command.status == 0)
-            #expect(command.output.contains("Usage: plugingen \(name)"))
-            #expect(command.output.contains("Examples:"))
-            #expect(command.output.contains("Exit status:\n  0   "))
-            #expect(try Command.plugingen("help", name).output == command.output)
+            expect(command.status, equals: 0)
+            expect(command.output.contains("Usage: plugingen \(name)"))
+            expect(command.output.contains("Examples:"))
+            expect(command.output.contains("Exit status:\n  0   "))
+            expect(try Command.plugingen("help", name).output, equals: command.output)
         }
     }
 
     @Test("Prints the version")
     func version() throws {
         let command = try Command.plugingen("--version")
-        #expect(command.status == 0)
-        #expect(command.output.wholeMatch(of: /plugingen \d+\.\d+\.\d+\n/) != nil)
+        expect(command.status, equals: 0)
+        expect(command.output.wholeMatch(of: /plugingen \d+\.\d+\.\d+\n/) != nil)
     }
 
     @Test("Accepts an option's value after '=' or as the next argument, and '-' as a path")
@@ -129,12 +129,12 @@ struct CommandLineTests {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 ["generate", "a=b", "--quiet"] + words, in: folder.path)
-            #expect(command.status == 0 && command.text == "")
-            #expect(folder.exists("x=y/LoadingViewController.swift"))
+            expect(command.status == 0 && command.text == "")
+            expect(folder.exists("x=y/LoadingViewController.swift"))
             try FileManager.default.removeItem(atPath: folder.path(of: "x=y"))
         }
         let dash = try Command.plugingen("validate", "-", in: folder)
-        #expect(dash.status == 1 && dash.errors.hasPrefix("-:1:1: error: "), "\(dash.errors)")
+        expect(dash.status == 1 && dash.errors.hasPrefix("-:1:1: error: "), "\(dash.errors)")
     }
 
     @Test(
@@ -152,10 +152,10 @@ struct CommandLineTests {
                 + (module == name ? [] : ["--tests-prefix", prefix])
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
-            #expect(command.status == 64, "\(command.text)")
+            expect(command.status, equals: 64, "\(command.text)")
             let option = module == name ? "--module" : "--tests-prefix"
-            #expect(command.errors.contains("'\(option)' "), "\(command.errors)")
-            #expect(try folder.files() == ["Loading.plugin.json"])
+            expect(command.errors.contains("'\(option)' "), "\(command.errors)")
+            expect(try folder.files(), equals: ["Loading.plugin.json"])
         }
     }
 
@@ -164,16 +164,16 @@ struct CommandLineTests {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "--odd/Loading.plugin.json")
         let command = try Command.plugingen("validate", "--", "--odd", in: folder)
-        #expect(command.output == "1 description is valid\n")
+        expect(command.output, equals: "1 description is valid\n")
     }
 
     @Test("Lists each starter and what it shows")
     func starters() throws {
         let command = try Command.plugingen("new", "--list")
-        #expect(command.status == 0)
-        #expect(command.output.contains("\nError          An error message"))
-        #expect(command.output.contains("\nLoading        An activity indicator"))
-        #expect(command.output.split(separator: "\n").count == 14)
+        expect(command.status, equals: 0)
+        expect(command.output.contains("\nError          An error message"))
+        expect(command.output.contains("\nLoading        An activity indicator"))
+        expect(command.output.split(separator: "\n").count, equals: 14)
     }
 
     @Test("Reports problems as JSON with --diagnostics json")
@@ -181,9 +181,9 @@ struct CommandLineTests {
         let folder = try TemporaryFolder()
         try folder.write(#"{ "placement": "topp" }"#, to: "Loading.plugin.json")
         let command = try Command.plugingen("validate", "--diagnostics", "json", in: folder)
-        #expect(command.status == 1)
-        #expect(command.errors.contains(#""identifier": "unknown-value""#))
-        #expect(command.errors.contains(#""column": 16"#))
-        #expect(command.errors.contains(#""endColumn": 22"#))
+        expect(command.status, equals: 1)
+        expect(command.errors.contains(#""identifier": "unknown-value""#))
+        expect(command.errors.contains(#""column": 16"#))
+        expect(command.errors.contains(#""endColumn": 22"#))
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Checks of the page on committed mode.
-@Suite("The page on committed mode")
+@Suite("The page on committed mode", .timed)
 struct CommittedModePageTests {
     private static func page() throws -> ReferencePage {
         try #require(ReferencePage.all().first { $0.path.hasSuffix("/CommittedMode.md") })
@@ -12,7 +12,7 @@ struct CommittedModePageTests {
     @Test("All commands on the page work in the order shown")
     func commands() async throws {
         let lines = try Self.page().blocks.filter { $0.language == "sh" }.flatMap(\.lines)
-        #expect(lines.count == 10)
+        expect(lines.count, equals: 10)
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         try folder.write(
@@ -33,7 +33,7 @@ struct CommittedModePageTests {
                 try folder.write("{ \"summary\": \"A.\" }", to: "Sources/App/Loading.plugin.json")
                 try await program.waitForOutput(
                     "Sources/App/Loading.plugin.json changed: 1 written, 1 unchanged\n")
-                #expect(try await program.end(with: SIGINT)?.status == 0)
+                expect(try await program.end(with: SIGINT)?.status, equals: 0)
                 _ = try Command.run(
                     Repository.plugingen.path(percentEncoded: false),
                     lines[1].split(separator: " ").dropFirst().map(String.init), in: folder.path)
@@ -46,8 +46,8 @@ struct CommittedModePageTests {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()),
                 in: folder.path)
-            #expect(command.status == 0, "\(line)\n\(command.text)")
-            #expect(try !folder.read(file).contains("<<<<<<<"))
+            expect(command.status, equals: 0, "\(line)\n\(command.text)")
+            expect(try !folder.read(file).contains("<<<<<<<"))
         }
     }
 
@@ -56,13 +56,14 @@ struct CommittedModePageTests {
         let table = try Self.page().lines.filter { $0.hasPrefix("| `") }.map { line in
             line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        #expect(
-            table.map { "\($0[0]) \($0[2])" } == [
+        expect(
+            table.map { "\($0[0]) \($0[2])" },
+            equals: [
                 "`up to date` 0", "`out of date` 2", "`missing` 2", "`orphaned` 2",
                 "`edited by hand` 3",
             ])
         let help = try Command.plugingen("check", "--help").output
-        for status in [0, 1, 2, 3, 64] { #expect(help.contains("\n  \(status) ")) }
+        for status in [0, 1, 2, 3, 64] { expect(help.contains("\n  \(status) ")) }
     }
 
     @Test("The page's .gitattributes lines mark generated files")
@@ -70,11 +71,11 @@ struct CommittedModePageTests {
         let block = try #require(Self.page().blocks.first { $0.language == "gitattributes" })
         let folder = try TemporaryFolder()
         try folder.write(block.text + "\n", to: ".gitattributes")
-        #expect(try Command.run("git", ["init", "--quiet"], in: folder.path).status == 0)
+        expect(try Command.run("git", ["init", "--quiet"], in: folder.path).status, equals: 0)
         for file in ["Sources/App/Generated/A.swift", "Tests/AppTests/Generated/A.swift"] {
             let command = try Command.run(
                 "git", ["check-attr", "linguist-generated", file], in: folder.path)
-            #expect(command.output == "\(file): linguist-generated: true\n")
+            expect(command.output, equals: "\(file): linguist-generated: true\n")
         }
     }
 }

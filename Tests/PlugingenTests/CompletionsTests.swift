@@ -7,7 +7,7 @@ import Testing
 private typealias Command = TestSupport.Command
 
 /// The scripts, loaded and used in each shell that is installed.
-@Suite("plugingen completions")
+@Suite("plugingen completions", .timed)
 struct CompletionsTests {
     private static let starters = [
         "Banner", "EmptyState", "Error", "Header", "Loading", "MapOverlay", "MiniPlayer", "Offline",
@@ -52,10 +52,10 @@ struct CompletionsTests {
                 _plugingen
                 for completion in "${COMPREPLY[@]}"; do echo "$completion"; done
                 """, words)
-            #expect(found == completions, "\(words)")
+            expect(found, equals: completions, "\(words)")
         }
         let registered = try complete("bash", "source ../script; complete -p plugingen", [])
-        #expect(registered == ["complete -F _plugingen plugingen"])
+        expect(registered, equals: ["complete -F _plugingen plugingen"])
     }
 
     @Test(
@@ -73,7 +73,7 @@ struct CompletionsTests {
                 let name = line.split(separator: "\t")[0]
                 return String(name.hasSuffix("/") ? name.dropLast() : name)
             }
-            #expect(names.sorted() == completions, "\(words): \(found)")
+            expect(names.sorted(), equals: completions, "\(words): \(found)")
         }
     }
 
@@ -85,27 +85,27 @@ struct CompletionsTests {
         let found = try completeInZsh(
             "cp ../script ../_plugingen; fpath=(.. $fpath); autoload -Uz compinit; compinit -u -D",
             ["new", "--from", "E"])
-        #expect(found == ["EmptyState", "Error"])
+        expect(found, equals: ["EmptyState", "Error"])
         for (words, completions) in Self.lines + [
             (["new", "--from=E"], ["--from=EmptyState", "--from=Error"])
         ] {
             let found = try completeInZsh(
                 "autoload -Uz compinit; compinit -u -D; source ../script", words)
-            #expect(found == completions, "\(words)")
+            expect(found, equals: completions, "\(words)")
         }
     }
 
     @Test("Completes all commands and options, with their meaning")
     func knowsAll() throws {
         let commands = Plugingen.commands.map { $0.syntax }
-        #expect(
+        expect(
             completions(of: [""], for: commands).starts(
                 with: commands.map { "\($0.name)\t\($0.summary)" }))
         for syntax in commands {
             let names = completions(of: [syntax.name, "-"], for: commands).map {
                 String($0.prefix { $0 != "\t" })
             }
-            #expect(names == syntax.allOptions.flatMap(\.names))
+            expect(names, equals: syntax.allOptions.flatMap(\.names))
         }
     }
 
@@ -135,6 +135,19 @@ struct CompletionsTests {
             """, [words.joined(separator: " ")], options: ["-f"])
     }
 
+    /// A folder with the script of each shell.
+    private static let scripts: TemporaryFolder = {
+        do {
+            let folder = try TemporaryFolder()
+            for shell in CompletedShell.allCases.map(\.rawValue) {
+                try folder.write(Command.plugingen("completions", shell).output, to: shell)
+            }
+            return folder
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }()
+
     /// Returns a shell's completions of the words, in a folder with names that are hard to quote.
     private func complete(
         _ shell: String, _ program: String, _ words: [String], options: [String] = []
@@ -144,7 +157,7 @@ struct CompletionsTests {
         for item in [#"My App's "x"/c"#, "other/c", "a b.plugin.json"] + descriptions {
             try folder.write("", to: "work/" + item)
         }
-        try folder.write(try Command.plugingen("completions", shell).output, to: "script")
+        try folder.copy(Self.scripts.path(of: shell), to: "script")
         try folder.write("", to: "found")
         try folder.write(program, to: "program")
         let products = Repository.plugingen.deletingLastPathComponent().path(percentEncoded: false)
@@ -154,8 +167,8 @@ struct CompletionsTests {
             limit[0], limit.dropFirst() + [shell] + options + ["../program"] + words,
             in: folder.path(of: "work"),
             environment: ["HOME": folder.path, "TERM": "xterm", "PATH": "\(products):\(path)"])
-        #expect(command.errors == "", "\(words)")
-        #expect(!folder.exists("work/hacked"))
+        expect(command.errors, equals: "", "\(words)")
+        expect(!folder.exists("work/hacked"))
         return command.output.split(separator: "\n").map(String.init).sorted()
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen.json")
+@Suite("plugingen.json", .timed)
 struct ConfigurationTests {
     private let folder: TemporaryFolder
 
@@ -27,11 +27,11 @@ struct ConfigurationTests {
     func applies(path: String) throws {
         try folder.write(#"{ "access": "public", "prefix": "ABC" }"#, to: path)
         let command = try generate()
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         let text = try folder.read("Out/LoadingViewController.swift")
-        #expect(text.contains("public final class ABCLoadingViewController: UIViewController"))
-        #expect(text.contains("public func showLoading() -> ABCLoadingViewController"))
-        #expect(
+        expect(text.contains("public final class ABCLoadingViewController: UIViewController"))
+        expect(text.contains("public func showLoading() -> ABCLoadingViewController"))
+        expect(
             try folder.read("Tests/LoadingViewControllerTests.swift").contains(
                 "struct ABCLoadingViewControllerTests"))
     }
@@ -43,9 +43,9 @@ struct ConfigurationTests {
         for path in [".", "Sources", "Sources/App/Deep/Loading.plugin.json"] {
             let command = try Command.plugingen(
                 "generate", path, "--output", "Out", "--force", in: folder)
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
             let text = try folder.read("Out/LoadingViewController.swift")
-            #expect(text.contains("class XYZLoadingViewController"), "\(path)")
+            expect(text.contains("class XYZLoadingViewController"), "\(path)")
         }
     }
 
@@ -56,8 +56,9 @@ struct ConfigurationTests {
         try folder.write("{}", to: "Sources/Kit/Error.plugin.json")
         let command = try Command.plugingen(
             "generate", "Sources", "--output", "Out", "--diagnostics", "line", in: folder)
-        #expect(
-            command.errors == """
+        expect(
+            command.errors,
+            equals: """
                 Sources/Kit/plugingen.json:1:1: warning: this file is not read: a run uses one \
                 configuration for all descriptions; 'Sources/App/plugingen.json' applies to all of them; \
                 name the descriptions of one module [unread-configuration]
@@ -66,7 +67,7 @@ struct ConfigurationTests {
         for path in ["Sources/App", "Sources/Kit"] {
             let command = try Command.plugingen(
                 "generate", path, "--output", "Out of \(path.suffix(3))", in: folder)
-            #expect(command.errors.isEmpty, "\(command.errors)")
+            expect(command.errors.isEmpty, "\(command.errors)")
         }
     }
 
@@ -93,29 +94,29 @@ struct ConfigurationTests {
         let loading = #"{ "host": { "while": true } }"#
         try folder.write(loading, to: "Sources/App/Deep/Loading.plugin.json")
         for paths in [["."], ["Sources"], ["Sources/App", "Sources/Kit/Loading.plugin.json"]] {
-            #expect(try validate(paths).text == "3 descriptions are valid\n", "\(paths)")
+            expect(try validate(paths).text, equals: "3 descriptions are valid\n", "\(paths)")
         }
         let alone = try validate(["Sources/App/Error.plugin.json"])
-        #expect(alone.text == "1 description is valid\n")
+        expect(alone.text, equals: "1 description is valid\n")
         try folder.write(
             #"{ "content": { }, "host": { "while": true } }"#,
             to: "Sources/App/Deep/Loading.plugin.json")
-        #expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
+        expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
         try folder.write("{}", to: "Sources/App/Own/Banner.plugin.json")
         try folder.write(#"{ "prefix": 3 }"#, to: "Sources/App/Own/plugingen.json")
-        #expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
+        expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
         try FileManager.default.removeItem(
             atPath: folder.path(of: "Sources/App/Own"))
-        #expect(try validate(["Sources/Kit"]).status == 0)
-        #expect(try validate(["Sources/App"]).status == 1)
+        expect(try validate(["Sources/Kit"]).status, equals: 0)
+        expect(try validate(["Sources/App"]).status, equals: 1)
         try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")
         let bad = try validate(["Sources"])
-        #expect(
+        expect(
             bad.errors.hasPrefix(
                 "Sources/App/Deep/Loading.plugin.json:1:56: error: 'extraLargeTitle' needs iOS 17"),
             "\(bad.errors)")
         try folder.write("{}", to: "Sources/App/Other/Loading.plugin.json")
-        #expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
+        expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
     }
 
     @Test("The targets of a package come from the manifest, not from configurations")
@@ -137,8 +138,8 @@ struct ConfigurationTests {
             for words in [["validate"], ["validate", "Sources"], ["validate", "."]] {
                 let run = try Command.run(
                     Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
-                #expect(run.status == (isApart ? 0 : 1), "\(words): \(run.text)")
-                #expect(run.errors.contains("[plugin-collision]") == !isApart, "\(run.errors)")
+                expect(run.status, equals: (isApart ? 0 : 1), "\(words): \(run.text)")
+                expect(run.errors.contains("[plugin-collision]"), equals: !isApart, "\(run.errors)")
             }
         }
     }
@@ -155,10 +156,10 @@ struct ConfigurationTests {
                 ["validate", path, "--diagnostics", "line"], in: folder.path(of: directory))
         }
         let good = try validate("../App", in: "Sources/Kit")
-        #expect(good.status == 0, "\(good.text)")
+        expect(good.status, equals: 0, "\(good.text)")
         let bad = try validate("../Kit", in: "Sources/App")
         let start = "../Kit/plugingen.json:1:13: error: 'prefix'"
-        #expect(bad.errors.hasPrefix(start), "\(bad.errors)")
+        expect(bad.errors.hasPrefix(start), "\(bad.errors)")
     }
 
     @Test("A description overrides the configuration")
@@ -168,15 +169,15 @@ struct ConfigurationTests {
             #"{ "access": "internal" }"#, to: "Sources/App/Deep/Loading.plugin.json")
         _ = try generate()
         let text = try folder.read("Out/LoadingViewController.swift")
-        #expect(text.contains("\nfinal class LoadingViewController"))
+        expect(text.contains("\nfinal class LoadingViewController"))
     }
 
     @Test("There are no test files if the configuration turns tests off")
     func withoutTests() throws {
         try folder.write(#"{ "tests": "none" }"#, to: "plugingen.json")
         let command = try generate()
-        #expect(command.status == 0, "\(command.text)")
-        #expect(try folder.files().allSatisfy { !$0.hasPrefix("Tests/") })
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(try folder.files().allSatisfy { !$0.hasPrefix("Tests/") })
     }
 
     @Test("A description can turn its tests off while others use XCTest")
@@ -184,9 +185,9 @@ struct ConfigurationTests {
         try folder.write(#"{ "tests": "xctest" }"#, to: "plugingen.json")
         try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/Plain.plugin.json")
         let command = try generate()
-        #expect(command.status == 0, "\(command.text)")
-        #expect(try folder.read("Tests/LoadingViewControllerTests.swift").contains("XCTestCase"))
-        #expect(
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(try folder.read("Tests/LoadingViewControllerTests.swift").contains("XCTestCase"))
+        expect(
             try folder.read("Tests/PlainViewControllerTests.swift")
                 .hasSuffix("// No tests: the description says so.\n"))
     }
@@ -196,7 +197,7 @@ struct ConfigurationTests {
         try folder.write("", to: "Sources/App/Package.swift")
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
         _ = try generate()
-        #expect(try !folder.read("Out/LoadingViewController.swift").contains("ABC"))
+        expect(try !folder.read("Out/LoadingViewController.swift").contains("ABC"))
     }
 
     @Test(
@@ -210,8 +211,8 @@ struct ConfigurationTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false),
             ["generate", path, "--output", "Out"], in: loose.path(of: "Project"))
-        #expect(command.status == 0, "\(command.text)")
-        #expect(
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(
             try loose.read("Project/Out/LoadingViewController.swift")
                 .contains("class ABCLoadingViewController"))
     }
@@ -221,23 +222,24 @@ struct ConfigurationTests {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Other/settings.json")
         let command = try generate("--configuration", "Other/settings.json")
-        #expect(command.status == 0, "\(command.text)")
-        #expect(
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(
             try folder.read("Out/LoadingViewController.swift").contains("XYZLoadingViewController"))
     }
 
     @Test("A missing file for --configuration is reported with advice")
     func missing() throws {
         let command = try generate("--configuration", "none.json")
-        #expect(command.status == 1)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals: """
                 none.json:1:1: error: cannot read the configuration: no such file or directory; \
                 '--configuration' names a file; without it, plugingen looks for 'plugingen.json' in the \
                 folder of the descriptions and in the folders around it, up to the package [file-access]
 
                 """)
-        #expect(!folder.exists("Out"))
+        expect(!folder.exists("Out"))
     }
 
     @Test("All mistakes in a configuration are reported with their positions")
@@ -245,20 +247,19 @@ struct ConfigurationTests {
         try folder.write(
             #"{ "acess": "public", "prefix": "abc", "tests": "XCTest" }"#, to: "plugingen.json")
         let command = try generate()
-        #expect(command.status == 1)
+        expect(command.status, equals: 1)
         let lines = command.errors.split(separator: "\n").map(String.init)
-        #expect(lines.count == 3)
-        #expect(
+        expect(lines.count, equals: 3)
+        expect(
             lines.first?.hasPrefix(
                 "plugingen.json:1:3: error: a configuration has no key 'acess'; did you mean 'access'?"
-            )
-                == true)
-        #expect(
+            ), equals: true)
+        expect(
             lines.contains {
                 $0.contains(
                     ":1:32: error: 'prefix' must begin with a capital "
                         + "letter")
             })
-        #expect(lines.contains { $0.contains("error: unknown value 'XCTest' of 'tests'") })
+        expect(lines.contains { $0.contains("error: unknown value 'XCTest' of 'tests'") })
     }
 }

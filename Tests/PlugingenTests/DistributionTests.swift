@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The package that offers the plugins with prebuilt programs.
-@Suite("Distribution")
+@Suite("Distribution", .timed)
 struct DistributionTests {
     private let folder: TemporaryFolder
     private static let script = Repository.path("Plugins", "Distribution", "bundle.sh")
@@ -25,30 +25,31 @@ struct DistributionTests {
             let command = try bundle(
                 "add", "\(name) package", triples, "\(name)/plugingen", "\(name)/PlugingenBuildTool"
             )
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
         }
         let command = try bundle("merge", "all", "linux package", "mac package")
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
 
         let info = try JSONSerialization.jsonObject(
             with: Data(folder.read("all/plugingen.artifactbundle/info.json").utf8))
         let object = try #require(info as? [String: Any])
-        #expect(object["schemaVersion"] as? String == "1.0")
+        expect(object["schemaVersion"] as? String, equals: "1.0")
         let artifacts = try #require(object["artifacts"] as? [String: [String: Any]])
-        #expect(artifacts.keys.sorted() == ["PlugingenBuildTool", "plugingen"])
+        expect(artifacts.keys.sorted(), equals: ["PlugingenBuildTool", "plugingen"])
         for (name, artifact) in artifacts {
-            #expect(artifact["type"] as? String == "executable")
+            expect(artifact["type"] as? String, equals: "executable")
             let version = try Command.plugingen("--version").output
-            #expect(version == "plugingen \(artifact["version"] as? String ?? "")\n")
+            expect(version, equals: "plugingen \(artifact["version"] as? String ?? "")\n")
             let variants = try #require(artifact["variants"] as? [[String: Any]])
-            #expect(
-                variants.map { $0["supportedTriples"] as? [String] } == [
+            expect(
+                variants.map { $0["supportedTriples"] as? [String] },
+                equals: [
                     ["arm64-apple-macosx", "x86_64-apple-macosx"], ["x86_64-unknown-linux-gnu"],
                 ])
             for (variant, system) in zip(variants, ["mac", "linux"]) {
                 let path = try #require(variant["path"] as? String)
                 let program = folder.path(of: "all/plugingen.artifactbundle/" + path)
-                #expect(try Command.run(program, []).output == "\(name) of \(system)\n")
+                expect(try Command.run(program, []).output, equals: "\(name) of \(system)\n")
             }
         }
     }
@@ -57,13 +58,15 @@ struct DistributionTests {
     func conflicts() throws {
         try makeProgram("plugingen", in: "one")
         for package in ["first", "second", "second"] {
-            #expect(
-                try bundle("add", package, "x86_64-unknown-linux-gnu", "one/plugingen").status == 0)
+            expect(
+                try bundle("add", package, "x86_64-unknown-linux-gnu", "one/plugingen").status,
+                equals: 0)
         }
         let command = try bundle("merge", "first", "second")
-        #expect(command.status == 1)
-        #expect(
-            command.errors == "error: there are programs for x86_64-unknown-linux-gnu already\n")
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals: "error: there are programs for x86_64-unknown-linux-gnu already\n")
     }
 
     @Test(
@@ -81,9 +84,9 @@ struct DistributionTests {
         ])
     func refusals(words: [String], status: Int32, message: String) throws {
         let command = try Command.run("sh", [Self.script] + words, in: folder.path)
-        #expect(command.status == status)
-        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
-        #expect(try folder.files().isEmpty)
+        expect(command.status, equals: status)
+        expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        expect(try folder.files().isEmpty)
     }
 
     @Test("'make install' says so if shells do not find the program")
@@ -105,42 +108,44 @@ struct DistributionTests {
                 ["-s", "install", "PREFIX=\(folder.path(of: "local"))", "SWIFT='\(swift)'"]
                     + settings,
                 in: Repository.path(), environment: ["PATH": path])
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
             return command.output
         }
         let hint = "\(bin) is not in PATH. "
         let first = try install(searching: path)
-        #expect(first.hasPrefix("installed \(bin)/plugingen\n\(hint)"), "\(first)")
-        #expect(first.hasSuffix("    export PATH=\"\(bin):$PATH\"\n"))
-        #expect(folder.exists("local/bin/plugingen"))
-        #expect(try install(searching: "\(bin):\(path)") == "installed \(bin)/plugingen\n")
+        expect(first.hasPrefix("installed \(bin)/plugingen\n\(hint)"), "\(first)")
+        expect(first.hasSuffix("    export PATH=\"\(bin):$PATH\"\n"))
+        expect(folder.exists("local/bin/plugingen"))
+        expect(try install(searching: "\(bin):\(path)"), equals: "installed \(bin)/plugingen\n")
         let staged = try install(searching: path, "DESTDIR=\(folder.path(of: "stage"))")
-        #expect(!staged.contains("PATH"), "\(staged)")
+        expect(!staged.contains("PATH"), "\(staged)")
     }
 
     @Test("The manifest offers the same plugins as the manifest of this repository")
     func manifest() throws {
         try makeProgram("plugingen", in: "one")
-        #expect(
-            try bundle("add", "package", "x86_64-unknown-linux-gnu", "one/plugingen").status == 0)
+        expect(
+            try bundle("add", "package", "x86_64-unknown-linux-gnu", "one/plugingen").status,
+            equals: 0)
         let own = try Repository.text(of: "Package.swift")
         let other = try folder.read("package/Package.swift")
         for text in [own, other] {
             let plugins = text.matches(of: /\.plugin\(name: "(\w+)", targets: \["(\w+)"\]\)/)
-            #expect(plugins.map { $0.1 } == ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
+            expect(
+                plugins.map { $0.1 }, equals: ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
         }
         // Both manifests declare the same capability of the command plugin.
         let start = try #require(own.range(of: "capability: .command("))
         let end = try #require(own.range(of: "]),", range: start.upperBound..<own.endIndex))
-        #expect(other.contains(own[start.lowerBound..<end.upperBound]))
-        #expect(
-            try folder.read("package/Plugins/PlugingenBuildPlugin/OutputNames.swift")
-                == Repository.text(of: "Sources/PluginCore/Plan/OutputNames.swift"))
+        expect(other.contains(own[start.lowerBound..<end.upperBound]))
+        expect(
+            try folder.read("package/Plugins/PlugingenBuildPlugin/OutputNames.swift"),
+            equals: try Repository.text(of: "Sources/PluginCore/Plan/OutputNames.swift"))
         let links = try folder.files().filter { file in
             (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: file)))
                 != nil
         }
-        #expect(links == [])
+        expect(links, equals: [])
     }
 
     @Test(
@@ -162,9 +167,9 @@ struct DistributionTests {
                 "swift", ["package", "compute-checksum", "out here/plugingen.artifactbundle.zip"],
                 in: folder.path
             ).output.split(separator: "\n").last ?? ""
-        #expect(checksum.wholeMatch(of: /[0-9a-f]{64}/) != nil)
+        expect(checksum.wholeMatch(of: /[0-9a-f]{64}/) != nil)
         let manifest = try folder.read("out here/package/Package.swift")
-        #expect(
+        expect(
             manifest.contains(
                 """
                         .binaryTarget(
@@ -175,23 +180,23 @@ struct DistributionTests {
 
                 """), "\(manifest)")
         let own = try folder.read("the package/Package.swift").components(separatedBy: "path:")[0]
-        #expect(manifest.hasPrefix(own))
-        #expect(
-            try folder.files(below: "out here/package").map { $0.split(separator: "/").last ?? "" }
-                == [
-                    "LICENSE", "Package.swift", "OutputNames.swift", "PlugingenBuildPlugin.swift",
-                    "PlugingenCommandPlugin.swift", "README.md",
-                ])
+        expect(manifest.hasPrefix(own))
+        expect(
+            try folder.files(below: "out here/package").map { $0.split(separator: "/").last ?? "" },
+            equals: [
+                "LICENSE", "Package.swift", "OutputNames.swift", "PlugingenBuildPlugin.swift",
+                "PlugingenCommandPlugin.swift", "README.md",
+            ])
         let text = try folder.read("out here/package/README.md")
-        #expect(text.contains("<\(address)>") && text.contains("from: \"\(version)\""))
+        expect(text.contains("<\(address)>") && text.contains("from: \"\(version)\""))
         // Unpacked, the programs run.
         let variant = "plugingen.artifactbundle/variants/x86_64-unknown-linux-gnu/bin/plugingen"
         let unzip = try Command.run(
             "unzip", ["-q", "../out here/plugingen.artifactbundle.zip"], in: makeFolder("unpacked"))
-        #expect(unzip.status == 0, "\(unzip.text)")
-        #expect(
-            try Command.run(folder.path(of: "unpacked/" + variant), []).output
-                == "plugingen of one\n")
+        expect(unzip.status, equals: 0, "\(unzip.text)")
+        expect(
+            try Command.run(folder.path(of: "unpacked/" + variant), []).output,
+            equals: "plugingen of one\n")
     }
 
     private func makeFolder(_ name: String) throws -> String {

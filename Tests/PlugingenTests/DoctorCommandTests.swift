@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen doctor")
+@Suite("plugingen doctor", .timed)
 struct DoctorCommandTests {
     private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ struct DoctorCommandTests {
     }
 
     /// Runs the doctor, and expects problems, one on each line.
-    private func expect(
+    private func expectProblems(
         _ problems: [String], _ status: Int32 = 1, after arguments: String..., words: [String] = [],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
@@ -27,10 +27,10 @@ struct DoctorCommandTests {
             Repository.plugingen.path(percentEncoded: false),
             ["doctor", "--diagnostics", "line"] + arguments, in: folder.path)
         let lines = run.errors.split(separator: "\n").map(String.init)
-        #expect(run.status == status, "\(run.text)", sourceLocation: sourceLocation)
-        #expect(lines.count == problems.count, "\(run.text)", sourceLocation: sourceLocation)
+        expect(run.status, equals: status, "\(run.text)", sourceLocation: sourceLocation)
+        expect(lines.count, equals: problems.count, "\(run.text)", sourceLocation: sourceLocation)
         for (line, problem) in zip(lines, problems) {
-            #expect(line.contains(problem), "\(line)", sourceLocation: sourceLocation)
+            expect(line.contains(problem), "\(line)", sourceLocation: sourceLocation)
         }
     }
 
@@ -61,7 +61,7 @@ struct DoctorCommandTests {
             "Tests/AppTests/Fake.plugin.json": "{}",
             "Inner/Package.swift": "", "Inner/Other.plugin.json": "{}",
         ])
-        try expect([
+        try expectProblems([
             "Package.swift:1:1: warning: no tests are generated for the plugins of 'App': 'AppTests' has no build plugin",
             "Sources/App/Old/Error.plugin.json:1:1: error: the build plugin does not see this description: 'App' excludes",
             "Sources/App/plugingen.json:1:1: warning: this file is not read: a run uses one configuration",
@@ -79,10 +79,10 @@ struct DoctorCommandTests {
             "Sources/App/Deep/plugingen.json", "Sources/Empty", "Tests/AppTests/Fake.plugin.json",
         ] { try remove(item) }
         let run = try Command.plugingen("doctor", "Sources/App", in: folder)
-        #expect(run.status == 0 && run.errors == "", "\(run.text)")
-        #expect(run.output == "checked 4 descriptions, found no problems\n")
+        expect(run.status == 0 && run.errors == "", "\(run.text)")
+        expect(run.output, equals: "checked 4 descriptions, found no problems\n")
         try folder.write("{ \"plcement\": 1 }", to: "Sources/App/Loading.plugin.json")
-        try expect([
+        try expectProblems([
             "Sources/App/Loading.plugin.json:1:3: error: a description has no key 'plcement'"
         ])
 
@@ -92,7 +92,7 @@ struct DoctorCommandTests {
             #"{ "modules": [{ "name": "App", "descriptions": "Sources/App", "output": "Out" }] }"#,
             to: "plugingen.json")
         try #require(try Command.plugingen("generate", in: folder).status == 0)
-        try expect([
+        try expectProblems([
             "plugingen.json:1:73: error: the target of 'App' has the build plugin, which generates the files of "
                 + "'output' too; remove 'output' here, or the build plugin from the target [both-modes]"
         ])
@@ -108,13 +108,13 @@ struct DoctorCommandTests {
                 #"{ "modules": [{ "name": "App", "descriptions": "Sources/App", "output": "Sources/App/Generated" }] }"#,
         ])
         try #require(try Command.plugingen("generate", in: folder).status == 0)
-        try expect(
+        try expectProblems(
             [
                 #"Package.swift:1:1: warning: SwiftPM warns about files in the target 'App' that no build plugin reads; write in "#
                     + #"this target, after its name, dependencies and path: exclude: ["Old", "Loading.plugin.json", "#
                     + #""plugingen.json"]"#
             ], 0)
-        try expect(["Package.swift:1:1: error: SwiftPM warns"], after: "--strict")
+        try expectProblems(["Package.swift:1:1: error: SwiftPM warns"], after: "--strict")
     }
 
     @Test(
@@ -136,7 +136,7 @@ struct DoctorCommandTests {
         try remove("App/Error.plugin.json")
         try remove("App/Generated/BannerViewController.swift")
         try folder.write("mine", to: "App/Generated/LoadingViewController.swift")
-        try expect([
+        try expectProblems([
             "App/Generated/BannerViewController.swift:1:1: error: this file is missing",
             "App/Generated/ErrorViewController.swift:1:1: error: this file is orphaned: the plugin 'Error' has no",
             "App/Generated/LoadingViewController.swift:1:1: error: this file was edited by hand",
@@ -151,21 +151,22 @@ struct DoctorCommandTests {
     @Test("Says what is missing: descriptions, modules, a readable manifest, or Swift")
     func nothing() throws {
         let none = try Command.plugingen("doctor", in: folder)
-        #expect(none.status == 64)
-        #expect(
+        expect(none.status, equals: 64)
+        expect(
             none.errors.hasPrefix(
                 "error: name the folder of a package: no plugingen.json lists modules here\n")
                 && none.errors.contains("to list the modules: plugingen init\n"), "\(none.errors)")
         try write(["Shop/plugingen.json": #"{ "modules": [] }"#, "Kit/Package.swift": "let x ="])
         let inner = try Command.plugingen("doctor", in: folder)
-        #expect(
+        expect(
             inner.errors.contains("with a list or a package: 'Kit', 'Shop': no"), "\(inner.errors)")
-        try expect(["Kit/Package.swift:1:1: error: SwiftPM cannot read the package"], after: "Kit")
+        try expectProblems(
+            ["Kit/Package.swift:1:1: error: SwiftPM cannot read the package"], after: "Kit")
         let missing = try Command.plugingen(
             "doctor", "Kit", in: folder, environment: ["PATH": "/none"])
-        #expect(
+        expect(
             missing.errors.contains("Kit/Package.swift:1:1: warning: the program 'swift', which"),
             "\(missing.text)")
-        #expect(missing.output.contains("there are no descriptions yet"))
+        expect(missing.output.contains("there are no descriptions yet"))
     }
 }

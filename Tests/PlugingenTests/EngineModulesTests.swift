@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Commands for modules whose shared code is in a module of the same list.
-@Suite("Modules with an engine in plugingen.json")
+@Suite("Modules with an engine in plugingen.json", .timed)
 struct EngineModulesTests {
     private let folder: TemporaryFolder
 
@@ -30,76 +30,77 @@ struct EngineModulesTests {
     @Test("are validated, generated and checked, with the names of the engine's methods")
     func commands() throws {
         let validation = try Command.plugingen("validate", in: folder)
-        #expect(validation.output == "1 description is valid\n", "\(validation.text)")
+        expect(validation.output, equals: "1 description is valid\n", "\(validation.text)")
         let generation = try Command.plugingen("generate", in: folder)
-        #expect(generation.status == 0, "\(generation.text)")
-        #expect(
-            try folder.files().filter { $0.hasSuffix(".swift") }.sorted() == [
+        expect(generation.status, equals: 0, "\(generation.text)")
+        expect(
+            try folder.files().filter { $0.hasSuffix(".swift") }.sorted(),
+            equals: [
                 "AppSupport/Generated/ChildContainment.swift",
                 "Feed/Generated/LoadingViewController.swift",
                 "FeedTests/Generated/LoadingViewControllerTests.swift",
                 "FeedTests/Generated/PluginTestSupport.swift",
             ])
         let controller = try folder.read("Feed/Generated/LoadingViewController.swift")
-        #expect(controller.contains("        embed(loadingViewController, in: nil)\n"))
-        #expect(try Command.plugingen("check", in: folder).status == 0)
+        expect(controller.contains("        embed(loadingViewController, in: nil)\n"))
+        expect(try Command.plugingen("check", in: folder).status, equals: 0)
     }
 
     @Test("are compared alike by check and doctor")
     func comparison() throws {
-        func expect(
+        func expectState(
             _ state: String, of path: String,
             sourceLocation: Testing.SourceLocation = #_sourceLocation
         ) throws {
             for command in ["check", "doctor"] {
                 let run = try Command.plugingen(command, "--diagnostics", "line", in: folder)
-                #expect(
+                expect(
                     run.errors.contains(path) && run.errors.contains(": error: \(state)"),
                     "\(run.text)", sourceLocation: sourceLocation)
             }
         }
-        #expect(try Command.plugingen("generate", in: folder).status == 0)
+        expect(try Command.plugingen("generate", in: folder).status, equals: 0)
         let shared = "AppSupport/Generated/ChildContainment.swift"
-        #expect(try Command.plugingen("doctor", in: folder).errors == "")
+        expect(try Command.plugingen("doctor", in: folder).errors, equals: "")
         try FileManager.default.removeItem(atPath: folder.path(of: shared))
-        try expect("this file is missing", of: shared)
-        #expect(try Command.plugingen("generate", in: folder).status == 0)
+        try expectState("this file is missing", of: shared)
+        expect(try Command.plugingen("generate", in: folder).status, equals: 0)
         try folder.write(
             #"{ "providesEngine": "package", "names": { "add": "insert" } }"#,
             to: "AppSupport/plugingen.json")
-        try expect("out of date", of: shared)
-        try expect("out of date", of: "FeedTests/Generated/LoadingViewControllerTests.swift")
+        try expectState("out of date", of: shared)
+        try expectState("out of date", of: "FeedTests/Generated/LoadingViewControllerTests.swift")
         try folder.write(folder.read(shared) + "// mine\n", to: shared)
-        try expect("this file was edited by hand", of: shared)
+        try expectState("this file was edited by hand", of: shared)
     }
 
     @Test("have their mistakes reported by the doctor")
     func mistakeInEngine() throws {
         try folder.write(#"{ "providesEngine": "all" }"#, to: "AppSupport/plugingen.json")
         let doctor = try Command.plugingen("doctor", "--diagnostics", "line", in: folder)
-        #expect(
+        expect(
             doctor.errors.contains("AppSupport/plugingen.json:1:21: error: "), "\(doctor.errors)")
     }
 
     @Test("lose the shared file that they had, and get it back without the engine")
     func change() throws {
         try folder.write("{}", to: "Feed/plugingen.json")
-        #expect(try Command.plugingen("generate", "Feed", in: folder).status == 0)
+        expect(try Command.plugingen("generate", "Feed", in: folder).status, equals: 0)
         try folder.write(#"{ "engine": "AppSupport" }"#, to: "Feed/plugingen.json")
         let check = try Command.plugingen("check", "Feed", in: folder)
-        #expect(check.status == 2)
-        #expect(
+        expect(check.status, equals: 2)
+        expect(
             check.errors.contains(
                 "Feed/Generated/ChildContainment.swift:1:1: error: this file is orphaned: "
                     + "the other files replace it"),
             "\(check.errors)")
-        #expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status == 0)
-        #expect(!folder.exists("Feed/Generated/ChildContainment.swift"))
+        expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status, equals: 0)
+        expect(!folder.exists("Feed/Generated/ChildContainment.swift"))
 
         try folder.write("{}", to: "Feed/plugingen.json")
-        #expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status == 0)
-        #expect(folder.exists("FeedTests/Generated/PluginTestSupport.swift"))
-        #expect(try Command.plugingen("check", "Feed", in: folder).status == 0)
+        expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status, equals: 0)
+        expect(folder.exists("FeedTests/Generated/PluginTestSupport.swift"))
+        expect(try Command.plugingen("check", "Feed", in: folder).status, equals: 0)
     }
 
     @Test("lose the file with their own colors when these are removed")
@@ -108,17 +109,17 @@ struct EngineModulesTests {
         try folder.write(
             ##"{ "engine": "AppSupport", "appearance": { "colors": { "ink": { "light": "#000000" } } } }"##,
             to: "Feed/plugingen.json")
-        #expect(try Command.plugingen("generate", "Feed", in: folder).status == 0)
-        #expect(folder.exists(path))
+        expect(try Command.plugingen("generate", "Feed", in: folder).status, equals: 0)
+        expect(folder.exists(path))
         try folder.write(#"{ "engine": "AppSupport" }"#, to: "Feed/plugingen.json")
         let check = try Command.plugingen("check", "Feed", in: folder)
-        #expect(check.status == 2)
-        #expect(
+        expect(check.status, equals: 2)
+        expect(
             check.errors.contains(
                 "\(path):1:1: error: this file is orphaned: the other files replace it"),
             "\(check.errors)")
-        #expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status == 0)
-        #expect(!folder.exists(path))
+        expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status, equals: 0)
+        expect(!folder.exists(path))
     }
 
     @Test("are reported if the engine does not provide its code, or has the same configuration")
@@ -126,15 +127,15 @@ struct EngineModulesTests {
         try folder.write("{}", to: "AppSupport/plugingen.json")
         try folder.write("{}", to: "AppSupport/Other.plugin.json")
         let missing = try Command.plugingen("validate", "Feed", in: folder)
-        #expect(missing.status == 1)
-        #expect(
+        expect(missing.status, equals: 1)
+        expect(
             missing.errors.hasPrefix(
                 "Feed/plugingen.json:1:13: error: the module 'AppSupport' does not provide an engine "
             ),
             "\(missing.errors)")
         try folder.write(#"{ "engine": "Feed" }"#, to: "Feed/plugingen.json")
         let own = try Command.plugingen("check", "Feed", in: folder)
-        #expect(
+        expect(
             own.errors.hasPrefix(
                 "Feed/plugingen.json:1:13: error: this is the configuration of 'Feed' too, "),
             "\(own.errors)")
@@ -152,17 +153,17 @@ struct EngineModulesTests {
             #"{ "presentation": { "whenAlreadyShown": "queue" } }"#, to: "Feed/Loading.plugin.json")
         for command in ["validate", "generate", "check"] {
             let run = try Command.plugingen(command, "Feed", in: folder)
-            #expect(run.status == 1)
-            #expect(
+            expect(run.status, equals: 1)
+            expect(
                 run.errors.contains(
                     "Feed/Loading.plugin.json:1:41: error: the engine 'AppSupport' does not have the part "
                         + "'queue' [unusable-engine]"),
                 "\(run.text)")
         }
-        #expect(!folder.exists("Feed/Generated"))
+        expect(!folder.exists("Feed/Generated"))
         try writeEngine(#""queue""#)
-        #expect(try Command.plugingen("generate", in: folder).status == 0)
+        expect(try Command.plugingen("generate", in: folder).status, equals: 0)
         let code = try folder.read("AppSupport/Generated/ChildContainment.swift")
-        #expect(code.contains("// MARK: - PluginQueue") && !code.contains("PluginBackdrop"))
+        expect(code.contains("// MARK: - PluginQueue") && !code.contains("PluginBackdrop"))
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The English of messages, help, comments, documentation and test names.
-@Suite("Plain American English")
+@Suite("Plain American English", .timed)
 struct EnglishTests {
     /// British spellings, words that the glossary replaces, and phrases that hide who does what. A star stands for any end
     /// of a word.
@@ -42,11 +42,12 @@ struct EnglishTests {
 
     @Test("Mistakes are found in any case, and not within other words or phrases")
     func finds() {
-        #expect(
-            Self.mistakes(in: "This is No\ncolour; he initialises") == [
+        expect(
+            Self.mistakes(in: "This is No\ncolour; he initialises"),
+            equals: [
                 "is no", "colour", "initialis*",
             ])
-        #expect(Self.mistakes(in: "There is no such file, is normal, operating systems") == [])
+        expect(Self.mistakes(in: "There is no such file, is normal, operating systems"), equals: [])
     }
 
     @Test("Messages and help are plain English")
@@ -57,8 +58,8 @@ struct EnglishTests {
             where !line.drop(while: { $0 == " " }).hasPrefix("//") {
                 for literal in line.matches(of: /"((?:[^"\\]|\\.)*)"/)
                 where literal.1.contains(" ") {
-                    #expect(
-                        Self.mistakes(in: String(literal.1)) == [], "\(file): \(literal.1)")
+                    expect(
+                        Self.mistakes(in: String(literal.1)), equals: [], "\(file): \(literal.1)")
                 }
             }
         }
@@ -81,7 +82,7 @@ struct EnglishTests {
             for line in content.split(separator: "\n") {
                 let text = line.drop { $0 == " " }
                 guard isStarter || text.hasPrefix("//") || text.hasPrefix("@Test") else { continue }
-                #expect(Self.mistakes(in: String(text)) == [], "\(file): \(text)")
+                expect(Self.mistakes(in: String(text)), equals: [], "\(file): \(text)")
             }
         }
     }
@@ -92,14 +93,14 @@ struct EnglishTests {
         let pages =
             ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
             + (try folders.flatMap { try Repository.files(in: $0, withSuffix: ".md") })
-        #expect(pages.count > 20)
+        expect(pages.count > 20)
         for page in pages {
             let text = try Repository.text(of: page)
                 .replacing(#/(?ms)^```.*?^```/#, with: "").replacing(/`[^`\n]*`/, with: "")
             for paragraph in text.split(separator: "\n\n") {
                 let sentence = paragraph.split(whereSeparator: \.isWhitespace).joined(
                     separator: " ")
-                #expect(Self.mistakes(in: sentence) == [], "\(page): \(sentence)")
+                expect(Self.mistakes(in: sentence), equals: [], "\(page): \(sentence)")
             }
         }
     }
@@ -118,13 +119,13 @@ struct EnglishTests {
                 if code.hasPrefix("//") {
                     comment += code.drop { $0 == "/" }
                 } else if !comment.isEmpty {
-                    #expect(Self.mistakes(in: comment) == [], "\(file): \(comment)")
+                    expect(Self.mistakes(in: comment), equals: [], "\(file): \(comment)")
                     comment = ""
                 }
             }
             for name in text.matches(of: /@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"/) {
-                #expect(
-                    Self.mistakes(in: String(name.output.1)) == [],
+                expect(
+                    Self.mistakes(in: String(name.output.1)), equals: [],
                     "\(file): \(name.output.1)")
             }
         }

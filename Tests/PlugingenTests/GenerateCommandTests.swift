@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen generate")
+@Suite("plugingen generate", .timed)
 struct GenerateCommandTests {
     private let folder: TemporaryFolder
 
@@ -17,17 +17,18 @@ struct GenerateCommandTests {
 
         let command = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
 
-        #expect(command.status == 0)
-        #expect(
-            command.output == """
+        expect(command.status, equals: 0)
+        expect(
+            command.output,
+            equals: """
                 wrote Out/ChildContainment.swift
                 wrote Out/ErrorViewController.swift
                 wrote Out/LoadingViewController.swift
                 3 written, 0 unchanged
 
                 """)
-        #expect(command.errors == "")
-        #expect(
+        expect(command.errors, equals: "")
+        expect(
             try folder.read("Out/ErrorViewController.swift").contains("class ErrorViewController"))
     }
 
@@ -37,7 +38,7 @@ struct GenerateCommandTests {
         try folder.write("{}", to: "App/Deeper/Error.plugin.json")
         let command = try Command.plugingen(
             "validate", "App", "./App", "App/Deeper/..", folder.path(of: "App"), in: folder)
-        #expect(command.text == "2 descriptions are valid\n")
+        expect(command.text, equals: "2 descriptions are valid\n")
     }
 
     @Test(
@@ -63,11 +64,11 @@ struct GenerateCommandTests {
         try folder.write(
             #"{ "access": "public", "imports": \#(imports), \#(keys) }"#, to: "Map.plugin.json")
         let command = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         let lines = try folder.read("Out/MapViewController.swift").split(separator: "\n")
         for module in imports {
             let access = exposed.contains(module) ? "public " : ""
-            #expect(lines.contains("\(access)import \(module)"))
+            expect(lines.contains("\(access)import \(module)"))
         }
     }
 
@@ -77,15 +78,15 @@ struct GenerateCommandTests {
             #"{ "kits": ["UIKit", "AppKit"], "hooks": ["viewDidLoad", "viewDidLayoutSubviews"] }"#,
             to: "Map.plugin.json")
         let command = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         let text = try folder.read("Out/MapViewController.swift")
         let regions = text.split(separator: "#elseif canImport(AppKit)\n")
         try #require(regions.count == 2)
         for (region, method) in zip(regions, ["DidLayoutSubviews", "DidLayout"]) {
             let remark =
                 "Implement ``pluginViewDidLoad()`` and ``pluginView\(method)()`` in"
-            #expect(region.contains(remark), "\(text)")
-            #expect(region.matches(of: /class MapViewController/).count == 1)
+            expect(region.contains(remark), "\(text)")
+            expect(region.matches(of: /class MapViewController/).count, equals: 1)
         }
     }
 
@@ -96,13 +97,14 @@ struct GenerateCommandTests {
         let command = try Command.plugingen(
             "generate", "--tests-output=Tests", "--module=App", in: folder)
 
-        #expect(command.status == 0)
-        #expect(
-            try folder.files() == [
+        expect(command.status, equals: 0)
+        expect(
+            try folder.files(),
+            equals: [
                 "Loading.plugin.json", "Tests/LoadingViewControllerTests.swift",
                 "Tests/PluginTestSupport.swift",
             ])
-        #expect(
+        expect(
             try folder.read("Tests/LoadingViewControllerTests.swift").contains(
                 "@testable import App"))
     }
@@ -116,12 +118,13 @@ struct GenerateCommandTests {
         let before = try folder.modificationDates()
 
         let second = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(second.output == "0 written, 4 unchanged\n")
-        #expect(try folder.modificationDates() == before)
+        expect(second.output, equals: "0 written, 4 unchanged\n")
+        expect(try folder.modificationDates(), equals: before)
 
         try folder.write(#"{ "summary": "Shows an error." }"#, to: "Error.plugin.json")
         let third = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
+        expect(
+            third.output, equals: "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
     }
 
     @Test("Generates the same bytes in every output folder")
@@ -130,13 +133,13 @@ struct GenerateCommandTests {
         for output in ["One", "Two"] {
             let command = try Command.plugingen(
                 "generate", starters, "--output", output, in: folder)
-            #expect(command.status == 0)
+            expect(command.status, equals: 0)
         }
         let files = try folder.files().filter { $0.hasPrefix("One/") }
-        #expect(files.count > 2)
+        expect(files.count > 2)
         for file in files {
             let twin = "Two/" + file.dropFirst("One/".count)
-            #expect(try folder.read(file) == folder.read(twin))
+            expect(try folder.read(file), equals: try folder.read(twin))
         }
     }
 
@@ -160,21 +163,22 @@ struct GenerateCommandTests {
         let command = try Command.plugingen(
             "generate", "App", "--output", "Out", "--diagnostics", "line", in: folder)
 
-        #expect(command.status == 1)
-        #expect(command.output == "")
+        expect(command.status, equals: 1)
+        expect(command.output, equals: "")
         let places = command.errors.split(separator: "\n").map { line in
             line.split(separator: " ").prefix(2).joined(separator: " ")
         }
-        #expect(
-            places == [
+        expect(
+            places,
+            equals: [
                 "App/Bad.plugin.json:2:3: error:", "App/Bad.plugin.json:3:24: error:",
                 "App/Bad.plugin.json:4:16: error:", "App/Bad.plugin.json:5:30: error:",
                 "App/Worse.plugin.json:1:14: error:",
             ])
-        #expect(
-            try folder.modificationDates()["Out/FineViewController.swift"]
-                == before["Out/FineViewController.swift"])
-        #expect(!folder.exists("Out/BadViewController.swift"))
+        expect(
+            try folder.modificationDates()["Out/FineViewController.swift"],
+            equals: before["Out/FineViewController.swift"])
+        expect(!folder.exists("Out/BadViewController.swift"))
     }
 
     @Test("Reports two descriptions whose names differ only in case")
@@ -185,9 +189,10 @@ struct GenerateCommandTests {
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--diagnostics", "line", in: folder)
 
-        #expect(command.status == 1)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals: """
                 B/LOADING.plugin.json:1:1: error: another description is named 'Loading'; \
                 it is here; many file systems ignore the case of letters \
                 (A/Loading.plugin.json:1:1) [plugin-collision]
@@ -195,7 +200,7 @@ struct GenerateCommandTests {
                 [wrong-type]
 
                 """)
-        #expect(!folder.exists("Out"))
+        expect(!folder.exists("Out"))
     }
 
     @Test("Warns about files whose names are almost those of descriptions")
@@ -213,27 +218,27 @@ struct GenerateCommandTests {
         try FileManager.default.moveItem(
             atPath: folder.path(of: "Only/A.plugin.json"),
             toPath: folder.path(of: "Only/A.plugn.json"))
-        #expect(command.status == 0)
-        #expect(
-            command.errors
-                == [
-                    ("A.plugins.json", "A"), ("H.plugin.json.json", "H"),
-                    ("In/B.Plugin.json", "B"), ("In/C.plugin.json5", "C"),
-                ].map { path, name in
-                    "\(path):1:1: warning: this file is not read: its name does not end in "
-                        + "'.plugin.json'; did you mean '\(name).plugin.json'? [unread-description]\n"
-                }.joined()
+        expect(command.status, equals: 0)
+        expect(
+            command.errors,
+            equals: [
+                ("A.plugins.json", "A"), ("H.plugin.json.json", "H"),
+                ("In/B.Plugin.json", "B"), ("In/C.plugin.json5", "C"),
+            ].map { path, name in
+                "\(path):1:1: warning: this file is not read: its name does not end in "
+                    + "'.plugin.json'; did you mean '\(name).plugin.json'? [unread-description]\n"
+            }.joined()
                 + "In/plugingen.jsonc:1:1: warning: this file is not read: a configuration is called "
                 + "'plugingen.json'; rename it [unread-configuration]\n")
         let named = try Command.plugingen("validate", "A.plugins.json", in: folder)
-        #expect(named.errors.contains("did you mean 'A.plugin.json'?"))
+        expect(named.errors.contains("did you mean 'A.plugin.json'?"))
         // A folder with only such files holds no description. The generated files stay.
         for words in [["validate"], ["generate", "--output", "Out", "--prune"]] {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), words + ["Only"], in: folder.path)
-            #expect(command.status == 1)
-            #expect(command.errors.contains("[no-description]"), "\(command.text)")
-            #expect(folder.exists("Out/AViewController.swift"))
+            expect(command.status, equals: 1)
+            expect(command.errors.contains("[no-description]"), "\(command.text)")
+            expect(folder.exists("Out/AViewController.swift"))
         }
     }
 
@@ -246,9 +251,10 @@ struct GenerateCommandTests {
             "generate", "Empty", "Empty/note.txt", "None.plugin.json", "Nope/Sources", "Loop",
             "--output", "Out", "--diagnostics", "line", in: folder)
 
-        #expect(command.status == 1)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals: """
                 Empty:1:1: error: this folder holds no description (*.plugin.json); \
                 'plugingen new Loading --directory Empty' writes one [no-description]
                 Empty/note.txt:1:1: error: not a description: the file name does not end in \
@@ -267,14 +273,14 @@ struct GenerateCommandTests {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 arguments + ["--diagnostics", "line"], in: folder.path)
-            #expect(command.status == 0)
-            #expect(
-                command.errors
-                    == "Empty.plugin.json:1:25: warning: this stack does not contain views; "
+            expect(command.status, equals: 0)
+            expect(
+                command.errors,
+                equals: "Empty.plugin.json:1:25: warning: this stack does not contain views; "
                     + "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it [empty-stack]\n"
             )
         }
-        #expect(folder.exists("Out/EmptyViewController.swift"))
+        expect(folder.exists("Out/EmptyViewController.swift"))
     }
 
     @Test("Reports an output folder that cannot be written")
@@ -285,8 +291,8 @@ struct GenerateCommandTests {
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--diagnostics", "line", in: folder)
 
-        #expect(command.status == 1)
-        #expect(command.errors.contains("error: cannot"))
-        #expect(try folder.read("Out") == "in the way")
+        expect(command.status, equals: 1)
+        expect(command.errors.contains("error: cannot"))
+        expect(try folder.read("Out"), equals: "in the way")
     }
 }

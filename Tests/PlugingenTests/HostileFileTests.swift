@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files with unusual times, sizes, kinds and names.
-@Suite("Hostile files")
+@Suite("Hostile files", .timed)
 struct HostileFileTests {
     private let folder: TemporaryFolder
     private let generated = "Sources/App/Generated/AlphaViewController.swift"
@@ -33,7 +33,7 @@ struct HostileFileTests {
     ) throws -> Command {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
-        #expect(command.status == status, "\(command.text)", sourceLocation: sourceLocation)
+        expect(command.status, equals: status, "\(command.text)", sourceLocation: sourceLocation)
         return command
     }
 
@@ -66,7 +66,7 @@ struct HostileFileTests {
         try plugingen("init", "--committed", "--dry-run")
         try makeHuge("Sources/App/Huge.plugin.json")
         let check = try plugingen("check", status: 1)
-        #expect(check.errors.contains("cannot read: it is larger than 1 MB"), "\(check.errors)")
+        expect(check.errors.contains("cannot read: it is larger than 1 MB"), "\(check.errors)")
     }
 
     @Test("A preview does not replace a file that cannot be read")
@@ -74,9 +74,9 @@ struct HostileFileTests {
         try folder.write("", to: "page.html")
         try #require(truncate(folder.path(of: "page.html"), 1 << 42) == 0)
         let preview = try plugingen("preview", "--output", "page.html", status: 1)
-        #expect(preview.errors.contains("the file is not a preview page, and was not replaced"))
+        expect(preview.errors.contains("the file is not a preview page, and was not replaced"))
         try plugingen("preview", "--output", "page.html", "--force")
-        #expect(try folder.read("page.html").hasPrefix("<!"))
+        expect(try folder.read("page.html").hasPrefix("<!"))
     }
 
     @Test(
@@ -90,7 +90,7 @@ struct HostileFileTests {
         ] {
             try folder.write(text, to: "Sources/App/Alpha.plugin.json")
             let command = try plugingen("validate", "--diagnostics", "line", status: 1)
-            #expect(command.errors.contains("is longer than 4000 bytes"))
+            expect(command.errors.contains("is longer than 4000 bytes"))
         }
     }
 
@@ -120,8 +120,8 @@ struct HostileFileTests {
                     Repository.plugingen.path(percentEncoded: false), command, "--diagnostics",
                     "line",
                 ], in: folder.path)
-            #expect(result.status == 1, sourceLocation: sourceLocation)
-            #expect(
+            expect(result.status, equals: 1, sourceLocation: sourceLocation)
+            expect(
                 result.errors.contains("\(generated):1:1: error: cannot read: "), "\(result.text)",
                 sourceLocation: sourceLocation)
         }
@@ -152,7 +152,7 @@ struct HostileFileTests {
         for command in ["generate", "check", "doctor", "validate"] {
             let result = try plugingen(command, "--diagnostics", "line", status: 1)
             let error = "plugingen.json:1:1: error: cannot read the configuration: "
-            #expect(result.errors.hasPrefix(error), "\(command): \(result.text)")
+            expect(result.errors.hasPrefix(error), "\(command): \(result.text)")
         }
     }
 
@@ -169,14 +169,14 @@ struct HostileFileTests {
                 let result = try Command.run(
                     Repository.plugingen.path(percentEncoded: false),
                     command + arguments + ["--diagnostics", "line"], in: folder.path)
-                #expect(result.status == 1, "\(arguments): \(result.text)")
-                #expect(
+                expect(result.status, equals: 1, "\(arguments): \(result.text)")
+                expect(
                     result.errors.contains(
                         "the names differ only in the Unicode normalization of a character"),
                     "\(arguments): \(result.text)")
             }
         }
-        #expect(!folder.exists("Out"))
+        expect(!folder.exists("Out"))
     }
 
     @Test("Output shows the control characters of names and files, and does not obey them")
@@ -202,8 +202,8 @@ struct HostileFileTests {
             let controls = command.text.unicodeScalars.filter {
                 $0.properties.generalCategory == .control && $0 != "\n"
             }
-            #expect(controls.isEmpty, "\(arguments): \(command.text.debugDescription)")
-            #expect(!command.text.contains("\nF"), "\(arguments): \(command.text)")
+            expect(controls.isEmpty, "\(arguments): \(command.text.debugDescription)")
+            expect(!command.text.contains("\nF"), "\(arguments): \(command.text)")
         }
         for arguments in commands { try expectVisible(arguments) }
         try FileManager.default.removeItem(

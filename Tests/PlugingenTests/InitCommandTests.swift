@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("plugingen init")
+@Suite("plugingen init", .timed)
 struct InitCommandTests {
     private let folder: TemporaryFolder
 
@@ -33,31 +33,31 @@ struct InitCommandTests {
             }
 
             """
-        #expect(try plugingen(words + ["--dry-run"]).output == text)
-        #expect(!folder.exists("plugingen.json"))
+        expect(try plugingen(words + ["--dry-run"]).output, equals: text)
+        expect(!folder.exists("plugingen.json"))
         let first = try plugingen(words)
-        #expect(first.status == 0 && first.errors == "", "\(first.text)")
-        #expect(first.output.hasPrefix("wrote plugingen.json\n"))
-        #expect(first.output.contains("    plugingen new Loading --module Shop\n"))
-        #expect(try folder.read("plugingen.json") == text)
+        expect(first.status == 0 && first.errors == "", "\(first.text)")
+        expect(first.output.hasPrefix("wrote plugingen.json\n"))
+        expect(first.output.contains("    plugingen new Loading --module Shop\n"))
+        expect(try folder.read("plugingen.json"), equals: text)
         let second = try plugingen(words)
-        #expect(
+        expect(
             second.status == 0 && second.output == "plugingen.json lists these modules already\n")
         let other = try plugingen(["init", "--module", "Other", "--sources", "Shop"])
-        #expect(other.status == 1)
-        #expect(
+        expect(other.status, equals: 1)
+        expect(
             other.errors.hasPrefix(
                 "plugingen.json:1:1: error: this file exists, and was not changed")
                 && other.errors.contains("note: add to 'modules': { \"name\": \"Other\", "),
             "\(other.errors)")
-        #expect(try folder.read("plugingen.json") == text)
+        expect(try folder.read("plugingen.json"), equals: text)
     }
 
     @Test("Without modules, prints the command with the folders that have Swift files")
     func folders() throws {
         let command = try plugingen(["init"])
-        #expect(command.status == 64)
-        #expect(
+        expect(command.status, equals: 64)
+        expect(
             command.errors.contains(
                 """
                     plugingen init --module Shop --sources Shop --tests ShopTests
@@ -65,11 +65,11 @@ struct InitCommandTests {
                 || command.errors.contains(
                     "--module My_Kit --sources 'Modules/My Kit/Sources' \\\n"),
             "\(command.errors)")
-        #expect(
+        expect(
             command.errors.contains(
                 "folders with Swift files: 'Modules/My Kit/Sources', 'Shop', 'ShopTests'\n"))
-        #expect(command.errors.contains("BuildSystems.md"))
-        #expect(!folder.exists("plugingen.json"))
+        expect(command.errors.contains("BuildSystems.md"))
+        expect(!folder.exists("plugingen.json"))
     }
 
     @Test(
@@ -91,9 +91,9 @@ struct InitCommandTests {
         ])
     func mistakes(options: [String], message: String) throws {
         let command = try plugingen(["init"] + options)
-        #expect(command.status == 64)
-        #expect(command.errors.contains(message), "\(command.errors)")
-        #expect(!folder.exists("plugingen.json"))
+        expect(command.status, equals: 64)
+        expect(command.errors.contains(message), "\(command.errors)")
+        expect(!folder.exists("plugingen.json"))
     }
 
     @Test("Rejects modules that would share a folder of generated files")
@@ -101,9 +101,9 @@ struct InitCommandTests {
         let command = try plugingen([
             "init", "--module", "A", "--sources", "Shop", "--module", "B", "--sources", "Shop",
         ])
-        #expect(command.status == 1, "\(command.text)")
-        #expect(command.errors.contains("plugingen.json:4:"), "\(command.errors)")
-        #expect(!folder.exists("plugingen.json"))
+        expect(command.status, equals: 1, "\(command.text)")
+        expect(command.errors.contains("plugingen.json:4:"), "\(command.errors)")
+        expect(!folder.exists("plugingen.json"))
     }
 
     @Test("Says that a package needs no plugingen.json, and lists its targets with '--committed'")
@@ -124,16 +124,17 @@ struct InitCommandTests {
             """, to: "Package.swift")
         try folder.write("", to: "Sources/Built/B.swift")
         let plain = try plugingen(["init"])
-        #expect(plain.status == 0)
-        #expect(plain.output.contains(#"    .package(name: "plugingen", path: "../plugingen"),"#))
-        #expect(
+        expect(plain.status, equals: 0)
+        expect(plain.output.contains(#"    .package(name: "plugingen", path: "../plugingen"),"#))
+        expect(
             plain.output.contains(
                 #"    plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#))
-        #expect(!folder.exists("plugingen.json"))
+        expect(!folder.exists("plugingen.json"))
         let committed = try plugingen(["init", "--committed"])
-        #expect(committed.status == 0, "\(committed.text)")
-        #expect(
-            try folder.read("plugingen.json") == """
+        expect(committed.status, equals: 0, "\(committed.text)")
+        expect(
+            try folder.read("plugingen.json"),
+            equals: """
                 {
                   "kits": ["AppKit"],
                   "modules": [
@@ -144,9 +145,9 @@ struct InitCommandTests {
                 }
 
                 """)
-        #expect(
-            try plugingen(["init", "--committed"]).output
-                == "plugingen.json lists these modules already\n")
+        expect(
+            try plugingen(["init", "--committed"]).output,
+            equals: "plugingen.json lists these modules already\n")
     }
 
     @Test("Says what is missing where SwiftPM does not answer")
@@ -155,16 +156,16 @@ struct InitCommandTests {
             "// swift-tools-version: 6.0\nimport AppleProductTypes\nimport PackageDescription\n",
             to: "Package.swift")
         let playground = try plugingen(["init", "--committed"])
-        #expect(playground.status == 64)
+        expect(playground.status, equals: 64)
         #if os(Linux)
-        #expect(
+        expect(
             playground.errors.contains("the manifest of an app playground only on a Mac"),
             "\(playground.errors)")
         #endif
         let other = try Command.plugingen(
             "init", "--committed", in: folder, environment: ["PATH": "/none"])
-        #expect(other.status == 64)
-        #expect(
+        expect(other.status, equals: 64)
+        expect(
             other.errors.hasPrefix(
                 "error: the program 'swift', which describes packages, is not in PATH\nlist the modules: "
             ),

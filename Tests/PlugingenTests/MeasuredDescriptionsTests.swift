@@ -4,7 +4,7 @@ import Testing
 private typealias Command = TestSupport.Command
 
 /// The descriptions that `Tests/Benchmarks` uses for its measurements.
-@Suite("Benchmark descriptions", .enabled(if: Shell.finds("awk"), "there is no 'awk'"))
+@Suite("Benchmark descriptions", .timed, .enabled(if: Shell.finds("awk"), "there is no 'awk'"))
 struct MeasuredDescriptionsTests {
     private let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ struct MeasuredDescriptionsTests {
             """
         let root = Repository.root.path(percentEncoded: false)
         let command = try Command.run("sh", ["-c", script, "sh", name, root], in: folder.path)
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
     }
 
     @Test("Each run writes the same descriptions, which all differ from each other")
@@ -28,19 +28,20 @@ struct MeasuredDescriptionsTests {
         try describe("once")
         try describe("again")
         let files = try folder.files().filter { $0.hasPrefix("once/") }
-        #expect(files.count == 60)
+        expect(files.count, equals: 60)
         let texts = try files.map { try folder.read($0) }
-        #expect(try files.map { try folder.read($0.replacing("once/", with: "again/")) } == texts)
-        #expect(Set(texts).count == 60)
+        expect(
+            try files.map { try folder.read($0.replacing("once/", with: "again/")) }, equals: texts)
+        expect(Set(texts).count, equals: 60)
     }
 
     @Test("The descriptions are valid, or each have one mistake if 'broken' is set")
     func validity() throws {
         try describe("good")
         let good = try Command.plugingen("validate", "good", in: folder)
-        #expect(good.text == "60 descriptions are valid\n")
+        expect(good.text, equals: "60 descriptions are valid\n")
         try describe("broken", isBroken: true)
         let broken = try Command.plugingen("validate", "broken", in: folder)
-        #expect(broken.text.hasSuffix("\n60 errors\n"))
+        expect(broken.text.hasSuffix("\n60 errors\n"))
     }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("plugingen new")
+@Suite("plugingen new", .timed)
 struct NewCommandTests {
     private let folder: TemporaryFolder
 
@@ -15,8 +15,8 @@ struct NewCommandTests {
         for (status, errors) in [(Int32(0), "[]\n"), (1, "[\n")] {
             let command = try Command.plugingen(
                 "new", "Loading", "--directory", ".", "--diagnostics", "json", in: folder)
-            #expect(command.status == status)
-            #expect(command.errors.hasPrefix(errors), "\(command.errors)")
+            expect(command.status, equals: status)
+            expect(command.errors.hasPrefix(errors), "\(command.errors)")
             try folder.write("mine", to: "Loading.plugin.json")
         }
     }
@@ -27,14 +27,15 @@ struct NewCommandTests {
 
         let command = try Command.plugingen("new", "Loading", in: folder)
 
-        #expect(command.status == 0, "\(command.errors)")
-        #expect(
-            try folder.read("Sources/App/Loading.plugin.json")
-                == String(
-                    contentsOfFile: Repository.path("Templates", "Starters", "Loading.plugin.json"),
-                    encoding: .utf8))
-        #expect(
-            command.output == """
+        expect(command.status, equals: 0, "\(command.errors)")
+        expect(
+            try folder.read("Sources/App/Loading.plugin.json"),
+            equals: try String(
+                contentsOfFile: Repository.path("Templates", "Starters", "Loading.plugin.json"),
+                encoding: .utf8))
+        expect(
+            command.output,
+            equals: """
                 wrote Sources/App/Loading.plugin.json
                 the folder belongs to the target 'App'
 
@@ -65,18 +66,18 @@ struct NewCommandTests {
         ] {
             let command = try Command.plugingen(
                 "new", "Error", "--directory", directory, in: folder)
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
             let text = try folder.read("\(directory)/Error.plugin.json")
-            #expect(
+            expect(
                 text.hasPrefix("{\n  \"$schema\": \"\(path)\",\n  \"summary\": "), "\(text)")
         }
-        #expect(try Command.plugingen("validate", "project/ios", in: folder).status == 0)
+        expect(try Command.plugingen("validate", "project/ios", in: folder).status, equals: 0)
         // A schema around the repository belongs to another project.
         try folder.write("{}", to: "plugin.schema.json")
         try folder.write("", to: "other/.git/HEAD")
         let other = try Command.plugingen("new", "Loading", "--directory", "other", in: folder)
-        #expect(other.status == 0, "\(other.text)")
-        #expect(try !folder.read("other/Loading.plugin.json").contains("$schema"))
+        expect(other.status, equals: 0, "\(other.text)")
+        expect(try !folder.read("other/Loading.plugin.json").contains("$schema"))
     }
 
     @Test(
@@ -87,32 +88,33 @@ struct NewCommandTests {
         try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")
         let command = try Command.plugingen(
             "new", "Loading", "--tests", "Tests/AppTests", in: folder)
-        #expect(command.status == 0, "\(command.text)")
-        #expect(command.output.contains("wrote Tests/AppTests/LoadingPluginTests.swift\n"))
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(command.output.contains("wrote Tests/AppTests/LoadingPluginTests.swift\n"))
         let text = try folder.read("Tests/AppTests/LoadingPluginTests.swift")
-        #expect(text.contains(expected) && text.contains("@testable import App\n"))
-        #expect(text.contains("// This file is yours"))
+        expect(text.contains(expected) && text.contains("@testable import App\n"))
+        expect(text.contains("// This file is yours"))
 
         try folder.write("mine", to: "Tests/AppTests/OtherPluginTests.swift")
         let second = try Command.plugingen(
             "new", "Other", "--directory", "Sources/App", "--tests", "Tests/AppTests", in: folder)
-        #expect(second.status == 1)
-        #expect(try folder.read("Tests/AppTests/OtherPluginTests.swift") == "mine")
-        #expect(try !folder.files().contains("Sources/App/Other.plugin.json"))
+        expect(second.status, equals: 1)
+        expect(try folder.read("Tests/AppTests/OtherPluginTests.swift"), equals: "mine")
+        expect(try !folder.files().contains("Sources/App/Other.plugin.json"))
 
         let third = try Command.plugingen(
             "new", "Third", "--directory", "Elsewhere", "--tests", "Tests", in: folder)
-        #expect(third.status == 64)
-        #expect(third.errors.contains("'--tests' needs '--module NAME'"), "\(third.errors)")
+        expect(third.status, equals: 64)
+        expect(third.errors.contains("'--tests' needs '--module NAME'"), "\(third.errors)")
     }
 
     @Test("Does not explain the build plugin if the target already uses it")
     func knowsBuildPlugin() throws {
         try makePackage(targets: ["App"], plugins: true)
         let command = try Command.plugingen("new", "Error", in: folder)
-        #expect(command.status == 0, "\(command.errors)")
-        #expect(
-            command.output == """
+        expect(command.status, equals: 0, "\(command.errors)")
+        expect(
+            command.output,
+            equals: """
                 wrote Sources/App/Error.plugin.json
                 the folder belongs to the target 'App'
 
@@ -140,12 +142,12 @@ struct NewCommandTests {
         for directory in ["Sources/App/Views", folder.path(of: "Sources/Feature")] {
             let command = try Command.plugingen(
                 "new", "Loading", "--directory", directory, in: folder)
-            #expect(command.status == 0, "\(command.errors)")
-            #expect(command.output.contains("and build: the Swift is generated."))
-            #expect(command.output.hasPrefix("wrote Sources/"), "\(command.output)")
+            expect(command.status, equals: 0, "\(command.errors)")
+            expect(command.output.contains("and build: the Swift is generated."))
+            expect(command.output.hasPrefix("wrote Sources/"), "\(command.output)")
         }
-        #expect(folder.exists("Sources/App/Views/Loading.plugin.json"))
-        #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
+        expect(folder.exists("Sources/App/Views/Loading.plugin.json"))
+        expect(folder.exists("Sources/Feature/Loading.plugin.json"))
     }
 
     @Test(
@@ -154,8 +156,8 @@ struct NewCommandTests {
         try makePackage(targets: ["App", "Feature"])
         let command = try Command.plugingen(
             "new", "Offline", "--from", "Error", "--tests", "My Tests", "--dry-run", in: folder)
-        #expect(command.status == 64)
-        #expect(
+        expect(command.status, equals: 64)
+        expect(
             command.errors.hasPrefix(
                 """
                 error: this folder is not in a target of the package; name the folder
@@ -163,7 +165,7 @@ struct NewCommandTests {
                     plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/Feature
 
                 """), "\(command.errors)")
-        #expect(!folder.exists("Sources/App/Offline.plugin.json"))
+        expect(!folder.exists("Sources/App/Offline.plugin.json"))
     }
 
     @Test("Writes to the only module of the nearest plugingen.json, or to the one that is named")
@@ -175,7 +177,7 @@ struct NewCommandTests {
         let only = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["new", "Loading", "--tests", "T"],
             in: folder.path(of: "Deep"))
-        #expect(
+        expect(
             only.output.hasPrefix(
                 """
                 wrote ../Code/App/Loading.plugin.json
@@ -188,7 +190,7 @@ struct NewCommandTests {
                     plugingen generate
 
                 """), "\(only.text)")
-        #expect(try folder.read("Deep/T/LoadingPluginTests.swift").contains("@testable import App"))
+        expect(try folder.read("Deep/T/LoadingPluginTests.swift").contains("@testable import App"))
         try folder.write("{ \"modules\": [\(app), \(kit)] }", to: "plugingen.json")
         for (words, error) in [
             (
@@ -202,16 +204,16 @@ struct NewCommandTests {
         ] {
             let refused = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
-            #expect(
+            expect(
                 refused.status == 64 && refused.errors.hasPrefix("error: " + error),
                 "\(refused.text)")
         }
         let named = try Command.plugingen("new", "Error", "--module", "Kit", in: folder)
-        #expect(named.output.hasPrefix("wrote Kit/Error.plugin.json\n"), "\(named.text)")
-        #expect(named.output.contains("and build: the Swift is generated."))
+        expect(named.output.hasPrefix("wrote Kit/Error.plugin.json\n"), "\(named.text)")
+        expect(named.output.contains("and build: the Swift is generated."))
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
         let wrong = try Command.plugingen("new", "Banner", in: folder)
-        #expect(
+        expect(
             wrong.status == 1
                 && wrong.errors.hasPrefix("plugingen.json:1:15: error: a module needs"),
             "\(wrong.text)")
@@ -221,21 +223,24 @@ struct NewCommandTests {
     func macAlone() throws {
         try makePackage(targets: ["App"], platforms: "platforms: [.macOS(.v13)],")
         let command = try Command.plugingen("new", "SearchResults", in: folder)
-        #expect(command.status == 0, "\(command.text)")
-        #expect(
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(
             try folder.read("Sources/App/SearchResults.plugin.json").hasPrefix(
                 "{\n  \"kits\": [\"AppKit\"],\n"))
-        #expect(
+        expect(
             try folder.read("Sources/App/SearchResultsViewController+Hooks.swift").contains(
                 "import AppKit"))
-        #expect(try Command.plugingen("validate", in: folder).output == "1 description is valid\n")
+        expect(
+            try Command.plugingen("validate", in: folder).output, equals: "1 description is valid\n"
+        )
     }
 
     @Test("Explains how to generate in a folder without a package")
     func plainFolder() throws {
         let command = try Command.plugingen("new", "Loading", in: folder)
-        #expect(
-            command.output == """
+        expect(
+            command.output,
+            equals: """
                 wrote Loading.plugin.json
                 this is the current folder
 
@@ -258,8 +263,8 @@ struct NewCommandTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["new", "Loading"],
             in: folder.path(of: "Sources/Feature"))
-        #expect(command.status == 0, "\(command.errors)")
-        #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
+        expect(command.status, equals: 0, "\(command.errors)")
+        expect(folder.exists("Sources/Feature/Loading.plugin.json"))
     }
 
     @Test(
@@ -281,43 +286,43 @@ struct NewCommandTests {
         let words = ["new", name] + options + ["--directory", "\(name) alone"]
         let new = try Command.run(
             Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
-        #expect(new.status == 0, "\(new.text)")
+        expect(new.status, equals: 0, "\(new.text)")
         let commands = new.output.split(separator: "\n")
             .filter { $0.hasPrefix("    plugingen ") }.map { String($0.dropFirst(4)) }
-        #expect(
-            commands.first
-                == "plugingen generate '\(name) alone' --output '\(name) alone/Generated'")
+        expect(
+            commands.first,
+            equals: "plugingen generate '\(name) alone' --output '\(name) alone/Generated'")
         let programs = Repository.plugingen.deletingLastPathComponent().path(percentEncoded: false)
         for command in commands {
             let run = try Command.run(
                 "/bin/sh", ["-c", "PATH='\(programs)':$PATH; \(command)"], in: folder.path)
-            #expect(run.status == 0 && run.errors == "", "\(command): \(run.text)")
+            expect(run.status == 0 && run.errors == "", "\(command): \(run.text)")
         }
-        #expect(folder.exists("\(name) alone/Generated/\(name)ViewController.swift"))
+        expect(folder.exists("\(name) alone/Generated/\(name)ViewController.swift"))
     }
 
     @Test("Refers to 'Loading' only if the target has this plugin")
     func namesLoading() throws {
         try makePackage(targets: ["App"], plugins: true)
         let starter = try Repository.text(of: "Templates/Starters/Error.plugin.json")
-        #expect(starter.contains(#", "while": "Loading" }"#))
+        expect(starter.contains(#", "while": "Loading" }"#))
         let first = try Command.plugingen("new", "Failure", "--from", "Error", in: folder)
-        #expect(first.output.contains("'Failure' can show 'Loading' while"), "\(first.text)")
-        #expect(
-            try folder.read("Sources/App/Failure.plugin.json")
-                == starter.replacing(#", "while": "Loading""#, with: ""))
+        expect(first.output.contains("'Failure' can show 'Loading' while"), "\(first.text)")
+        expect(
+            try folder.read("Sources/App/Failure.plugin.json"),
+            equals: starter.replacing(#", "while": "Loading""#, with: ""))
 
         // In another folder of the target.
         let loading = try Command.plugingen(
             "new", "Loading", "--directory", "Sources/App/Plugins", in: folder)
-        #expect(loading.status == 0, "\(loading.text)")
+        expect(loading.status, equals: 0, "\(loading.text)")
         let second = try Command.plugingen(
             "new", "Error", "--directory", "Sources/App/Views", in: folder)
-        #expect(!second.output.contains("Loading"), "\(second.text)")
-        #expect(try folder.read("Sources/App/Views/Error.plugin.json") == starter)
+        expect(!second.output.contains("Loading"), "\(second.text)")
+        expect(try folder.read("Sources/App/Views/Error.plugin.json"), equals: starter)
         let check = try Command.plugingen("generate", "Sources/App", "--output", "Out", in: folder)
-        #expect(check.status == 0 && check.errors == "", "\(check.text)")
-        #expect(
+        expect(check.status == 0 && check.errors == "", "\(check.text)")
+        expect(
             try folder.read("Out/ErrorViewController.swift").contains("func withErrorRecovery("))
     }
 
@@ -325,7 +330,7 @@ struct NewCommandTests {
     func leavesUnusableLoading() throws {
         try folder.write("{}", to: "A/Loading.plugin.json")
         let error = try Command.plugingen("new", "Error", "--directory", "A", in: folder)
-        #expect(
+        expect(
             error.output.contains(
                 """
                 'Error' can show 'Loading' while an operation runs, but 'Loading' needs 'while' \
@@ -336,14 +341,14 @@ struct NewCommandTests {
                     "while": "Loading"
 
                 """), "\(error.text)")
-        #expect(try Command.plugingen("validate", "A", in: folder).status == 0)
+        expect(try Command.plugingen("validate", "A", in: folder).status, equals: 0)
         let check = try Command.plugingen("generate", "A", "--output", "Out", in: folder)
-        #expect(check.status == 0, "\(check.text)")
+        expect(check.status, equals: 0, "\(check.text)")
 
         // It would show itself.
         let own = try Command.plugingen(
             "new", "Loading", "--from", "Error", "--directory", "B", in: folder)
-        #expect(own.status == 0 && !own.output.contains("recovery"), "\(own.text)")
+        expect(own.status == 0 && !own.output.contains("recovery"), "\(own.text)")
     }
 
     @Test("Prints SwiftPM commands if SwiftPM runs the tool")
@@ -351,19 +356,20 @@ struct NewCommandTests {
         try makePackage(targets: ["App"])
         let command = try Command.plugingen(
             "new", "Error", in: folder, environment: ["PLUGINGEN_COMMAND_PLUGIN": "1"])
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         let commands = command.output.split(separator: "\n").filter { $0.contains("plugingen ") }
-        #expect(
-            commands.filter { $0.hasPrefix("    ") } == [
+        expect(
+            commands.filter { $0.hasPrefix("    ") },
+            equals: [
                 "    swift package plugingen new Loading --directory Sources/App"
             ], "\(command.text)")
-        #expect(command.output.contains(": swift package plugingen init --committed\n"))
+        expect(command.output.contains(": swift package plugingen init --committed\n"))
     }
 
     @Test("Writes a Swift file for the user's hooks, and never overwrites it")
     func writesHooks() throws {
         let results = try Command.plugingen("new", "SearchResults", "--directory", "A", in: folder)
-        #expect(
+        expect(
             results.output.hasPrefix(
                 """
                 wrote A/SearchResults.plugin.json
@@ -371,14 +377,15 @@ struct NewCommandTests {
                 created the folder A
 
                 """), "\(results.text)")
-        #expect(
+        expect(
             results.output.contains(
                 """
                 'SearchResults' calls methods of your own. Complete them in A/SearchResultsViewController+Hooks.swift.
 
                 """), "\(results.text)")
-        #expect(
-            try folder.read("A/SearchResultsViewController+Hooks.swift") == """
+        expect(
+            try folder.read("A/SearchResultsViewController+Hooks.swift"),
+            equals: """
                 // SearchResultsViewController+Hooks.swift
                 //
                 // This file is yours: plugingen wrote it once, and never changes it.
@@ -394,9 +401,9 @@ struct NewCommandTests {
                 """)
         try folder.write("mine", to: "B/SearchResultsViewController+Hooks.swift")
         let second = try Command.plugingen("new", "SearchResults", "--directory", "B", in: folder)
-        #expect(second.status == 1)
-        #expect(try folder.read("B/SearchResultsViewController+Hooks.swift") == "mine")
-        #expect(!folder.exists("B/SearchResults.plugin.json"))
+        expect(second.status, equals: 1)
+        expect(try folder.read("B/SearchResultsViewController+Hooks.swift"), equals: "mine")
+        expect(!folder.exists("B/SearchResults.plugin.json"))
     }
 
     @Test("Uses the frameworks and the prefix of the module's configuration")
@@ -406,8 +413,8 @@ struct NewCommandTests {
             #"{ "kits": ["UIKit", "AppKit"], "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
         let command = try Command.plugingen(
             "new", "SearchResults", "--tests", "Tests/AppTests", in: folder)
-        #expect(command.status == 0, "\(command.text)")
-        #expect(
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(
             try folder.read("Sources/App/ABCSearchResultsViewController+Hooks.swift").hasSuffix(
                 """
                 #if canImport(UIKit) && !os(watchOS)
@@ -426,21 +433,21 @@ struct NewCommandTests {
 
                 """))
         let test = try folder.read("Tests/AppTests/SearchResultsPluginTests.swift")
-        #expect(test.contains("canImport(AppKit)"))
+        expect(test.contains("canImport(AppKit)"))
         let generation = try Command.plugingen(
             "generate", "Sources/App", "--output", "Out", in: folder)
-        #expect(generation.status == 0, "\(generation.text)")
+        expect(generation.status, equals: 0, "\(generation.text)")
         let text = try folder.read("Out/SearchResultsViewController.swift")
-        #expect(text.contains("import AppKit"))
+        expect(text.contains("import AppKit"))
         for table in ["UITableView", "NSTableView"] {
-            #expect(text.contains("resultsTable = \(table)()"))
+            expect(text.contains("resultsTable = \(table)()"))
         }
     }
 
     @Test("Creates the folder that is named, and says so")
     func newFolders() throws {
         let command = try Command.plugingen("new", "Loading", "--directory", "A/B", in: folder)
-        #expect(
+        expect(
             command.output.hasPrefix("wrote A/B/Loading.plugin.json\ncreated the folder A/B\n"),
             "\(command.text)")
     }
@@ -450,38 +457,38 @@ struct NewCommandTests {
         arguments: [("Snackbar", "Banner"), ("Spinner", "Loading"), ("BigLoading", "Loading")])
     func nearStarter(name: String, starter: String) throws {
         let blank = try Command.plugingen("new", name, "--directory", ".", in: folder)
-        #expect(
+        expect(
             blank.output.contains(
                 "'\(name)' is not the name of a starter, so the description begins blank. "),
             "\(blank.text)")
-        #expect(
+        expect(
             blank.output.contains("    plugingen new \(name) --directory . --from \(starter)\n"))
         let text = try folder.read("\(name).plugin.json")
         let near = try Command.plugingen(
             "new", name, "--directory", ".", "--from", starter, in: folder)
-        #expect(near.status == 0, "\(near.text)")
-        #expect(!near.output.contains("begins blank"))
-        #expect(
-            try folder.read("\(name).plugin.json")
-                == Repository.text(of: "Templates/Starters/\(starter).plugin.json"))
+        expect(near.status, equals: 0, "\(near.text)")
+        expect(!near.output.contains("begins blank"))
+        expect(
+            try folder.read("\(name).plugin.json"),
+            equals: try Repository.text(of: "Templates/Starters/\(starter).plugin.json"))
         // A description with a change is the user's.
         try folder.write(text + "\n", to: "\(name).plugin.json")
         let other = try Command.plugingen(
             "new", name, "--directory", ".", "--from", starter, in: folder)
-        #expect(other.status == 1)
-        #expect(try folder.read("\(name).plugin.json") == text + "\n")
+        expect(other.status, equals: 1)
+        expect(try folder.read("\(name).plugin.json"), equals: text + "\n")
     }
 
     @Test("A name that is not like a starter begins blank too")
     func noStarter() throws {
         let command = try Command.plugingen("new", "Quux", "--directory", ".", in: folder)
-        #expect(
+        expect(
             command.output.contains(
                 "'Quux' is not the name of a starter, so the description begins blank. 'plugingen new --list' lists "
             ),
             "\(command.text)")
         let starter = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)
-        #expect(!starter.output.contains("blank"))
+        expect(!starter.output.contains("blank"))
     }
 
     @Test("Succeeds again if all files are unchanged, as after a run that was killed at its end")
@@ -490,14 +497,14 @@ struct NewCommandTests {
             try Command.plugingen("new", "MiniPlayer", "--directory", ".", in: folder)
         }
         let first = try run()
-        #expect(first.output.hasPrefix("wrote MiniPlayer.plugin.json\n"), "\(first.text)")
+        expect(first.output.hasPrefix("wrote MiniPlayer.plugin.json\n"), "\(first.text)")
         let files = try folder.modificationDates()
         let second = try run()
-        #expect(second.status == 0 && second.errors == "")
-        #expect(second.output == first.output.replacing("wrote ", with: "unchanged "))
-        #expect(try folder.modificationDates() == files)
+        expect(second.status == 0 && second.errors == "")
+        expect(second.output, equals: first.output.replacing("wrote ", with: "unchanged "))
+        expect(try folder.modificationDates(), equals: files)
         try folder.write("{ }", to: "MiniPlayer.plugin.json")
-        #expect(try run().status == 1)
+        expect(try run().status, equals: 1)
     }
 
     @Test("Never overwrites a description")
@@ -505,14 +512,15 @@ struct NewCommandTests {
         try folder.write("mine", to: "Here/Loading.plugin.json")
         let command = try Command.plugingen(
             "new", "Loading", "--directory", "Here", "--diagnostics", "line", in: folder)
-        #expect(command.status == 1)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 1)
+        expect(
+            command.errors,
+            equals: """
                 Here/Loading.plugin.json:1:1: error: file already exists: \
                 nothing was written [file-access]
 
                 """)
-        #expect(try folder.read("Here/Loading.plugin.json") == "mine")
+        expect(try folder.read("Here/Loading.plugin.json"), equals: "mine")
     }
 
     @Test("Writes nothing if the configuration is invalid or a test cannot be written")
@@ -523,16 +531,16 @@ struct NewCommandTests {
             let command = try Command.plugingen(
                 "new", "Loading", "--directory", directory, "--tests", tests, "--module", "App",
                 in: folder)
-            #expect(command.status == 1, "\(command.text)")
-            #expect(!folder.exists("\(directory)/Loading.plugin.json"))
-            #expect(!folder.exists("Wrong/Tests"))
+            expect(command.status, equals: 1, "\(command.text)")
+            expect(!folder.exists("\(directory)/Loading.plugin.json"))
+            expect(!folder.exists("Wrong/Tests"))
         }
     }
 
     @Test("Quotes paths with spaces in the printed commands")
     func quotesPaths() throws {
         let command = try Command.plugingen("new", "Loading", "--directory", "A b", in: folder)
-        #expect(
+        expect(
             command.output.contains("plugingen generate 'A b' --output 'A b/Generated'\n"),
             "\(command.output)")
     }
@@ -561,9 +569,9 @@ struct NewCommandTests {
     func refuses(words: [String], message: String) throws {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
-        #expect(command.status == 64)
-        #expect(command.errors.contains(message), "\(command.errors)")
-        #expect(try folder.files().isEmpty)
+        expect(command.status, equals: 64)
+        expect(command.errors.contains(message), "\(command.errors)")
+        expect(try folder.files().isEmpty)
     }
 
     private func makePackage(

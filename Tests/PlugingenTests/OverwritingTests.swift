@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How `plugingen generate` treats edited and orphaned files.
-@Suite("plugingen generate with edited or orphaned files")
+@Suite("plugingen generate with edited or orphaned files", .timed)
 struct OverwritingTests {
     private let folder: TemporaryFolder
 
@@ -43,10 +43,11 @@ struct OverwritingTests {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Empty.plugin.json")
         let before = try contents()
         let command = try generate()
-        #expect(command.status == 1)
-        #expect(command.output == "")
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 1)
+        expect(command.output, equals: "")
+        expect(
+            command.errors,
+            equals: """
                 Out/ChildContainment.swift:1:1: error: this file was edited by hand: it does not \
                 begin with the header of a generated file; move it to another folder to keep it; \
                 '--force' overwrites the file [edited-by-hand]
@@ -62,7 +63,7 @@ struct OverwritingTests {
                 [edited-by-hand]
 
                 """)
-        #expect(try contents() == before)
+        expect(try contents(), equals: before)
     }
 
     @Test("Overwrites edited files with '--force'")
@@ -71,16 +72,17 @@ struct OverwritingTests {
         try edit("Loading")
         try folder.write("mine", to: "Out/ChildContainment.swift")
         let command = try generate("--force")
-        #expect(command.status == 0)
-        #expect(command.errors == "")
-        #expect(
-            command.output == """
+        expect(command.status, equals: 0)
+        expect(command.errors, equals: "")
+        expect(
+            command.output,
+            equals: """
                 wrote Out/ChildContainment.swift
                 wrote Out/LoadingViewController.swift
                 2 written, 2 unchanged
 
                 """)
-        #expect(try contents() == before)
+        expect(try contents(), equals: before)
     }
 
     @Test("Overwrites a source of the target only with '--force'")
@@ -89,35 +91,36 @@ struct OverwritingTests {
         let program = Repository.plugingen.path(percentEncoded: false)
         try folder.write("class Mine {}", to: "App/LoadingViewController.swift")
         let refused = try Command.run(program, arguments + ["App"], in: folder.path)
-        #expect(refused.status == 1)
-        #expect(refused.errors.contains("[edited-by-hand]"))
-        #expect(try folder.read("App/LoadingViewController.swift") == "class Mine {}")
+        expect(refused.status, equals: 1)
+        expect(refused.errors.contains("[edited-by-hand]"))
+        expect(try folder.read("App/LoadingViewController.swift"), equals: "class Mine {}")
         let forced = try Command.run(program, arguments + ["App", "--force"], in: folder.path)
-        #expect(forced.status == 0, "\(forced.text)")
-        #expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
+        expect(forced.status, equals: 0, "\(forced.text)")
+        expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
     }
 
     @Test("Warns about orphaned files, and removes them with '--prune'")
     func prune() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let warned = try generate()
-        #expect(warned.status == 0)
-        #expect(
-            warned.errors == """
+        expect(warned.status, equals: 0)
+        expect(
+            warned.errors,
+            equals: """
                 Out/ErrorViewController.swift:1:1: warning: this file is orphaned: the plugin \
                 'Error' has no description; '--prune' removes it [orphaned]
 
                 """)
-        #expect(folder.exists("Out/ErrorViewController.swift"))
+        expect(folder.exists("Out/ErrorViewController.swift"))
 
         let pruned = try generate("--prune")
-        #expect(pruned.status == 0)
-        #expect(pruned.errors == "")
-        #expect(
-            pruned.output
-                == "removed Out/ErrorViewController.swift\n0 written, 1 removed, 3 unchanged\n")
-        #expect(!folder.exists("Out/ErrorViewController.swift"))
-        #expect(try generate().text == "0 written, 3 unchanged\n")
+        expect(pruned.status, equals: 0)
+        expect(pruned.errors, equals: "")
+        expect(
+            pruned.output,
+            equals: "removed Out/ErrorViewController.swift\n0 written, 1 removed, 3 unchanged\n")
+        expect(!folder.exists("Out/ErrorViewController.swift"))
+        expect(try generate().text, equals: "0 written, 3 unchanged\n")
     }
 
     @Test("'--prune' removes all generated files after the last description is deleted")
@@ -129,21 +132,21 @@ struct OverwritingTests {
         }
         try folder.write("mine", to: "Out/Mine.swift")
         let refused = try generate()
-        #expect(refused.status == 1)
-        #expect(refused.errors.contains("error: this folder holds no description"))
-        #expect(
+        expect(refused.status, equals: 1)
+        expect(refused.errors.contains("error: this folder holds no description"))
+        expect(
             refused.errors.contains(
                 "Out/ChildContainment.swift:1:1: warning: this file is orphaned: the module "
                     + "has no descriptions; '--prune' removes it [orphaned]\n"))
-        for file in files { #expect(folder.exists(file)) }
+        for file in files { expect(folder.exists(file)) }
 
         let pruned = try generate("--prune")
-        #expect(pruned.status == 0)
-        #expect(pruned.errors == "")
-        #expect(pruned.output.hasSuffix("0 written, 4 removed, 0 unchanged\n"))
-        for file in files { #expect(!folder.exists(file)) }
-        #expect(folder.exists("Out/Mine.swift"))
-        #expect(try generate("--prune").status == 1)
+        expect(pruned.status, equals: 0)
+        expect(pruned.errors, equals: "")
+        expect(pruned.output.hasSuffix("0 written, 4 removed, 0 unchanged\n"))
+        for file in files { expect(!folder.exists(file)) }
+        expect(folder.exists("Out/Mine.swift"))
+        expect(try generate("--prune").status, equals: 1)
     }
 
     @Test("'--prune' removes edited files only with '--force'")
@@ -151,11 +154,11 @@ struct OverwritingTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try edit("Error")
         let refused = try generate("--prune")
-        #expect(refused.status == 1)
-        #expect(refused.errors.contains("'--force' removes the file [edited-by-hand]"))
-        #expect(folder.exists("Out/ErrorViewController.swift"))
-        #expect(try generate("--prune", "--force").status == 0)
-        #expect(!folder.exists("Out/ErrorViewController.swift"))
+        expect(refused.status, equals: 1)
+        expect(refused.errors.contains("'--force' removes the file [edited-by-hand]"))
+        expect(folder.exists("Out/ErrorViewController.swift"))
+        expect(try generate("--prune", "--force").status, equals: 0)
+        expect(!folder.exists("Out/ErrorViewController.swift"))
     }
 
     @Test("'--prune' does not remove or follow symbolic links")
@@ -170,10 +173,10 @@ struct OverwritingTests {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(of: "Out/Linked"), withDestinationPath: "../Elsewhere")
         let command = try generate("--prune")
-        #expect(command.status == 0)
-        #expect(command.errors == "")
-        #expect(folder.exists(file))
-        #expect(folder.exists("Kept.swift"))
-        #expect(folder.exists("Elsewhere/ErrorViewController.swift"))
+        expect(command.status, equals: 0)
+        expect(command.errors, equals: "")
+        expect(folder.exists(file))
+        expect(folder.exists("Kept.swift"))
+        expect(folder.exists("Elsewhere/ErrorViewController.swift"))
     }
 }

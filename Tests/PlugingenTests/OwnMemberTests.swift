@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Extensions in the app's own sources with the names of generated methods.
-@Suite("Own members beside descriptions")
+@Suite("Own members beside descriptions", .timed)
 struct OwnMemberTests {
     private let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ struct OwnMemberTests {
         let run = try Command.run(
             Repository.plugingen.path(percentEncoded: false),
             command + ["--diagnostics", "line"], in: folder.path)
-        #expect(run.status == 0, "\(run.errors)")
+        expect(run.status, equals: 0, "\(run.errors)")
         return run.errors.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: /Sources\/App\/Own\.swift:(\d+):.* \[own-member\]/)
                 .flatMap { Int($0.output.1) }
@@ -52,8 +52,9 @@ struct OwnMemberTests {
         ])
     func reported(source: String) throws {
         try folder.write("import UIKit\n" + source + "\n", to: "Sources/App/Own.swift")
-        #expect(try reportedLines("validate", "Sources") == [2])
-        #expect(try reportedLines("generate", "Sources", "--output", "Sources/App/Made") == [2])
+        expect(try reportedLines("validate", "Sources"), equals: [2])
+        expect(
+            try reportedLines("generate", "Sources", "--output", "Sources/App/Made"), equals: [2])
     }
 
     @Test(
@@ -72,7 +73,7 @@ struct OwnMemberTests {
         ])
     func unreported(source: String) throws {
         try folder.write("import UIKit\n" + source + "\n", to: "Sources/App/Own.swift")
-        #expect(try reportedLines("validate", "Sources") == [])
+        expect(try reportedLines("validate", "Sources"), equals: [])
     }
 
     @Test("Are reported with a way to rename the generated ones, which ends the warning")
@@ -81,13 +82,13 @@ struct OwnMemberTests {
             "extension UIViewController {\n  func add(_ a: UIViewController) {}\n  func showLoading() {}\n}",
             to: "Sources/App/Own.swift")
         let run = try Command.plugingen("validate", "Sources", in: folder)
-        #expect(run.errors.contains(#""names": { "add": "addPlugin" } in plugingen.json"#))
-        #expect(
+        expect(run.errors.contains(#""names": { "add": "addPlugin" } in plugingen.json"#))
+        expect(
             run.errors.contains(
                 #""host": { "show": "showLoadingPlugin" } in 'Loading.plugin.json'"#))
         try folder.write(#"{ "names": { "add": "addPlugin" } }"#, to: "Sources/App/plugingen.json")
         try folder.write(
             #"{ "host": { "show": "showLoadingPlugin" } }"#, to: "Sources/App/Loading.plugin.json")
-        #expect(try reportedLines("validate", "Sources") == [])
+        expect(try reportedLines("validate", "Sources"), equals: [])
     }
 }

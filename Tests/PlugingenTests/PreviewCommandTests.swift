@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen preview")
+@Suite("plugingen preview", .timed)
 struct PreviewCommandTests {
     private let folder: TemporaryFolder
 
@@ -21,14 +21,14 @@ struct PreviewCommandTests {
     func page() throws {
         let command = try run("App", "--output", "Out here/page.html")
 
-        #expect(command.status == 0, "\(command.text)")
-        #expect(command.output.contains(/^wrote Out here\/page\.html: 1 plugin, \d+ KB\n$/))
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(command.output.contains(/^wrote Out here\/page\.html: 1 plugin, \d+ KB\n$/))
         let page = try folder.read("Out here/page.html")
-        #expect(page.contains(#""summary":"Shows it.""#))
-        #expect(page.contains("\nfunction phaseAt("))
-        #expect(!page.contains(" src="))
-        #expect(!page.contains("<link"))
-        #expect(!page.contains("frame-src"))
+        expect(page.contains(#""summary":"Shows it.""#))
+        expect(page.contains("\nfunction phaseAt("))
+        expect(!page.contains(" src="))
+        expect(!page.contains("<link"))
+        expect(!page.contains("frame-src"))
     }
 
     @Test("Shows problems on the page of the other plugins, and fails")
@@ -37,57 +37,58 @@ struct PreviewCommandTests {
 
         let command = try run("App", "--output", "page.html")
 
-        #expect(command.status == 1)
-        #expect(command.output.hasPrefix("wrote page.html: 1 plugin, "))
-        #expect(
+        expect(command.status, equals: 1)
+        expect(command.output.hasPrefix("wrote page.html: 1 plugin, "))
+        expect(
             command.errors.hasPrefix(
                 "App/Bad.plugin.json:1:16: error: unknown value 'topp' of 'placement'"))
         let page = try folder.read("page.html")
-        #expect(page.contains(#""file":"App/Bad.plugin.json""#))
-        #expect(page.contains(#""message":"unknown value 'topp' of 'placement'""#))
+        expect(page.contains(#""file":"App/Bad.plugin.json""#))
+        expect(page.contains(#""message":"unknown value 'topp' of 'placement'""#))
     }
 
     @Test("Writes no page for a folder without descriptions, and says how to create one")
     func emptyFolder() throws {
         try folder.write("", to: "Empty/Notes.md")
         let command = try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder)
-        #expect(command.status == 1 && command.output == "")
-        #expect(
+        expect(command.status == 1 && command.output == "")
+        expect(
             command.errors.contains("'plugingen new Loading --directory Empty' writes one"),
             "\(command.errors)")
-        #expect(!folder.exists("p.html"))
+        expect(!folder.exists("p.html"))
         try folder.write("{", to: "Empty/Bad.plugin.json")
-        #expect(
-            try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder).status == 1)
-        #expect(folder.exists("p.html"))
+        expect(
+            try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder).status,
+            equals: 1)
+        expect(folder.exists("p.html"))
     }
 
     @Test("Replaces its own pages, and other files only with '--force'")
     func overwriting() throws {
-        #expect(try run("App", "--output", "page.html").status == 0)
-        #expect(try run("App", "--output", "page.html").status == 0)
+        expect(try run("App", "--output", "page.html").status, equals: 0)
+        expect(try run("App", "--output", "page.html").status, equals: 0)
         try folder.write("<title>Mine</title>", to: "page.html")
 
         let refused = try run("App", "--output", "page.html")
 
-        #expect(refused.status == 1)
-        #expect(
+        expect(refused.status, equals: 1)
+        expect(
             refused.errors.contains(
                 "page.html:1:1: error: the file is not a preview page, and was not replaced"),
             "\(refused.text)")
-        #expect(!refused.output.contains("wrote"))
-        #expect(try folder.read("page.html") == "<title>Mine</title>")
-        #expect(try run("App", "--output", "page.html", "--force").status == 0)
-        #expect(try folder.read("page.html").contains("Shows it."))
+        expect(!refused.output.contains("wrote"))
+        expect(try folder.read("page.html"), equals: "<title>Mine</title>")
+        expect(try run("App", "--output", "page.html", "--force").status, equals: 0)
+        expect(try folder.read("page.html").contains("Shows it."))
     }
 
     @Test("Does not write into a folder that cannot exist")
     func unwritable() throws {
         try folder.write("", to: "file")
         let command = try run("App", "--output", "file/page.html")
-        #expect(command.status == 1)
-        #expect(command.errors.contains("file"), "\(command.text)")
-        #expect(!command.output.contains("wrote"))
+        expect(command.status, equals: 1)
+        expect(command.errors.contains("file"), "\(command.text)")
+        expect(!command.output.contains("wrote"))
     }
 
     @Test(
@@ -107,8 +108,8 @@ struct PreviewCommandTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["preview", "App"] + arguments,
             in: folder.path)
-        #expect(command.status == 64)
-        #expect(command.errors.hasPrefix("error: \(message)\n"), "\(command.text)")
+        expect(command.status, equals: 64)
+        expect(command.errors.hasPrefix("error: \(message)\n"), "\(command.text)")
     }
 
     @Test("Explains how to get a browser that takes pictures")
@@ -117,13 +118,13 @@ struct PreviewCommandTests {
             Repository.plugingen.path(percentEncoded: false),
             ["preview", "App", "--images", "Pictures", "--diagnostics", "line"], in: folder.path,
             environment: ["PLUGINGEN_BROWSER": "/missing/chromium"])
-        #expect(command.status == 1)
-        #expect(
+        expect(command.status, equals: 1)
+        expect(
             command.errors.hasPrefix(
                 "Pictures:1:1: error: '/missing/chromium' in PLUGINGEN_BROWSER is not a program; "
             ), "\(command.text)")
-        #expect(command.errors.hasSuffix(" [picture]\n"))
-        #expect(!folder.exists("Pictures"))
+        expect(command.errors.hasSuffix(" [picture]\n"))
+        expect(!folder.exists("Pictures"))
     }
 
     @Test("Text of descriptions stays data")
@@ -131,11 +132,11 @@ struct PreviewCommandTests {
         try folder.write(
             #"{ "summary": "</script><script>alert(1)</script><!-- data --><!-- policy -->" }"#,
             to: "App/Bad.plugin.json")
-        #expect(try run("App", "--output", "page.html").status == 0)
+        expect(try run("App", "--output", "page.html").status, equals: 0)
         let page = try folder.read("page.html")
-        #expect(!page.contains("alert(1)</script>"))
-        #expect(page.contains(#"\u003C/script>\u003Cscript>alert(1)"#))
-        #expect(page.ranges(of: "Content-Security-Policy").count == 1)
+        expect(!page.contains("alert(1)</script>"))
+        expect(page.contains(#"\u003C/script>\u003Cscript>alert(1)"#))
+        expect(page.ranges(of: "Content-Security-Policy").count, equals: 1)
     }
 
     @Test("With '--watch', writes the page again after each change of a description")
@@ -144,19 +145,19 @@ struct PreviewCommandTests {
             ["preview", "App", "--output", "page.html", "--watch", "--diagnostics", "line"],
             in: folder)
         try await program.waitForOutput("watching; Ctrl-C ends it\n")
-        #expect(try folder.read("page.html").contains("frame-src 'self' file:"))
+        expect(try folder.read("page.html").contains("frame-src 'self' file:"))
 
         try folder.write(#"{ "summary": "Shows more." }"#, to: "App/Loading.plugin.json")
         try await program.waitForOutput("watching; Ctrl-C ends it\nwrote page.html: 1 plugin, ")
-        #expect(try folder.read("page.html").contains("Shows more."))
+        expect(try folder.read("page.html").contains("Shows more."))
 
         try folder.write("{}", to: "App/Error.plugin.json")
         try await program.waitForOutput("\nwrote page.html: 2 plugins, ")
 
         try folder.write(#"{ "prefix": "ABC" }"#, to: "App/plugingen.json")
         try await program.waitForOutput("\nwrote page.html: 2 plugins, ", times: 2)
-        #expect(try folder.read("page.html").contains(#""controller":"ABCLoadingViewController""#))
+        expect(try folder.read("page.html").contains(#""controller":"ABCLoadingViewController""#))
         let end = try #require(try await program.end(with: SIGINT))
-        #expect(end.status == 0)
+        expect(end.status, equals: 0)
     }
 }

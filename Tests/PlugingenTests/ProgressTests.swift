@@ -6,7 +6,7 @@ import Testing
 
 private typealias Command = TestSupport.Command
 
-@Suite("Progress")
+@Suite("Progress", .timed)
 struct ProgressTests {
     private final class Terminal {
         var now = 5_000
@@ -22,10 +22,10 @@ struct ProgressTests {
             terminal.now = 5_000 + step * 10
             progress.show("\(step)")
         }
-        #expect(terminal.written == ["\r\u{1B}[K100", "\r\u{1B}[K110", "\r\u{1B}[K120"])
+        expect(terminal.written, equals: ["\r\u{1B}[K100", "\r\u{1B}[K110", "\r\u{1B}[K120"])
         progress.end()
         progress.end()
-        #expect(terminal.written.dropFirst(3) == ["\r\u{1B}[K"])
+        expect(terminal.written.dropFirst(3), equals: ["\r\u{1B}[K"])
     }
 
     @Test("Progress does not appear within the first second, or if it is turned off")
@@ -39,7 +39,7 @@ struct ProgressTests {
             progress.show("reading")
             progress.end()
         }
-        #expect(terminal.written.isEmpty)
+        expect(terminal.written.isEmpty)
     }
 
     /// The fake `swift` waits until the progress appears on the terminal.
@@ -72,10 +72,10 @@ struct ProgressTests {
                 "PATH": folder.path(of: "bin") + ":" + (environment("PATH") ?? ""),
                 "TYPESCRIPT": folder.path(of: "typescript"), "TERM": "xterm",
             ])
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         let typescript = try folder.read("typescript")
-        #expect(typescript.contains("\r\u{1B}[Kasking SwiftPM for the package's targets"))
-        #expect(typescript.contains("\r\u{1B}[Kwrote Sources/App/Loading.plugin.json"))
+        expect(typescript.contains("\r\u{1B}[Kasking SwiftPM for the package's targets"))
+        expect(typescript.contains("\r\u{1B}[Kwrote Sources/App/Loading.plugin.json"))
 
         // The recording exists already, so `swift` does not wait. Pipes show no progress.
         let piped = try Command.plugingen(
@@ -84,8 +84,8 @@ struct ProgressTests {
                 "PATH": folder.path(of: "bin") + ":" + (environment("PATH") ?? ""),
                 "TYPESCRIPT": folder.path(of: "typescript"),
             ])
-        #expect(piped.status == 0)
-        #expect(!piped.text.contains("\u{1B}") && !piped.text.contains("asking"))
+        expect(piped.status, equals: 0)
+        expect(!piped.text.contains("\u{1B}") && !piped.text.contains("asking"))
     }
 
     private func environment(_ name: String) -> String? {

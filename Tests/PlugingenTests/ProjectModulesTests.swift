@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Commands without arguments, for the modules that a configuration lists.
-@Suite("Modules in plugingen.json")
+@Suite("Modules in plugingen.json", .timed)
 struct ProjectModulesTests {
     private let folder: TemporaryFolder
 
@@ -34,23 +34,23 @@ struct ProjectModulesTests {
 
     @Test("'generate' and 'check' need no arguments, from any folder")
     func withoutArguments() throws {
-        #expect(try plugingen("check").status == 2)
+        expect(try plugingen("check").status, equals: 2)
         let generation = try plugingen("generate", in: "Sources/Shop")
-        #expect(generation.status == 0, "\(generation.text)")
-        #expect(generation.output.contains("wrote Generated/OfferViewController.swift\n"))
-        #expect(generation.output.contains("wrote ../App/Generated/LoadingViewController.swift\n"))
-        #expect(
+        expect(generation.status, equals: 0, "\(generation.text)")
+        expect(generation.output.contains("wrote Generated/OfferViewController.swift\n"))
+        expect(generation.output.contains("wrote ../App/Generated/LoadingViewController.swift\n"))
+        expect(
             try folder.read("Tests/AppTests/Generated/LoadingViewControllerTests.swift").contains(
                 "@testable import App"))
-        #expect(!folder.exists("Sources/Built/Generated"))
+        expect(!folder.exists("Sources/Built/Generated"))
         for inner in [".", "Sources", "Tests/AppTests"] {
             let check = try plugingen("check", in: inner)
-            #expect(check.status == 0, "\(check.text)")
+            expect(check.status, equals: 0, "\(check.text)")
         }
         try folder.write(#"{ "summary": "Sells more." }"#, to: "Sources/Shop/Offer.plugin.json")
         let check = try plugingen("check")
-        #expect(check.status == 2)
-        #expect(check.errors.contains("To fix this: plugingen generate\n"), "\(check.errors)")
+        expect(check.status, equals: 2)
+        expect(check.errors.contains("To fix this: plugingen generate\n"), "\(check.errors)")
     }
 
     @Test(
@@ -61,9 +61,9 @@ struct ProjectModulesTests {
             #"{ "modules": [{ "name": "Built", "descriptions": "Sources/Built" }] }"#,
             to: "plugingen.json")
         let run = try plugingen(command)
-        #expect(run.status == 0 && run.output == "", "\(run.text)")
-        #expect(run.errors.hasPrefix("no module in plugingen.json has an 'output'"), "\(run.text)")
-        #expect(try plugingen(command, "--quiet").text == "")
+        expect(run.status == 0 && run.output == "", "\(run.text)")
+        expect(run.errors.hasPrefix("no module in plugingen.json has an 'output'"), "\(run.text)")
+        expect(try plugingen(command, "--quiet").text, equals: "")
     }
 
     @Test(
@@ -86,16 +86,16 @@ struct ProjectModulesTests {
     func separation(arguments: [String], error: String) throws {
         try folder.write("{}", to: "Extra/Other.plugin.json")
         try folder.write("", to: "Empty/Notes.md")
-        #expect(try plugingen("generate").status == 0)
+        expect(try plugingen("generate").status, equals: 0)
         let before = try folder.files()
         for command in [["generate"], ["generate", "--prune"], ["check"]] {
             let run = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), command + arguments,
                 in: folder.path)
-            #expect(run.status == 64, "\(run.text)")
-            #expect(run.errors.contains(error), "\(run.errors)")
+            expect(run.status, equals: 64, "\(run.text)")
+            expect(run.errors.contains(error), "\(run.errors)")
         }
-        #expect(try folder.files() == before)
+        expect(try folder.files(), equals: before)
     }
 
     @Test("A run with '--output' generates one module, listed or not")
@@ -106,7 +106,7 @@ struct ProjectModulesTests {
             ("Sources/Shop", "Sources/Shop/Generated"), ("Sources/Built", "Built"),
         ] {
             let run = try plugingen("generate", path, "--output", output)
-            #expect(
+            expect(
                 run.status == 0 && run.output.hasSuffix("2 written, 0 unchanged\n"), "\(run.text)")
         }
     }
@@ -114,34 +114,34 @@ struct ProjectModulesTests {
     @Test("A path selects the modules that it belongs to")
     func selection() throws {
         let generation = try plugingen("generate", "Sources/Shop")
-        #expect(generation.status == 0, "\(generation.text)")
-        #expect(folder.exists("Sources/Shop/Generated/OfferViewController.swift"))
-        #expect(!folder.exists("Sources/App/Generated"))
+        expect(generation.status, equals: 0, "\(generation.text)")
+        expect(folder.exists("Sources/Shop/Generated/OfferViewController.swift"))
+        expect(!folder.exists("Sources/App/Generated"))
         let built = try plugingen("generate", "Sources/Built")
-        #expect(built.status == 64)
-        #expect(built.errors.contains("the build plugin generates 'Built'"), "\(built.errors)")
+        expect(built.status, equals: 64)
+        expect(built.errors.contains("the build plugin generates 'Built'"), "\(built.errors)")
         let other = try plugingen("generate", "Tests")
-        #expect(other.errors.contains("'plugingen.json' lists no module with these descriptions"))
+        expect(other.errors.contains("'plugingen.json' lists no module with these descriptions"))
     }
 
     @Test("'validate' and 'preview' read all modules")
     func reading() throws {
         let validation = try plugingen("validate", in: "Sources/App")
-        #expect(validation.output == "3 descriptions are valid\n", "\(validation.text)")
+        expect(validation.output, equals: "3 descriptions are valid\n", "\(validation.text)")
         let preview = try plugingen("preview", "--output", "preview.html")
-        #expect(preview.output.contains("3 plugins"), "\(preview.text)")
+        expect(preview.output.contains("3 plugins"), "\(preview.text)")
     }
 
     @Test("Nothing is written if a description of any module has an error")
     func allOrNothing() throws {
         try folder.write(#"{ "sumary": "Sells." }"#, to: "Sources/Shop/Offer.plugin.json")
         let generation = try plugingen("generate")
-        #expect(generation.status == 1)
-        #expect(
+        expect(generation.status, equals: 1)
+        expect(
             generation.errors.contains(
                 "Sources/Shop/Offer.plugin.json:1:3: error: a description has no key 'sumary'"),
             "\(generation.errors)")
-        #expect(!folder.exists("Sources/App/Generated"))
+        expect(!folder.exists("Sources/App/Generated"))
     }
 
     @Test("A module may have no descriptions yet")
@@ -149,9 +149,9 @@ struct ProjectModulesTests {
         try FileManager.default.removeItem(
             atPath: folder.path(of: "Sources/Shop/Offer.plugin.json"))
         let generation = try plugingen("generate")
-        #expect(generation.status == 0, "\(generation.text)")
-        #expect(folder.exists("Sources/App/Generated/LoadingViewController.swift"))
-        #expect(try plugingen("validate").output == "2 descriptions are valid\n")
+        expect(generation.status, equals: 0, "\(generation.text)")
+        expect(folder.exists("Sources/App/Generated/LoadingViewController.swift"))
+        expect(try plugingen("validate").output, equals: "2 descriptions are valid\n")
     }
 
     @Test("'generate' and 'check' fail if no listed module has a description")
@@ -162,8 +162,8 @@ struct ProjectModulesTests {
         for command in [["generate"], ["check"], ["generate", "--prune"], ["check", "--quiet"]] {
             let run = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), command, in: folder.path)
-            #expect(run.status == 1 && run.output == "", "\(run.text)")
-            #expect(
+            expect(run.status == 1 && run.output == "", "\(run.text)")
+            expect(
                 run.errors.hasPrefix(
                     "plugingen.json:1:1: error: no listed module has a description (*.plugin.json)"),
                 "\(run.errors)")
@@ -183,14 +183,15 @@ struct ProjectModulesTests {
                 Repository.plugingen.path(percentEncoded: false),
                 words + ["--diagnostics", "line"],
                 in: folder.path)
-            #expect(run.status == 0, "\(run.text)")
-            #expect(
-                run.errors
-                    == "Sources/App/openclaw.plugin.json:1:1: note: left out: this file has no key of "
+            expect(run.status, equals: 0, "\(run.text)")
+            expect(
+                run.errors,
+                equals:
+                    "Sources/App/openclaw.plugin.json:1:1: note: left out: this file has no key of "
                     + "descriptions [foreign-description]\n")
         }
         let named = try plugingen("validate", "Sources/App/openclaw.plugin.json")
-        #expect(named.status == 1, "\(named.text)")
+        expect(named.status, equals: 1, "\(named.text)")
     }
 
     @Test("A mistake in the list is reported by each command, once")
@@ -198,11 +199,11 @@ struct ProjectModulesTests {
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
         for command in ["generate", "check", "validate"] {
             let run = try plugingen(command, in: "Sources/App")
-            #expect(run.status == 1)
-            #expect(
+            expect(run.status, equals: 1)
+            expect(
                 run.errors.components(
                     separatedBy: "../../plugingen.json:1:15: error: a module needs 'descriptions'"
-                ).count == 2,
+                ).count, equals: 2,
                 "\(command): \(run.text)")
         }
     }
@@ -211,15 +212,15 @@ struct ProjectModulesTests {
     func withoutList() throws {
         try folder.write("{}", to: "plugingen.json")
         let run = try plugingen("generate")
-        #expect(run.status == 64)
-        #expect(run.errors.contains("specify --output DIR"), "\(run.errors)")
-        #expect(run.errors.contains("to list the modules: plugingen init\n"), "\(run.errors)")
+        expect(run.status, equals: 64)
+        expect(run.errors.contains("specify --output DIR"), "\(run.errors)")
+        expect(run.errors.contains("to list the modules: plugingen init\n"), "\(run.errors)")
         try folder.write("", to: "Kit/Package.swift")
         try folder.write(#"{ "modules": [] }"#, to: "Apps/Shop/plugingen.json")
         for command in ["generate", "check", "validate"] {
             let inner = try plugingen(command)
-            #expect(inner.status == 64)
-            #expect(
+            expect(inner.status, equals: 64)
+            expect(
                 inner.errors.contains("a list or a package: 'Apps/Shop', 'Kit': "),
                 "\(inner.errors)")
         }
@@ -230,15 +231,15 @@ struct ProjectModulesTests {
         try folder.write(
             #"{ "presentation": { "whenAlreadyShown": "queue" } }"#,
             to: "Sources/Shop/Offer.plugin.json")
-        #expect(try plugingen("validate").status == 0)
+        expect(try plugingen("validate").status, equals: 0)
         for command in ["validate", "generate", "check"] {
             let run = try plugingen(command, "--strict")
-            #expect(run.status == 1, "\(command): \(run.text)")
-            #expect(
+            expect(run.status, equals: 1, "\(command): \(run.text)")
+            expect(
                 run.errors.contains("error: nothing dismisses the plugin"),
                 "\(command): \(run.text)")
         }
-        #expect(!folder.exists("Sources/App/Generated"))
-        #expect(try plugingen("generate").status == 0)
+        expect(!folder.exists("Sources/App/Generated"))
+        expect(try plugingen("generate").status, equals: 0)
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The pages on projects and on editors.
-@Suite("The pages on projects and editors")
+@Suite("The pages on projects and editors", .timed)
 struct ProjectPageTests {
     private static func blocks(of page: String, language: String) throws -> [CodeBlock] {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/\(page).md") })
@@ -22,16 +22,18 @@ struct ProjectPageTests {
         let command = try Command.plugingen(
             "generate", DescribedModule.named("Vocabulary").path, "--output", "Out",
             "--tests-output", "Tests", "--module", "App", in: folder)
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         var hasComment: Set<Bool> = []
         for file in try folder.files() where file.hasSuffix(".swift") {
             let text = try folder.read(file)
             let isIgnored = text.contains("// swift-format-ignore-file")
-            #expect(isIgnored == text.split(separator: "\n").contains { $0.count > 100 }, "\(file)")
-            #expect(!text.contains("swiftlint:"))
+            expect(
+                isIgnored, equals: text.split(separator: "\n").contains { $0.count > 100 },
+                "\(file)")
+            expect(!text.contains("swiftlint:"))
             hasComment.insert(isIgnored)
         }
-        #expect(hasComment == [true, false])
+        expect(hasComment, equals: [true, false])
     }
 
     @Test("The documented commands write the schemas that the VS Code settings use")
@@ -39,16 +41,17 @@ struct ProjectPageTests {
         let folder = try TemporaryFolder()
         for line in try Self.blocks(of: "Editors", language: "sh").flatMap(\.lines) {
             let command = try Self.run(line, in: folder)
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
         }
-        #expect(
-            try folder.files() == ["plugin.schema.json", "plugingen.schema.json", "plugins.md"])
+        expect(
+            try folder.files(),
+            equals: ["plugin.schema.json", "plugingen.schema.json", "plugins.md"])
         let files = ["plugin.schema.json", "plugingen.schema.json"]
         let block = try #require(Self.blocks(of: "Editors", language: "jsonc").first)
         _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
         for file in files {
             _ = try JSONSerialization.jsonObject(with: Data(folder.read(file).utf8))
-            #expect(block.text.contains("\"./\(file)\""))
+            expect(block.text.contains("\"./\(file)\""))
         }
     }
 
@@ -60,8 +63,8 @@ struct ProjectPageTests {
         let program = lines[0].replacing("set makeprg=", with: "").replacing("\\ ", with: " ")
         let command = try Self.run(program, in: folder)
         // The errorformat on the page: file, line, column, kind and message.
-        #expect(lines[1] == #"set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#)
-        #expect(
+        expect(lines[1], equals: #"set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#)
+        expect(
             command.text.hasPrefix("Sources/Bad.plugin.json:2:16: error: unknown value 'topp'"),
             "\(command.text)")
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The README: its commands, figures and examples.
-@Suite("The README")
+@Suite("The README", .timed)
 struct ReadmeTests {
     private static func text() throws -> String { try Repository.text(of: "README.md") }
 
@@ -15,7 +15,7 @@ struct ReadmeTests {
     func length() throws {
         let count = try Self.text().replacing(/<[^>]+>/, with: "")
             .split(whereSeparator: \.isWhitespace).count
-        #expect(count <= 900)
+        expect(count <= 900)
     }
 
     @Test("The README shows the list of the demo app in less than 12 lines")
@@ -24,8 +24,8 @@ struct ReadmeTests {
             of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemListViewController.swift")
         let start = try #require(file.range(of: "final class"))
         let code = file[start.lowerBound...]
-        #expect(try Self.text().contains("```swift\n\(code)```\n"))
-        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 12)
+        expect(try Self.text().contains("```swift\n\(code)```\n"))
+        expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 12)
     }
 
     @Test("The README shows the SwiftUI list of the demo app in less than 13 lines")
@@ -34,8 +34,8 @@ struct ReadmeTests {
             of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemList.swift")
         let start = try #require(file.range(of: "struct"))
         let code = try #require(file[start.lowerBound...].components(separatedBy: "#endif").first)
-        #expect(try Self.text().contains("```swift\n\(code)```\n"))
-        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 13)
+        expect(try Self.text().contains("```swift\n\(code)```\n"))
+        expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 13)
     }
 
     @Test("The example description generates the methods that the README shows")
@@ -44,12 +44,12 @@ struct ReadmeTests {
         let folder = try TemporaryFolder()
         try folder.write(block.text, to: "Loading.plugin.json")
         let command = try Command.plugingen("generate", "--output", "Generated", in: folder)
-        #expect(command.status == 0 && command.errors == "", "\(command.text)")
+        expect(command.status == 0 && command.errors == "", "\(command.text)")
         let file = try folder.read("Generated/LoadingViewController.swift")
         for method in [
             "func showLoading(message:", "func hideLoading()", "func whileLoading<Value>(",
         ] {
-            #expect(file.contains(method))
+            expect(file.contains(method))
         }
     }
 
@@ -57,11 +57,11 @@ struct ReadmeTests {
     func starters() throws {
         let rows = try Self.text().matches(of: #/\| `(\w+)` (?=\|)/#).map { String($0.output.1) }
         let files = try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json")
-        #expect(
-            rows.filter { $0 != "UIContentUnavailableConfiguration" }
-                == files.map {
-                    $0.split(separator: "/")[2].split(separator: ".").map(String.init)[0]
-                })
+        expect(
+            rows.filter { $0 != "UIContentUnavailableConfiguration" },
+            equals: files.map {
+                $0.split(separator: "/")[2].split(separator: ".").map(String.init)[0]
+            })
     }
 
     @Test("All links in the README lead to files that exist")
@@ -99,7 +99,7 @@ struct ReadmeTests {
             of: /`((?:swift|plugingen|make|sh|xcodebuild|xcrun) [^`]*)`/
         ).map { String($0.output.1) }
         // TutorialTests runs the blocks. This lists simulators, which only Macs with Xcode have.
-        #expect(commands == ["xcrun simctl list devices available"])
+        expect(commands, equals: ["xcrun simctl list devices available"])
     }
 
     /// Commands that the tutorial has too. TutorialTests runs them step by step.
@@ -133,7 +133,7 @@ struct ReadmeTests {
                 continue
             }
             if Self.ofTutorial.contains(line) {
-                #expect(steps.contains(line), "the tutorial does not have '\(line)'")
+                expect(steps.contains(line), "the tutorial does not have '\(line)'")
                 continue
             }
             // The tests cannot start another build, so they use the program that is built already.
@@ -142,13 +142,13 @@ struct ReadmeTests {
             let words = line.replacing(#/^(swift run )?plugingen /#, with: "\"\(program)\" ")
             let command = try Command.run(
                 "sh", ["-c", words], in: isInClone ? clone.path : project.path)
-            #expect(command.status == 0, "\(line)\n\(command.text)")
+            expect(command.status, equals: 0, "\(line)\n\(command.text)")
             count += 1
         }
-        #expect(exempt == Set(Self.exempt.keys))
-        #expect(count == 6)
-        #expect(clone.exists("Generated/LoadingViewController.swift"))
-        #expect(project.exists("Sources/App/Generated/LoadingViewController.swift"))
+        expect(exempt, equals: Set(Self.exempt.keys))
+        expect(count, equals: 6)
+        expect(clone.exists("Generated/LoadingViewController.swift"))
+        expect(project.exists("Sources/App/Generated/LoadingViewController.swift"))
         try expectFigures(of: clone)
     }
 
@@ -169,7 +169,7 @@ struct ReadmeTests {
             (match.output.1.filter { $0 != "," }, all), (String(match.output.2), shared),
         ] {
             let figure = try #require(Int(written))
-            #expect(abs(figure - counted) * 10 <= counted, "\(figure) lines are \(counted)")
+            expect(abs(figure - counted) * 10 <= counted, "\(figure) lines are \(counted)")
         }
     }
 
@@ -179,10 +179,10 @@ struct ReadmeTests {
             let command = try Command.run(
                 "sh", ["-c", line.replacing("make ", with: "make --dry-run ")],
                 in: Repository.path())
-            #expect(command.status == 0, "\(line)\n\(command.text)")
+            expect(command.status, equals: 0, "\(line)\n\(command.text)")
         }
         let script = try Command.run(
             "sh", ["-n", Repository.path("Tests", "Benchmarks", "clean-build.sh")])
-        #expect(script.status == 0, "\(script.text)")
+        expect(script.status, equals: 0, "\(script.text)")
     }
 }

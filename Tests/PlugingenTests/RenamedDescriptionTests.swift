@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A plugin is renamed by renaming its file, and removed by deleting its file.
-@Suite("Renamed and deleted descriptions")
+@Suite("Renamed and deleted descriptions", .timed)
 struct RenamedDescriptionTests {
     private let folder: TemporaryFolder
 
@@ -48,7 +48,7 @@ struct RenamedDescriptionTests {
     ) throws {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
-        #expect(command.status == 0, "\(command.text)", sourceLocation: sourceLocation)
+        expect(command.status, equals: 0, "\(command.text)", sourceLocation: sourceLocation)
     }
 
     private func replace(_ text: String, with new: String, in file: String) throws {
@@ -74,10 +74,10 @@ struct RenamedDescriptionTests {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 arguments + ["--diagnostics", "line"], in: folder.path)
-            #expect(command.status == 1)
-            #expect(command.errors == Self.references, "\(arguments)")
+            expect(command.status, equals: 1)
+            expect(command.errors, equals: Self.references, "\(arguments)")
         }
-        #expect(try folder.files() == files)
+        expect(try folder.files(), equals: files)
     }
 
     @Test("generate --prune replaces the files of a renamed plugin once its references are changed")
@@ -89,30 +89,30 @@ struct RenamedDescriptionTests {
         try replace(#""loading": "Loading""#, with: #""loading": "Busy""#, in: "App/plugingen.json")
         try expectSuccess("validate")
         let check = try plugingen("check")
-        #expect(check.status == 2)
+        expect(check.status, equals: 2)
         for line in [
             "missing         App/Generated/BusyViewController.swift",
             "orphaned        App/Generated/LoadingViewController.swift",
             "orphaned        Tests/Generated/LoadingViewControllerTests.swift",
-        ] { #expect(check.output.contains(line), "\(check.output)") }
+        ] { expect(check.output.contains(line), "\(check.output)") }
         try expectSuccess("generate", "--prune")
         try expectSuccess("check")
         let names = try folder.files().filter { $0.contains("/Generated/") }
-        #expect(!names.contains { $0.contains("Loading") })
-        #expect(names.contains("Tests/Generated/BusyViewControllerTests.swift"))
+        expect(!names.contains { $0.contains("Loading") })
+        expect(names.contains("Tests/Generated/BusyViewControllerTests.swift"))
     }
 
     @Test("A deleted plugin leaves the same references, and generate --prune removes its files")
     func deleted() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         let validation = try plugingen("validate")
-        #expect(validation.status == 1 && validation.errors == Self.references)
+        expect(validation.status == 1 && validation.errors == Self.references)
         try replace(#", "while": "Loading""#, with: "", in: "App/Error.plugin.json")
         try replace(#""loading": "Loading", "#, with: "", in: "App/plugingen.json")
         try expectSuccess("validate")
         let generation = try plugingen("generate", "--prune")
-        #expect(generation.status == 0, "\(generation.text)")
-        #expect(
+        expect(generation.status, equals: 0, "\(generation.text)")
+        expect(
             generation.output.contains(
                 """
                 removed App/Generated/LoadingViewController.swift
@@ -130,8 +130,8 @@ struct RenamedDescriptionTests {
         try replace(#", "while": "Loading""#, with: "", in: "App/Error.plugin.json")
         try replace(#""loading": "Loading", "#, with: "", in: "App/plugingen.json")
         let generation = try plugingen("generate", "--prune")
-        #expect(generation.status == 1)
-        #expect(generation.errors.contains("[edited-by-hand]"), "\(generation.errors)")
-        #expect(folder.exists(file))
+        expect(generation.status, equals: 1)
+        expect(generation.errors.contains("[edited-by-hand]"), "\(generation.errors)")
+        expect(folder.exists(file))
     }
 }

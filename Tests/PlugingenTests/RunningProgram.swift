@@ -33,7 +33,7 @@ final class RunningProgram {
     ) async throws {
         let isThere = try await waitUntil { try self.output.ranges(of: text).count >= count }
         let written = try output + errors
-        #expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
+        expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
     }
 
     /// Sends a signal, and waits for the process to end. Returns nil after two minutes.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Sources of a target that have the names of generated files or types.
-@Suite("Sources beside descriptions")
+@Suite("Sources beside descriptions", .timed)
 struct SourceCollisionTests {
     private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct SourceCollisionTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false),
             arguments + ["--diagnostics", "line"], in: folder.path)
-        #expect(command.status == (command.errors.isEmpty ? 0 : 1))
+        expect(command.status, equals: (command.errors.isEmpty ? 0 : 1))
         return command.errors.split(separator: "\n").map(String.init)
     }
 
@@ -35,10 +35,10 @@ struct SourceCollisionTests {
                 + (generated == "ChildContainment.swift" ? "" : ", or the description")
                 + " [source-collision]"
         ]
-        #expect(try errors("validate", "Sources") == expected)
-        #expect(try errors("validate", "Sources/App/Deep") == expected)
-        #expect(try errors("generate", "Sources", "--output", "Out", "--quiet") == expected)
-        #expect(!folder.exists("Out"))
+        expect(try errors("validate", "Sources"), equals: expected)
+        expect(try errors("validate", "Sources/App/Deep"), equals: expected)
+        expect(try errors("generate", "Sources", "--output", "Out", "--quiet"), equals: expected)
+        expect(!folder.exists("Out"))
     }
 
     @Test("Reports a source with the name of a custom template's file at the template")
@@ -54,16 +54,19 @@ struct SourceCollisionTests {
                 + "this name; rename 'Sources/App/LoadingView.swift', or the template "
                 + "[source-collision]"
         ]
-        #expect(try errors("validate", "Sources/App") == expected)
-        #expect(try errors("generate", "Sources/App", "--output", "Sources/App/Made") == expected)
-        #expect(try folder.read("Sources/App/LoadingView.swift") == "struct Mine {}")
+        expect(try errors("validate", "Sources/App"), equals: expected)
+        expect(
+            try errors("generate", "Sources/App", "--output", "Sources/App/Made"), equals: expected)
+        expect(try folder.read("Sources/App/LoadingView.swift"), equals: "struct Mine {}")
     }
 
     @Test("Does not overwrite a source that has the name of a generated file")
     func keepsSources() throws {
         try folder.write("class Other {}", to: "Sources/App/LoadingViewController.swift")
-        #expect(try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count == 1)
-        #expect(try folder.read("Sources/App/LoadingViewController.swift") == "class Other {}")
+        expect(
+            try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count, equals: 1
+        )
+        expect(try folder.read("Sources/App/LoadingViewController.swift"), equals: "class Other {}")
     }
 
     @Test("Ignores sources in other targets and hidden folders, and generated files")
@@ -73,11 +76,12 @@ struct SourceCollisionTests {
         try folder.write("", to: "Sources/App/.hidden/LoadingViewController.swift")
         try folder.write("", to: "Sources/App/LoadingViewControllerTests.swift")
         for _ in 1...2 {
-            #expect(
-                try errors("generate", "Sources", "--output", "Sources/App/Made", "--quiet") == [])
+            expect(
+                try errors("generate", "Sources", "--output", "Sources/App/Made", "--quiet"),
+                equals: [])
         }
-        #expect(folder.exists("Sources/App/Made/LoadingViewController.swift"))
-        #expect(try errors("validate", "Sources") == [])
+        expect(folder.exists("Sources/App/Made/LoadingViewController.swift"))
+        expect(try errors("validate", "Sources"), equals: [])
     }
 
     @Test(
@@ -92,8 +96,9 @@ struct SourceCollisionTests {
         try folder.write("import UIKit\n\n" + declaration + "\n}", to: "Sources/App/Views.swift")
         let before = try #require(declaration.firstRange(of: "LoadingViewController")).lowerBound
         let column = declaration.distance(from: declaration.startIndex, to: before) + 1
-        #expect(
-            try errors("validate", "Sources") == [
+        expect(
+            try errors("validate", "Sources"),
+            equals: [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type 'LoadingViewController' is "
                     + "generated, and the target has one of this name; rename the description, or "
                     + "what is declared here (Sources/App/Views.swift:3:\(column)) "
@@ -106,8 +111,9 @@ struct SourceCollisionTests {
         arguments: ["PluginView", "PluginClock"])
     func sharedTypes(name: String) throws {
         try folder.write("struct \(name) {}", to: "Sources/App/Views.swift")
-        #expect(
-            try errors("validate", "Sources") == [
+        expect(
+            try errors("validate", "Sources"),
+            equals: [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type '\(name)' is generated, and "
                     + "the target has one of this name; rename what is declared here "
                     + "(Sources/App/Views.swift:1:8) [source-collision]"
@@ -124,7 +130,7 @@ struct SourceCollisionTests {
         ])
     func mentions(text: String) throws {
         try folder.write(text, to: "Sources/App/Views.swift")
-        #expect(try errors("validate", "Sources") == [])
+        expect(try errors("validate", "Sources"), equals: [])
     }
 
     @Test("Without a package, checks only the folder of the description")
@@ -132,8 +138,8 @@ struct SourceCollisionTests {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write("", to: "App/Deep/LoadingViewController.swift")
-        #expect(try Command.plugingen("validate", in: folder).status == 0)
+        expect(try Command.plugingen("validate", in: folder).status, equals: 0)
         try folder.write("", to: "App/LoadingViewController.swift")
-        #expect(try Command.plugingen("validate", "App", in: folder).status == 1)
+        expect(try Command.plugingen("validate", "App", in: folder).status, equals: 1)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen generate --watch")
+@Suite("plugingen generate --watch", .timed)
 struct WatchTests {
     private let folder: TemporaryFolder
 
@@ -24,8 +24,8 @@ struct WatchTests {
 
     private func expectEnd(_ program: RunningProgram, with signal: Int32 = SIGINT) async throws {
         let end = try #require(try await program.end(with: signal))
-        #expect(end.status == 0)
-        #expect(!end.isBySignal)
+        expect(end.status, equals: 0)
+        expect(!end.isBySignal)
     }
 
     @Test("Generates at the start and when a description or the configuration changes")
@@ -36,14 +36,14 @@ struct WatchTests {
         try replace("App/Loading.plugin.json", with: #"{ "summary": "Shows it." }"#)
         try await program.waitForOutput(
             "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
-        #expect(try folder.read("Out/LoadingViewController.swift").contains("/// Shows it."))
+        expect(try folder.read("Out/LoadingViewController.swift").contains("/// Shows it."))
 
         try replace("App/Error.plugin.json", with: "{}")
         try await program.waitForOutput("\nApp/Error.plugin.json added: 1 written, 2 unchanged\n")
 
         try replace("App/plugingen.json", with: #"{ "prefix": "ABC" }"#)
         try await program.waitForOutput("\nApp/plugingen.json added: 2 written, 1 unchanged\n")
-        #expect(
+        expect(
             try folder.read("Out/ErrorViewController.swift").contains("class ABCErrorView"))
 
         try FileManager.default.removeItem(atPath: folder.path(of: "App/plugingen.json"))
@@ -54,7 +54,7 @@ struct WatchTests {
             toPath: folder.path(of: "App/Other.plugin.json"))
         try await program.waitForOutput(
             "\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 2 unchanged\n")
-        #expect(try program.errors.contains("Out/ErrorViewController.swift:1:1: warning: "))
+        expect(try program.errors.contains("Out/ErrorViewController.swift:1:1: warning: "))
         try await expectEnd(program)
     }
 
@@ -66,7 +66,7 @@ struct WatchTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try await program.waitForOutput(
             "\nApp/Error.plugin.json removed: 0 written, 1 removed, 2 unchanged\n")
-        #expect(!folder.exists("Out/ErrorViewController.swift"))
+        expect(!folder.exists("Out/ErrorViewController.swift"))
         try await expectEnd(program)
     }
 
@@ -82,13 +82,13 @@ struct WatchTests {
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows")
         let line = "App/Loading.plugin.json changed: 1 error\n"
         try await program.waitForOutput("\n" + line + line)
-        #expect(try folder.read("Out/LoadingViewController.swift") == before)
+        expect(try folder.read("Out/LoadingViewController.swift"), equals: before)
 
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows it.\" }")
         try await program.waitForOutput(
             "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
-        #expect(try program.errors.contains("App/Loading.plugin.json:1:1: error: the file holds"))
-        #expect(try folder.read("Out/LoadingViewController.swift") != before)
+        expect(try program.errors.contains("App/Loading.plugin.json:1:1: error: the file holds"))
+        expect(try folder.read("Out/LoadingViewController.swift") != before)
         try await expectEnd(program, with: SIGTERM)
     }
 
@@ -98,11 +98,11 @@ struct WatchTests {
         try folder.write("mine", to: "Out/LoadingViewController.swift")
         let program = try start()
         try await program.waitForOutput("watching")
-        #expect(try program.errors.contains("App:1:1: error: this folder holds no description"))
+        expect(try program.errors.contains("App:1:1: error: this folder holds no description"))
 
         try replace("App/Loading.plugin.json", with: "{}")
         try await program.waitForOutput("App/Loading.plugin.json added: 1 error\n")
-        #expect(try folder.read("Out/LoadingViewController.swift") == "mine")
+        expect(try folder.read("Out/LoadingViewController.swift"), equals: "mine")
 
         try FileManager.default.removeItem(
             atPath: folder.path(of: "Out/LoadingViewController.swift"))

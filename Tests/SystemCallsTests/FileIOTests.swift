@@ -5,7 +5,7 @@ import Testing
 @testable import PluginTools
 @testable import SystemCalls
 
-@Suite("Files")
+@Suite("Files", .timed)
 struct FileIOTests {
     private let folder: TemporaryFolder
 
@@ -17,13 +17,13 @@ struct FileIOTests {
     func reads(size: Int) throws {
         let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
         try Data(bytes).write(to: URL(filePath: folder.path(of: "file")))
-        #expect(try FileIO.read(folder.path(of: "file")) == bytes)
+        expect(try FileIO.read(folder.path(of: "file")), equals: bytes)
     }
 
     @Test("are read to their end if the file system does not know their size")
     func readsSpecialFiles() throws {
         #if os(Linux)
-        #expect(try FileIO.read("/proc/self/status").count > 0)
+        expect(try FileIO.read("/proc/self/status").count > 0)
         #endif
     }
 
@@ -33,20 +33,20 @@ struct FileIOTests {
             let error = #expect(throws: FileSystemError.self) {
                 try FileIO.read(folder.path(of: item))
             }
-            #expect(error?.message == "cannot read: \(reason)")
+            expect(error?.message, equals: "cannot read: \(reason)")
         }
         let pipe = folder.path(of: "pipe")
-        #expect(mkfifo(pipe, 0o600) == 0)
+        expect(mkfifo(pipe, 0o600), equals: 0)
         let error = #expect(throws: FileSystemError.self) { try FileIO.read(pipe) }
-        #expect(error?.message == "cannot read: it is not a file")
+        expect(error?.message, equals: "cannot read: it is not a file")
     }
 
     @Test("are replaced as a whole, and nothing else is left in the folder")
     func replaces() throws {
         try folder.write("old", to: "file")
         try FileIO.replace(folder.path(of: "file"), with: Array("new".utf8))
-        #expect(try folder.read("file") == "new")
-        #expect(try folder.files() == ["file"])
+        expect(try folder.read("file"), equals: "new")
+        expect(try folder.files(), equals: ["file"])
     }
 
     @Test("that cannot be replaced are unchanged, and nothing else is left in the folder")
@@ -55,7 +55,7 @@ struct FileIOTests {
         #expect(throws: FileSystemError.self) {
             try FileIO.replace(folder.path(of: "file"), with: [1])
         }
-        #expect(try folder.files() == ["file/inside"])
+        expect(try folder.files(), equals: ["file/inside"])
     }
 
     @Test("that are links are replaced, and links are not followed")
@@ -68,9 +68,9 @@ struct FileIOTests {
                 atPath: folder.path(of: name), withDestinationPath: "../elsewhere")
         }
         try FileIO.replace(folder.path(of: "out/file"), with: Array("new".utf8))
-        #expect(try folder.read("elsewhere") == "outside")
-        #expect(try folder.read("out/file") == "new")
-        #expect(!FileIO.isLink(folder.path(of: "out/file")))
+        expect(try folder.read("elsewhere"), equals: "outside")
+        expect(try folder.read("out/file"), equals: "new")
+        expect(!FileIO.isLink(folder.path(of: "out/file")))
         #expect(throws: FileSystemError.self) {
             try FileIO.read(
                 folder.path(of: "out/.plugingen-\(getpid())-0.temporary"), followsLink: false)
@@ -92,7 +92,7 @@ struct FileIOTests {
             ".plugingen-2-0.temporary", ".plugingen-3-0.temporary/inside",
             ".plugingen-4-0.temporary", "File.swift",
         ]
-        #expect(try folder.files() == (own + kept).sorted())
+        expect(try folder.files(), equals: (own + kept).sorted())
     }
 
     @Test("that change while they are read have the old or the new contents, or are reported")
@@ -103,7 +103,7 @@ struct FileIOTests {
         let writer = Task.detached {
             for round in 0..<300 { try FileIO.replace(path, with: contents[round % 2]) }
         }
-        for _ in 0..<300 { #expect(contents.contains(try FileIO.read(path))) }
+        for _ in 0..<300 { expect(contents.contains(try FileIO.read(path))) }
         try await writer.value
 
         let grower = Task.detached {
@@ -121,7 +121,7 @@ struct FileIOTests {
         }
         grower.cancel()
         let reason = "cannot read: it changes while it is read; run again when it is saved"
-        #expect(refusals.isSubset(of: [reason]))
+        expect(refusals.isSubset(of: [reason]))
         #expect(throws: FileSystemError.self) { try FileIO.read(path, limit: 100) }
     }
 
@@ -131,14 +131,14 @@ struct FileIOTests {
         #expect(throws: FileSystemError.self) {
             try FileIO.create(folder.path(of: "file"), with: Array("second".utf8))
         }
-        #expect(try folder.read("file") == "first")
+        expect(try folder.read("file"), equals: "first")
     }
 
     @Test("go into folders that are created for them", arguments: ["a", "a/b/c", "a/b/"])
     func makesFolders(item: String) throws {
         try FileIO.makeDirectory(folder.path(of: item))
         try FileIO.makeDirectory(folder.path(of: item))
-        #expect(FileIO.isDirectory(folder.path(of: item)))
+        expect(FileIO.isDirectory(folder.path(of: item)))
     }
 
     @Test("cannot be created in folders below a file")
@@ -152,6 +152,7 @@ struct FileIOTests {
     @Test("are listed with all kinds of names")
     func lists() throws {
         for name in ["b", "ä λ", ".hidden"] { try folder.write("", to: name) }
-        #expect(try FileIO.contents(ofDirectory: folder.path).sorted() == [".hidden", "b", "ä λ"])
+        expect(
+            try FileIO.contents(ofDirectory: folder.path).sorted(), equals: [".hidden", "b", "ä λ"])
     }
 }

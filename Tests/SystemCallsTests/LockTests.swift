@@ -1,13 +1,14 @@
 import SystemCalls
+import TestSupport
 import Testing
 
-@Suite("A lock")
+@Suite("A lock", .timed)
 struct LockTests {
     @Test("is held by one thread at a time")
     func isExclusive() {
         let counter = Counter()
         System.run(onThreads: 4) { for _ in 0..<2_500 { counter.increase() } }
-        #expect(counter.value == 10_000)
+        expect(counter.value, equals: 10_000)
     }
 
 }

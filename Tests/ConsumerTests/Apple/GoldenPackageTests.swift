@@ -22,12 +22,12 @@ extension ConsumerTests {
             let package = try JSONDecoder().decode(
                 Package.self, from: Data(description.output.utf8))
             let modules = DescribedModule.all.map(\.name)
-            #expect(
-                package.targets.map(\.name).sorted()
-                    == modules.flatMap { module in
-                        // The configuration of this module says that it has no tests.
-                        module == "Untested" ? [module] : [module, "\(module)Tests"]
-                    }.sorted())
+            expect(
+                package.targets.map(\.name).sorted(),
+                equals: modules.flatMap { module in
+                    // The configuration of this module says that it has no tests.
+                    module == "Untested" ? [module] : [module, "\(module)Tests"]
+                }.sorted())
         }
     }
 }

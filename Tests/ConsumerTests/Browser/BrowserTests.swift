@@ -8,7 +8,8 @@ private let reason: Comment =
 
 /// Tests in a headless Chromium.
 @Suite(
-    "In a browser", .serialized, .ofCommits, .enabled(if: Chromium.path != nil, reason), .browser)
+    "In a browser", .timed, .serialized, .ofCommits, .enabled(if: Chromium.path != nil, reason),
+    .browser)
 struct BrowserTests {
     /// Returns a new page of the suite's browser.
     static func newPage() throws -> BrowserPage {
@@ -41,11 +42,11 @@ extension BrowserTests {
         @Test("evaluates scripts, follows addresses, and reports exceptions of scripts")
         func scripts() throws {
             try open("<h1>Title</h1>")
-            #expect(try page.evaluate("document.querySelector('h1').textContent") == "Title")
-            #expect(try page.evaluate("Promise.resolve([1, 2.5])") == [1, 2.5])
-            #expect(
-                try page.evaluate("({ x: 1, y: 2, width: 3, height: 4 })")
-                    == Area(x: 1, y: 2, width: 3, height: 4))
+            expect(try page.evaluate("document.querySelector('h1').textContent"), equals: "Title")
+            expect(try page.evaluate("Promise.resolve([1, 2.5])"), equals: [1, 2.5])
+            expect(
+                try page.evaluate("({ x: 1, y: 2, width: 3, height: 4 })"),
+                equals: Area(x: 1, y: 2, width: 3, height: 4))
             #expect(throws: BrowserError.self) { try page.run("missing()") }
             #expect(throws: BrowserError.self) { try page.open("file:///missing.html") }
         }
@@ -54,8 +55,8 @@ extension BrowserTests {
         func records() throws {
             try open("Nothing")
             var records = try page.takeRecords()
-            #expect(records.problems == [])
-            #expect(records.requests.count == 1)
+            expect(records.problems, equals: [])
+            expect(records.requests.count, equals: 1)
             try open(
                 """
                 <script>console.error("an error"); console.log("no error")</script>
@@ -63,22 +64,22 @@ extension BrowserTests {
                 <img src="missing.png">
                 """)
             records = try page.takeRecords()
-            #expect(records.requests.count == 2, "\(records.requests)")
+            expect(records.requests.count, equals: 2, "\(records.requests)")
             for problem in ["error: an error", "Error: an exception", "a failed request"] {
-                #expect(
+                expect(
                     records.problems.contains { $0.hasPrefix(problem) }, "\(records.problems)")
             }
-            #expect(!records.problems.contains { $0.contains("no error") })
+            expect(!records.problems.contains { $0.contains("no error") })
             try open(
                 "<script>console.log(1)</script><img src='missing.png'>",
                 policy: "default-src 'none'")
             records = try page.takeRecords()
             // Chromium also announces requests that it blocks.
-            #expect(records.requests.count == 2, "\(records.requests)")
-            #expect(
-                records.problems.filter { $0.contains("Content Security Policy") }.count == 2,
+            expect(records.requests.count, equals: 2, "\(records.requests)")
+            expect(
+                records.problems.filter { $0.contains("Content Security Policy") }.count, equals: 2,
                 "\(records.problems)")
-            #expect(records.problems.contains("a failed request: csp"), "\(records.problems)")
+            expect(records.problems.contains("a failed request: csp"), "\(records.problems)")
         }
 
         @Test("emulates sizes, preferences and keys, and takes screenshots")
@@ -86,12 +87,12 @@ extension BrowserTests {
             try page.setSize(360, 640)
             try page.setPreferences(["prefers-color-scheme": "dark"])
             try open("<input id=first><input id=second>")
-            #expect(try page.evaluate("innerWidth") == 360)
-            #expect(try page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
+            expect(try page.evaluate("innerWidth"), equals: 360)
+            expect(try page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
             for key in ["Tab", "a", "Tab", "b"] { try page.press(key) }
-            #expect(try page.evaluate("first.value + second.value") == "ab")
+            expect(try page.evaluate("first.value + second.value"), equals: "ab")
             let image = try page.screenshot(of: Area(x: 0, y: 0, width: 20, height: 10))
-            #expect(image.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            expect(image.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         }
     }
 }

@@ -27,7 +27,7 @@ extension CompilationTests {
                 let report = try await bench.report(on: groups, compiledInEach: 6)
                 print("\(subject.name): \(report.summary)")
                 let survivors = report.unexpectedSurvivors
-                #expect(
+                expect(
                     survivors.isEmpty,
                     "survivors of \(subject.name):\n\(survivors.joined(separator: "\n"))")
                 tried += report.entries
@@ -59,7 +59,7 @@ extension CompilationTests {
         private func expectSurvivors(in report: MutationReport) {
             let survivors = report.mutants(.survived)
             for accepted in AcceptedSurvivor.all {
-                #expect(
+                expect(
                     survivors.contains(where: accepted.matches),
                     "tests notice '\(accepted.line)', so it need not be accepted")
             }
@@ -72,14 +72,14 @@ extension CompilationTests {
                 let missing = MutationRule.all.map(\.name).filter { name in
                     !mutants.contains { $0.rule == name }
                 }
-                #expect(missing == [], "\(subject.name)")
+                expect(missing, equals: [], "\(subject.name)")
                 return mutants
             }
             for accepted in AcceptedSurvivor.all {
-                #expect(mutants.contains(where: accepted.matches), "stale: '\(accepted.line)'")
+                expect(mutants.contains(where: accepted.matches), "stale: '\(accepted.line)'")
             }
             for mutant in HandWrittenMutant.all {
-                #expect(
+                expect(
                     mutants.contains { $0.rule == mutant.mistake }, "stale: '\(mutant.mistake)'")
             }
         }

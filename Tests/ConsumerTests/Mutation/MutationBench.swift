@@ -53,15 +53,15 @@ struct MutationBench: Sendable {
         let mutated = files.filter(subject.isMutated)
         for suite in Set(mutated.flatMap(subject.suites)).sorted() {
             let run = try test("\(products)/\(bundle).xctest", [suite])
-            #expect(run.status == 0, "\(run.text)")
-            #expect(run.text.contains(/Test run with [1-9]\d* test/), "\(suite) has no tests")
+            expect(run.status, equals: 0, "\(run.text)")
+            expect(run.text.contains(/Test run with [1-9]\d* test/), "\(suite) has no tests")
         }
         let unchanged = Mutant(
             file: mutated[0], rule: "change nothing",
             source: SwiftCode(try subject.text(of: mutated[0])),
             edit: Edit(range: 0..<0, replacement: ""))
         let run = try test(unchanged)
-        #expect(run?.status == 0, "\(run?.text ?? "it does not compile")")
+        expect(run?.status, equals: 0, "\(run?.text ?? "it does not compile")")
     }
 
     /// Tries mutants, several at a time, and prints survivors as they are found.

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Tests of ``MutationRule``, each with some code and all mutants that a rule makes of it.
-@Suite("Rules of mutation")
+@Suite("Rules of mutation", .timed)
 struct MutationRuleTests {
     @Test("remove calls and assignments, in one line or several")
     func removeStatements() {
@@ -184,6 +185,6 @@ struct MutationRuleTests {
                 .split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return "\(original) → \(edit.replacement)"
         }
-        #expect(found == changes.map { "\($0) → \($1)" }, sourceLocation: sourceLocation)
+        expect(found, equals: changes.map { "\($0) → \($1)" }, sourceLocation: sourceLocation)
     }
 }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Tests of ``SwiftCode`` and of what is left out when mutants are made.
-@Suite("Code that is mutated")
+@Suite("Code that is mutated", .timed)
 struct SwiftCodeTests {
     @Test("is neither in comments and strings, nor in inactive regions")
     func blanks() {
@@ -22,8 +23,8 @@ struct SwiftCodeTests {
             #endif
             """#, conditions: ["canImport(UIKit)", "canImport(AppKit)"])
         let code = String(decoding: source.code, as: UTF8.self)
-        #expect(code.utf8.count == source.text.count)
-        #expect(code.filter { !$0.isWhitespace } == #"a("")f{}"#)
+        expect(code.utf8.count, equals: source.text.count)
+        expect(code.filter { !$0.isWhitespace }, equals: #"a("")f{}"#)
     }
 
     @Test("is not the appearance of content")
@@ -42,8 +43,9 @@ struct SwiftCodeTests {
                     label.numberOfLines = 2
                 }
                 """), in: "A.swift")
-        #expect(
-            mutants.map(\.description) == [
+        expect(
+            mutants.map(\.description),
+            equals: [
                 "A.swift:1: empty a method: private func configureContent() {",
                 "A.swift:4: remove a statement: label.text = \"Loading\"",
                 "A.swift:6: remove a statement: stack.addArrangedSubview(label)",
@@ -55,8 +57,9 @@ struct SwiftCodeTests {
     func keepsOtherText() {
         let source = SwiftCode("a(\"é\")\nb()\nc()\n")
         let mutants = Mutant.mutants(of: source, in: "A.swift")
-        #expect(
-            mutants.map(\.text) == [
+        expect(
+            mutants.map(\.text),
+            equals: [
                 "()\nb()\nc()\n", "a(\"é\")\n()\nc()\n", "a(\"é\")\nb()\n()\n",
             ])
     }
@@ -70,9 +73,9 @@ struct SwiftCodeTests {
                 .map(\.line.text)
         }
         let all = try sample(lines, seed: "0")
-        #expect(all.count == 20)
-        #expect(try sample(lines, seed: "1") != all)
-        #expect(try sample(lines + lines, seed: "0") == all)
-        #expect(try sample(Array(lines.dropFirst()), seed: "0") == all.filter { $0 != "a1()" })
+        expect(all.count, equals: 20)
+        expect(try sample(lines, seed: "1") != all)
+        expect(try sample(lines + lines, seed: "0"), equals: all)
+        expect(try sample(Array(lines.dropFirst()), seed: "0"), equals: all.filter { $0 != "a1()" })
     }
 }

@@ -62,19 +62,19 @@ extension BrowserTests {
                 try page.go(to: fragment)
                 let nodes = try tree()
                 let controls = nodes.filter { Self.controls.contains($0.role?.text ?? "") }
-                #expect(controls.count > 10, "\(fragment)")
+                expect(controls.count > 10, "\(fragment)")
                 for control in controls {
-                    #expect(
-                        control.name?.text?.isEmpty == false,
+                    expect(
+                        control.name?.text?.isEmpty, equals: false,
                         "\(fragment): a \(control.role?.text ?? "") has no name")
                 }
                 let levels = nodes.filter { $0.role?.text == "heading" }.compactMap { heading in
                     heading.properties?.first { $0.name == "level" }?.value.number
                 }
-                #expect(levels.filter { $0 == 1 }.count == 1, "\(fragment): \(levels)")
-                #expect(levels.first == 1, "\(fragment): \(levels)")
+                expect(levels.filter { $0 == 1 }.count, equals: 1, "\(fragment): \(levels)")
+                expect(levels.first, equals: 1, "\(fragment): \(levels)")
                 for (level, next) in zip(levels, levels.dropFirst()) {
-                    #expect(next <= level + 1, "\(fragment): \(levels)")
+                    expect(next <= level + 1, "\(fragment): \(levels)")
                 }
             }
         }
@@ -93,7 +93,7 @@ extension BrowserTests {
                 document.activeElement.blur();
                 controls.length
                 """)
-            #expect(count > 15)
+            expect(count > 15)
             for _ in 0..<count + 1 { try page.press("Tab") }
             let missed: [String] = try page.evaluate(
                 """
@@ -101,9 +101,9 @@ extension BrowserTests {
                         && !(control.type === "radio" && !control.checked))
                     .map(control => control.outerHTML.slice(0, 120))
                 """)
-            #expect(missed == [])
+            expect(missed, equals: [])
             // Elements in the order of the document come in the order of the keys.
-            #expect(
+            expect(
                 try page.evaluate(
                     """
                     reached.slice(0, \(count - 5)).every((element, index) => index === 0
@@ -120,7 +120,7 @@ extension BrowserTests {
             {
                 try page.go(to: fragment)
                 let width: Double = try page.evaluate("document.documentElement.scrollWidth")
-                #expect(width <= 360, "\(fragment) is \(width) points wide")
+                expect(width <= 360, "\(fragment) is \(width) points wide")
             }
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Pictures that `plugingen preview --images` takes with the installed browser.
 @Suite(
-    "Pictures of plugins",
+    "Pictures of plugins", .timed,
     .enabled(if: Chromium.path != nil, "there is no Chromium in PATH; .ci/run installs it"))
 struct PictureTests {
     private let folder: TemporaryFolder
@@ -61,35 +61,35 @@ struct PictureTests {
     func states() throws {
         let first = try take()
 
-        #expect(first.status == 0, "\(first.text)")
-        #expect(first.output == "wrote Pictures: 10 pictures, 10 new or changed\n")
+        expect(first.status, equals: 0, "\(first.text)")
+        expect(first.output, equals: "wrote Pictures: 10 pictures, 10 new or changed\n")
         let states = ["Offer", "Offer.buyHandler", "Offer.isReady.false", "Offer.note", "Old"]
-        #expect(try names() == states.flatMap { ["\($0).png", "\($0)~dark.png"] }.sorted())
+        expect(try names(), equals: states.flatMap { ["\($0).png", "\($0)~dark.png"] }.sorted())
         var contents: Set<Data> = []
         for name in try names() {
             let bytes = try bytes(of: name)
-            #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
+            expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
             contents.insert(bytes)
         }
-        #expect(contents.count == 10)
-        #expect(try take().output == "wrote Pictures: 10 pictures, 0 new or changed\n")
+        expect(contents.count, equals: 10)
+        expect(try take().output, equals: "wrote Pictures: 10 pictures, 0 new or changed\n")
     }
 
     @Test("of plugins that are gone are removed, and nothing else")
     func removal() throws {
-        #expect(try take().status == 0)
+        expect(try take().status, equals: 0)
         try folder.write("Mine", to: "Pictures/Mine.png")
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Old.plugin.json"))
 
-        #expect(try !take(of: "App/Offer.plugin.json").output.contains("removed"))
+        expect(try !take(of: "App/Offer.plugin.json").output.contains("removed"))
         let run = try take()
 
-        #expect(run.status == 0, "\(run.text)")
-        #expect(
+        expect(run.status, equals: 0, "\(run.text)")
+        expect(
             run.output.hasSuffix("removed Pictures/Old.png\nremoved Pictures/Old~dark.png\n"),
             "\(run.text)")
-        #expect(try names().count == 9)
-        #expect(try folder.read("Pictures/Mine.png") == "Mine")
+        expect(try names().count, equals: 9)
+        expect(try folder.read("Pictures/Mine.png"), equals: "Mine")
     }
 
     @Test("do not replace a file that plugingen did not write")
@@ -98,14 +98,14 @@ struct PictureTests {
 
         let run = try take(of: "App/Old.plugin.json")
 
-        #expect(run.status == 1)
-        #expect(
+        expect(run.status, equals: 1)
+        expect(
             run.errors.hasPrefix(
                 "Pictures/Old.png:1:1: error: plugingen did not write the file, and it was not replaced"
             ), "\(run.text)")
-        #expect(try folder.read("Pictures/Old.png") == "Mine")
-        #expect(try take("--force", of: "App/Old.plugin.json").status == 0)
-        #expect(try bytes(of: "Old.png").starts(with: [0x89]))
+        expect(try folder.read("Pictures/Old.png"), equals: "Mine")
+        expect(try take("--force", of: "App/Old.plugin.json").status, equals: 0)
+        expect(try bytes(of: "Old.png").starts(with: [0x89]))
     }
 
     @Test("need a browser that works")
@@ -116,11 +116,11 @@ struct PictureTests {
         let run = try Command.plugingen(
             "preview", "App", "--images", "Pictures", "--diagnostics", "line", in: folder,
             environment: ["PLUGINGEN_BROWSER": "./browser.sh"])
-        #expect(run.status == 1)
-        #expect(
+        expect(run.status, equals: 1)
+        expect(
             run.errors.contains(
                 "error: the browser ended before it took the pictures: ./browser.sh"),
             "\(run.text)")
-        #expect(!FileManager.default.fileExists(atPath: folder.path(of: "Pictures")))
+        expect(!FileManager.default.fileExists(atPath: folder.path(of: "Pictures")))
     }
 }

@@ -85,28 +85,28 @@ extension BrowserTests {
             try Self.write(to: folder)
             let preview = try Command.plugingen(
                 "preview", ".", "--output", "page.html", "--diagnostics", "line", in: folder)
-            #expect(preview.status == 1, "some files have errors")
+            expect(preview.status, equals: 1, "some files have errors")
             let page = try BrowserTests.newPage()
             try page.setSize(1280, 900)
             let address = "file://" + folder.path(of: "page.html")
             try page.open(address)
             let scripts: Int = try page.evaluate("document.scripts.length")
             let keys: [String] = try page.evaluate("pageData.plugins.map(pluginKey)")
-            #expect(keys.count > 80, "\(keys)\n\(preview.text)")
+            expect(keys.count > 80, "\(keys)\n\(preview.text)")
             for fragment in ["#"] + keys.map({ "#\($0)" }) {
                 try page.go(to: fragment)
-                #expect(try page.evaluate(Self.intruders) == 0, "\(fragment)")
-                #expect(try page.evaluate("document.scripts.length") == scripts)
+                expect(try page.evaluate(Self.intruders), equals: 0, "\(fragment)")
+                expect(try page.evaluate("document.scripts.length"), equals: scripts)
             }
             try page.go(to: "#")
             let text: String = try page.evaluate("document.body.textContent")
-            for attack in Self.attacks { #expect(text.contains(attack), "\(attack)") }
+            for attack in Self.attacks { expect(text.contains(attack), "\(attack)") }
             let records = try page.takeRecords()
-            #expect(records.problems == [])
-            #expect(records.requests == [address])
+            expect(records.problems, equals: [])
+            expect(records.requests, equals: [address])
             // The search finds an element and its attribute.
             try page.run("document.body.insertAdjacentHTML('beforeend', '<img onload=a>')")
-            #expect(try page.evaluate(Self.intruders) == 2)
+            expect(try page.evaluate(Self.intruders), equals: 2)
         }
 
         @Test("of an address is never markup or script")
@@ -121,10 +121,10 @@ extension BrowserTests {
                     "#Loading?at=\(encoded)", "#MapOverlay?placeName=\(encoded)",
                 ] {
                     try page.go(to: fragment)
-                    #expect(try page.evaluate(Self.intruders) == 0, "\(fragment)")
+                    expect(try page.evaluate(Self.intruders), equals: 0, "\(fragment)")
                 }
             }
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.takeRecords().problems, equals: [])
         }
     }
 }

@@ -16,17 +16,17 @@ extension BrowserTests {
             try page.setSize(1280, 1100)
             try page.open(StarterPage.address())
             let plugins = try StarterPage.data().plugins
-            #expect(plugins.count == 14)
+            expect(plugins.count, equals: 14)
             for plugin in plugins {
                 for surroundings in Self.surroundings {
                     try page.go(to: "#\(plugin.name)\(surroundings)")
                     try page.settle()
                     let layout: Layout = try page.evaluate(Layout.script)
                     let problems = LayoutProblems(of: plugin, in: layout).problems
-                    #expect(problems == [], "#\(plugin.name)\(surroundings)")
+                    expect(problems, equals: [], "#\(plugin.name)\(surroundings)")
                 }
             }
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.takeRecords().problems, equals: [])
         }
 
         @Test("gives cells and SwiftUI views their own size, and other plugins that of the host")
@@ -55,18 +55,18 @@ extension BrowserTests {
                 return try page.evaluate(Layout.script)
             }
             let row = try layout(of: "Row").plugin
-            #expect(row.x == 0 && row.width == 393 && row.height < 60, "\(row)")
-            #expect(
+            expect(row.x == 0 && row.width == 393 && row.height < 60, "\(row)")
+            expect(
                 try page.evaluate(
                     "document.querySelectorAll('[data-stage] .device-table-row').length > 0"))
             for name in ["Badge", "Tip"] {
                 let view = try layout(of: name).plugin
-                #expect(view.width < 100 && view.height < 60, "\(name): \(view)")
-                #expect(abs(view.midX - 196.5) < 1, "\(name): \(view)")
+                expect(view.width < 100 && view.height < 60, "\(name): \(view)")
+                expect(abs(view.midX - 196.5) < 1, "\(name): \(view)")
             }
             let screen = try layout(of: "Screen").plugin
-            #expect(screen == Area(x: 0, y: 0, width: 393, height: 852))
-            #expect(try page.takeRecords().problems == [])
+            expect(screen, equals: Area(x: 0, y: 0, width: 393, height: 852))
+            expect(try page.takeRecords().problems, equals: [])
         }
     }
 }

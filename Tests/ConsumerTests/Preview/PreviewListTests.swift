@@ -40,7 +40,7 @@ extension BrowserTests {
             let screen = "\(plugin).closest('[data-screen]')"
             let count: Int = try page.evaluate(
                 "\(screen).querySelectorAll('.device-table-row').length")
-            #expect(count == rows)
+            expect(count, equals: rows)
             let (top, bottom): (Double, Double) = (
                 try page.evaluate(
                     "\(plugin).getBoundingClientRect().top - \(screen).getBoundingClientRect().top"),
@@ -49,11 +49,11 @@ extension BrowserTests {
                 )
             )
             // The bars of a phone cover the background, but not the header and the footer.
-            #expect(name == "Head" ? top > 20 && bottom > 200 : abs(top) < 1 || name == "Foot")
-            #expect(name == "Foot" ? bottom > 10 && top > 200 : abs(bottom) < 1 || name == "Head")
-            #expect(
+            expect(name == "Head" ? top > 20 && bottom > 200 : abs(top) < 1 || name == "Foot")
+            expect(name == "Foot" ? bottom > 10 && top > 200 : abs(bottom) < 1 || name == "Head")
+            expect(
                 try page.evaluate("document.body.textContent.includes('\(words)')") as Bool)
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.takeRecords().problems, equals: [])
         }
     }
 }

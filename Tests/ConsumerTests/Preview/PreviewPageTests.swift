@@ -19,7 +19,7 @@ extension BrowserTests {
             let names = try StarterPage.data().plugins.map(\.name)
             let cards: [String] = try page.evaluate(
                 "[...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)")
-            #expect(cards == names)
+            expect(cards, equals: names)
             for name in names {
                 try page.go(to: "#\(name)")
                 let shown: [String] = try page.evaluate(
@@ -27,14 +27,14 @@ extension BrowserTests {
                     [document.querySelector("[data-stage] h1").textContent,
                         document.querySelector("[data-stage] [data-plugin]").dataset.plugin]
                     """)
-                #expect(shown == [name, name])
+                expect(shown, equals: [name, name])
             }
             let records = try page.takeRecords()
-            #expect(records.problems == [])
-            #expect(records.requests == [try StarterPage.address()])
+            expect(records.problems, equals: [])
+            expect(records.requests, equals: [try StarterPage.address()])
             let size = try Data(contentsOf: URL(filePath: StarterPage.path())).count
             print("preview: the page of the starters has \(size) bytes")
-            #expect(size < 240_000)
+            expect(size < 240_000)
         }
 
         // MARK: - Addresses
@@ -46,21 +46,22 @@ extension BrowserTests {
                     + "#Loading?at=0.8&appearance=dark&size=AX3&direction=rtl&device=tablet&message=Fetching%20%3Cnews%3E"
             )
             let label = "document.querySelector('[data-stage] [data-view=messageLabel]')"
-            #expect(try page.evaluate("\(label).textContent") == "Fetching <news>")
-            #expect(try page.evaluate("getComputedStyle(\(label)).fontSize") == "36px")
-            #expect(try page.evaluate("getComputedStyle(\(label)).direction") == "rtl")
-            #expect(
+            expect(try page.evaluate("\(label).textContent"), equals: "Fetching <news>")
+            expect(try page.evaluate("getComputedStyle(\(label)).fontSize"), equals: "36px")
+            expect(try page.evaluate("getComputedStyle(\(label)).direction"), equals: "rtl")
+            expect(
                 try page.evaluate(
-                    "document.querySelector('[data-stage] [data-screen]').offsetWidth")
-                    == 820)
-            #expect(
-                try page.evaluate("document.querySelectorAll('[data-appearance=dark]').length") == 1
+                    "document.querySelector('[data-stage] [data-screen]').offsetWidth"), equals: 820
             )
-            #expect(try page.evaluate("document.querySelector('#scrubber').value") == "0.8")
+            expect(
+                try page.evaluate("document.querySelectorAll('[data-appearance=dark]').length"),
+                equals: 1
+            )
+            expect(try page.evaluate("document.querySelector('#scrubber').value"), equals: "0.8")
             try page.go(to: "#Loading?at=0.8&planet=Mars&size=Huge")
             let notes: String = try page.evaluate("document.querySelector('.note').textContent")
-            #expect(notes.contains("planet") && notes.contains("Huge"), "\(notes)")
-            #expect(try page.takeRecords().problems == [])
+            expect(notes.contains("planet") && notes.contains("Huge"), "\(notes)")
+            expect(try page.takeRecords().problems, equals: [])
         }
 
         @Test("writes addresses that name the same state")
@@ -92,7 +93,7 @@ extension BrowserTests {
                     return isSame && notes.length === 0 ? [] : [`${address}: ${written} ${notes}`];
                 })
                 """)
-            #expect(mistakes == [])
+            expect(mistakes, equals: [])
             try page.go(to: "#Loading")
             try page.run(
                 """
@@ -116,11 +117,11 @@ extension BrowserTests {
             }
             let visible = try phase()
             try page.press("Home")
-            #expect(try page.evaluate("document.querySelector('#scrubber').value") == "0")
-            #expect(try phase() != visible)
+            expect(try page.evaluate("document.querySelector('#scrubber').value"), equals: "0")
+            expect(try phase() != visible)
             try page.press("ArrowRight")
             let time: String = try page.evaluate("document.querySelector('#scrubber').value")
-            #expect(Double(time) ?? 0 > 0, "\(time)")
+            expect(Double(time) ?? 0 > 0, "\(time)")
             let isHidden: Bool = try page.evaluate(
                 """
                 (() => {
@@ -129,9 +130,9 @@ extension BrowserTests {
                         || getComputedStyle(plugin).visibility === "hidden";
                 })()
                 """)
-            #expect(isHidden, "Loading is hidden during its delay")
+            expect(isHidden, "Loading is hidden during its delay")
             try page.press("End")
-            #expect(try page.evaluate("document.querySelector('#scrubber').value > 2"))
+            expect(try page.evaluate("document.querySelector('#scrubber').value > 2"))
             try page.press("Escape")
             try page.wait(until: "document.querySelector('[data-card]') !== null")
         }

@@ -43,20 +43,20 @@ extension BrowserTests {
                 try page.go(to: "#Message")
                 try page.run(click)
                 if click.hasSuffix("focus()") { try page.press("Enter") }
-                #expect(try status() == "Called: openHandler()", "\(click)")
+                expect(try status(), equals: "Called: openHandler()", "\(click)")
             }
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.takeRecords().problems, equals: [])
         }
 
         @Test("leave the clicks on buttons to the buttons")
         func stacks() throws {
             try page.go(to: "#Track")
             try page.run("\(view("skipButton")).click()")
-            #expect(try status() == "Called: skipHandler()")
+            expect(try status(), equals: "Called: skipHandler()")
             try page.run("\(view("trackLabel")).click()")
-            #expect(try status() == "Called: expandHandler(). Call 2")
+            expect(try status(), equals: "Called: expandHandler(). Call 2")
             try page.run("\(view("nextLabel")).click()")
-            #expect(try status() == "Called: expandHandler(). Call 2")
+            expect(try status(), equals: "Called: expandHandler(). Call 2")
             try page.run(
                 "\(view("nextLabel")).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
             )
@@ -66,11 +66,12 @@ extension BrowserTests {
             )
             let role: String = try page.evaluate(
                 "String(\(view("trackStack")).getAttribute('role')) + \(view("trackStack")).title")
-            #expect(role == "nullShow Player")
-            #expect(
-                try page.evaluate("getComputedStyle(\(view("trackStack"))).pointerEvents") == "auto"
+            expect(role, equals: "nullShow Player")
+            expect(
+                try page.evaluate("getComputedStyle(\(view("trackStack"))).pointerEvents"),
+                equals: "auto"
             )
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.takeRecords().problems, equals: [])
         }
     }
 }

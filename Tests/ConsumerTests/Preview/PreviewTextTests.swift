@@ -31,7 +31,7 @@ extension BrowserTests {
                         return performance.now() - start;
                     })
                     """)
-                #expect(times[2] <= 3 * times[1] + 300, "\(unit): \(times) ms")
+                expect(times[2] <= 3 * times[1] + 300, "\(unit): \(times) ms")
             }
         }
 
@@ -52,7 +52,7 @@ extension BrowserTests {
                     "document.querySelector('[data-stage] [data-view=storyLabel]').offsetHeight",
                     as: Int.self)
             }
-            #expect(heights[1] - heights[0] == 8, "\(heights)")
+            expect(heights[1] - heights[0], equals: 8, "\(heights)")
         }
 
         @Test("is not a name of JavaScript's objects")
@@ -78,19 +78,19 @@ extension BrowserTests {
             try page.open("file://" + folder.path(of: "page.html"))
             for index in names.indices {
                 try page.go(to: "#Plugin\(index)")
-                #expect(
+                expect(
                     try page.evaluate(
-                        "document.querySelector('[data-stage] [data-view=titleLabel]').textContent")
-                        == "a")
+                        "document.querySelector('[data-stage] [data-view=titleLabel]').textContent"),
+                    equals: "a")
             }
             try page.go(to: "#Tail?size=constructor")
-            #expect(
+            expect(
                 try page.evaluate(
-                    "document.querySelector('[data-stage] [data-view=titleLabel]').textContent")
-                    == "Last")
-            #expect(
+                    "document.querySelector('[data-stage] [data-view=titleLabel]').textContent"),
+                equals: "Last")
+            expect(
                 try page.evaluate("document.querySelector('.note').textContent.includes('size')"))
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.takeRecords().problems, equals: [])
         }
     }
 }

@@ -42,18 +42,19 @@ extension BrowserTests {
                     return phaseAt(plugin, state);
                 })
                 """)
-            #expect(
-                phases == [
+            expect(
+                phases,
+                equals: [
                     "waiting", "waiting", "visible", "visible", "movingOut", "movingOut", "absent",
                 ])
-            #expect(
+            expect(
                 try page.evaluate(
                     """
                     (() => {
                         const { plugin, state } = parseAddress("#Loading?at=0.4&leaves=0.3");
                         return phaseAt(plugin, state);
                     })()
-                    """) == "absent")
+                    """), equals: "absent")
         }
 
         @Test("shows a plugin only while it is visible or moves out")
@@ -66,7 +67,7 @@ extension BrowserTests {
             ] {
                 try page.go(to: fragment)
                 let visibility: String = try page.evaluate("getComputedStyle(\(plugin)).visibility")
-                #expect(visibility == (isShown ? "visible" : "hidden"), "\(fragment)")
+                expect(visibility, equals: (isShown ? "visible" : "hidden"), "\(fragment)")
             }
             try page.go(to: "#Banner?at=4.1")
             let isAway = "\(plugin).getBoundingClientRect().bottom"
@@ -78,41 +79,41 @@ extension BrowserTests {
         func play() throws {
             try page.open(StarterPage.address() + "#Error")
             try click("#play")
-            #expect(
-                try page.evaluate("document.querySelector('#play').textContent") == "Stop")
+            expect(
+                try page.evaluate("document.querySelector('#play').textContent"), equals: "Stop")
             try page.wait(until: "document.querySelector('#phase').textContent === 'gone'")
             try page.wait(until: "document.querySelector('#play').textContent === 'Play'")
             try click("#reset")
-            #expect(try state() == ["visible", "false"])
-            #expect(try page.takeRecords().problems == [])
+            expect(try state(), equals: ["visible", "false"])
+            expect(try page.takeRecords().problems, equals: [])
         }
 
         @Test("ends when a handler dismisses the plugin, which then ignores touches")
         func handler() throws {
             try page.go(to: "#Dialog?at=0.4")
-            #expect(try state() == ["visible", "false"])
+            expect(try state(), equals: ["visible", "false"])
             for _ in 0..<2 { try click("[data-view=cancelButton]") }
-            #expect(try status() == "Called: cancelHandler()")
-            #expect(try state() == ["movingOut", "true"])
-            #expect(
+            expect(try status(), equals: "Called: cancelHandler()")
+            expect(try state(), equals: ["movingOut", "true"])
+            expect(
                 try page.evaluate(
                     "document.querySelector('#phase').textContent.includes('ignores touches')"))
             try page.wait(until: "location.hash === '#Dialog?at=0.4&leaves=0.4'")
             try page.go(to: "#Dialog?at=0.71&leaves=0.4")
-            #expect(try state() == ["absent", "false"])
+            expect(try state(), equals: ["absent", "false"])
         }
 
         @Test("ends when a tap on the backdrop presses the cancel button, if it is enabled")
         func backdrop() throws {
             try page.go(to: "#Dialog?at=0.4")
             try click(".device-backdrop")
-            #expect(try status() == "Called: cancelHandler()")
-            #expect(try state() == ["movingOut", "true"])
+            expect(try status(), equals: "Called: cancelHandler()")
+            expect(try state(), equals: ["movingOut", "true"])
             try page.go(to: "#Dialog?at=0.4&canCancel=false")
             try click(".device-backdrop")
-            #expect(try status() == "")
+            expect(try status(), equals: "")
             // The minimum duration ends after 0.6 seconds.
-            #expect(try state() == ["visible", "false"])
+            expect(try state(), equals: ["visible", "false"])
             try page.wait(until: "location.hash.includes('leaves=0.6')")
         }
     }

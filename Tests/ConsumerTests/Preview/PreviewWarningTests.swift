@@ -28,20 +28,21 @@ extension BrowserTests {
                     "[...document.querySelectorAll('.warnings li')].map(item => item.innerText.replace(/\\s+/g, ' '))",
                     as: [String].self)
             }
-            #expect(lists[0] == lists[1])
-            #expect(try page.takeRecords().problems == [])
+            expect(lists[0], equals: lists[1])
+            expect(try page.takeRecords().problems, equals: [])
             return lists[0]
         }
 
         @Test("name text that stands on the host's content")
         func uncoveredText() throws {
             let warnings = try warnings(#"{ "content": { "label": "a", "text": "A" } }"#)
-            #expect(
-                warnings == [
+            expect(
+                warnings,
+                equals: [
                     "warning 1:25 the plugin covers its host, but its text stands on the host's content "
                         + "add \"background\": \"systemBackground\" to the content, or \"clear\" if this is meant"
                 ])
-            #expect(try page.evaluate("document.querySelector('[data-problem]') === null"))
+            expect(try page.evaluate("document.querySelector('[data-problem]') === null"))
         }
 
         @Test(
@@ -77,7 +78,7 @@ extension BrowserTests {
                         "asset": { "asset": "Ink" }
                     } } }
                     """)
-            #expect(warnings == (warning.isEmpty ? [] : ["warning a " + warning]))
+            expect(warnings, equals: (warning.isEmpty ? [] : ["warning a " + warning]))
         }
 
         @Test(
@@ -99,14 +100,14 @@ extension BrowserTests {
                 { "content": { "stack": [{ "label": "a", "text": "A" }], "cornerRadius": 12, \(keys) },
                   "placement": "center" }
                 """)
-            #expect(
-                warnings
-                    == (isReported
-                        ? [
-                            "warning The plugin Its contrast with what is behind it is 1 : 1 in the dark style, where its shadow "
-                                + "cannot be seen. Write \"background\": \"secondarySystemBackground\", for 1.2 : 1, or "
-                                + "\"border\": { \"color\": \"separator\", \"width\": 1 }."
-                        ] : []))
+            expect(
+                warnings,
+                equals: (isReported
+                    ? [
+                        "warning The plugin Its contrast with what is behind it is 1 : 1 in the dark style, where its shadow "
+                            + "cannot be seen. Write \"background\": \"secondarySystemBackground\", for 1.2 : 1, or "
+                            + "\"border\": { \"color\": \"separator\", \"width\": 1 }."
+                    ] : []))
         }
     }
 
@@ -120,17 +121,17 @@ extension BrowserTests {
             try page.open(StarterPage.address() + "#Paywall")
             let button = "document.querySelector('[data-stage] [data-view=subscribeButton]')"
             let box = "document.querySelector('[data-handler=subscribeHandler] input')"
-            #expect(try page.evaluate("\(button).classList.contains('device-busy')") == false)
+            expect(try page.evaluate("\(button).classList.contains('device-busy')"), equals: false)
             try page.run("\(box).click()")
-            #expect(try page.evaluate("\(button).classList.contains('device-busy')") == true)
-            #expect(
-                try page.evaluate("\(button).getAttribute('aria-label')")
-                    == "Subscribe, Subscribing")
+            expect(try page.evaluate("\(button).classList.contains('device-busy')"), equals: true)
+            expect(
+                try page.evaluate("\(button).getAttribute('aria-label')"),
+                equals: "Subscribe, Subscribing")
             try page.wait(until: "location.hash === '#Paywall?subscribeHandler=true'")
             try page.go(to: "#Loading")
             try page.go(to: "#Paywall?subscribeHandler=true")
-            #expect(try page.evaluate("\(box).checked"))
-            #expect(try page.takeRecords().problems == [])
+            expect(try page.evaluate("\(box).checked"))
+            expect(try page.takeRecords().problems, equals: [])
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the types in Templates/Preview/data.d.ts, with the TypeScript compiler.
 @Suite(
-    "The types of a preview page",
+    "The types of a preview page", .timed,
     .enabled(
         if: TypeScript.isInstalled, "there is no tsc in PATH; .ci/run installs Debian's package"),
     .ofCommits)
@@ -22,7 +22,7 @@ struct TypeTests {
     func scripts() throws {
         let files = try Repository.files(in: "Templates/Preview", withSuffix: ".js")
         let command = try check(files.map { Repository.path($0) })
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
     }
 
     @Test("are those of the data of all descriptions and starters, and have no other names")
@@ -32,7 +32,7 @@ struct TypeTests {
             let name = source.replacing("/", with: "-")
             let preview = try Command.plugingen(
                 "preview", Repository.path(source), "--output", "page.html", in: folder)
-            #expect(preview.output.hasPrefix("wrote page.html"), "\(preview.text)")
+            expect(preview.output.hasPrefix("wrote page.html"), "\(preview.text)")
             let page = try folder.read("page.html")
             let json = try #require(
                 page.firstMatch(of: /id="data">(.*)<\/script>/)?.1, "\(preview.text)")
@@ -44,12 +44,12 @@ struct TypeTests {
             folder.path(of: $0)
         }
         let command = try check(files)
-        #expect(command.status == 0, "\(command.text.prefix(5000))")
+        expect(command.status, equals: 0, "\(command.text.prefix(5000))")
 
         let wrong = try folder.read("Templates-Starters.js")
             .replacing(#""kind":"label""#, with: #""kind":"labl""#, maxReplacements: 1)
         try folder.write(wrong, to: "Templates-Starters.js")
-        #expect(try check(files).status != 0)
+        expect(try check(files).status != 0)
     }
 }
 

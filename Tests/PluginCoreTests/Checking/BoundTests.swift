@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
@@ -5,7 +6,7 @@ import Testing
 
 /// Tests of the limits on everything that is compared pairwise, so that no description takes much
 /// time or memory.
-@Suite struct BoundTests {
+@Suite(.timed) struct BoundTests {
     private func problems(of text: String) -> [String] {
         readDescription(SourceFile(path: "Example.plugin.json", text: text)).diagnostics
             .map { "\($0.place.location.line):\($0.place.location.column) \($0.message)" }
@@ -17,18 +18,19 @@ import Testing
 
     @Test("an array may have up to 200 elements")
     func elements() {
-        #expect(problems(of: #"{ "content": { "stack": [\#(labels(0..<200))] } }"#) == [])
-        #expect(
-            problems(of: #"{ "content": { "stack": [\#(labels(0..<201))] } }"#)
-                == ["1:25 'stack' has more than 200 elements"])
+        expect(problems(of: #"{ "content": { "stack": [\#(labels(0..<200))] } }"#), equals: [])
+        expect(
+            problems(of: #"{ "content": { "stack": [\#(labels(0..<201))] } }"#),
+            equals: ["1:25 'stack' has more than 200 elements"])
     }
 
     @Test("an object may have up to 200 keys, known or unknown", arguments: [0, 1])
     func keys(depth: Int) {
         let members = (0..<201).map { "\"key\($0)\": 1" }.joined(separator: ",")
         let text = depth == 0 ? "{\(members)}" : "{ \"content\": {\(members)} }"
-        #expect(
-            problems(of: text) == [
+        expect(
+            problems(of: text),
+            equals: [
                 depth == 0
                     ? "1:1 a description has more than 200 keys"
                     : "1:14 'content' has more than 200 keys"
@@ -42,11 +44,11 @@ import Testing
             let stacks = ranges.map { "{ \"stack\": [\(labels($0))] }" }.joined(separator: ",\n")
             return "{ \"content\": { \"stack\": [\n\(stacks)] } }"
         }
-        #expect(problems(of: stacks(496)) == [])
+        expect(problems(of: stacks(496)), equals: [])
         let found = problems(of: stacks(500))
-        #expect(found.count == 1)
-        #expect(found[0].hasPrefix("4:"))
-        #expect(found[0].hasSuffix(" a plugin has at most 500 views"))
+        expect(found.count, equals: 1)
+        expect(found[0].hasPrefix("4:"))
+        expect(found[0].hasSuffix(" a plugin has at most 500 views"))
     }
 
     @Test("10,000 views, inputs or keys are rejected in time and memory proportional to their text")
@@ -59,11 +61,11 @@ import Testing
             let file = SourceFile(path: "Example.plugin.json", text: text)
             var found = DiagnosticCollector()
             let duration = clock.measure {
-                #expect(
+                expect(
                     PluginTools.readDescription(file, name: "A", reporting: &found) == nil)
             }
-            #expect(found.diagnostics.map(\.identifier) == [.tooMany])
-            #expect(duration < .seconds(10))
+            expect(found.diagnostics.map(\.identifier), equals: [.tooMany])
+            expect(duration < .seconds(10))
         }
     }
 
@@ -74,9 +76,10 @@ import Testing
         func description(_ name: String) -> String {
             #"{ "handlers": [{ "name": "\#(name)" }] }"#
         }
-        #expect(problems(of: description(longest)) == [])
-        #expect(
-            problems(of: description(longest + letter)) == [
+        expect(problems(of: description(longest)), equals: [])
+        expect(
+            problems(of: description(longest + letter)),
+            equals: [
                 "1:26 'name' is longer than 100 bytes"
             ])
     }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct CommonMistakeTests {
+@Suite(.timed) struct CommonMistakeTests {
     @Test(
         "a text in place of the name of the property that shows it",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ContentKeyTests {
+@Suite(.timed) struct ContentKeyTests {
     @Test(
         "invalid layouts are reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ContradictingKeyTests {
+@Suite(.timed) struct ContradictingKeyTests {
     @Test(
         "duplicate keys are reported",
         arguments: [

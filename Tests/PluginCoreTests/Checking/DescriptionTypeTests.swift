@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct DescriptionTypeTests {
+@Suite(.timed) struct DescriptionTypeTests {
     @Test(
         "a file without an object is reported",
         arguments: [

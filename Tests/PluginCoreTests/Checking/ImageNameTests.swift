@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ImageNameTests {
+@Suite(.timed) struct ImageNameTests {
     @Test(
         "a symbol that cannot exist",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ImageTypeTests {
+@Suite(.timed) struct ImageTypeTests {
     @Test(
         "an image key with a value of the wrong type is reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct MemberTypeTests {
+@Suite(.timed) struct MemberTypeTests {
     @Test(
         "an input key with a value of the wrong type is reported",
         arguments: [

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Inputs as the values of keys that take only constants.
-@Suite struct MisplacedInputTests {
+@Suite(.timed) struct MisplacedInputTests {
     @Test(
         "one error says that only a constant fits, and what to do instead",
         arguments: [

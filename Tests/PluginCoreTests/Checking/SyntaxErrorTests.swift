@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct SyntaxErrorTests {
+@Suite(.timed) struct SyntaxErrorTests {
     @Test(
         "values that could not be read are not reported as missing",
         arguments: [

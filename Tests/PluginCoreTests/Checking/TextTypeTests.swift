@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct TextTypeTests {
+@Suite(.timed) struct TextTypeTests {
     @Test(
         "a text key with a value of the wrong type is reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct UnknownKeyTests {
+@Suite(.timed) struct UnknownKeyTests {
     @Test(
         "a misspelled key of a description gets a suggestion",
         arguments: [

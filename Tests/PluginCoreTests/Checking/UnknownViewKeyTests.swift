@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct UnknownViewKeyTests {
+@Suite(.timed) struct UnknownViewKeyTests {
     @Test(
         "unknown keys of views are reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ValueTests {
+@Suite(.timed) struct ValueTests {
     @Test(
         "numbers out of range are reported",
         arguments: [

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Advice on keys of views that many people expect, and on places that surprise them.
-@Suite struct ViewAdviceTests {
+@Suite(.timed) struct ViewAdviceTests {
     @Test(
         "a key that the language does not have gets advice on what to write instead",
         arguments: [

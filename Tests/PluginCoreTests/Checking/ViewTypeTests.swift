@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ViewTypeTests {
+@Suite(.timed) struct ViewTypeTests {
     @Test(
         "a stack key with a value of the wrong type is reported",
         arguments: [

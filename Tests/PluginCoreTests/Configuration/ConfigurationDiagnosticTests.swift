@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite struct ConfigurationDiagnosticTests {
+@Suite(.timed) struct ConfigurationDiagnosticTests {
     @Test(
         "keys or values of the wrong kind are reported",
         arguments: [
@@ -58,7 +59,7 @@ import Testing
             ^ error: close this object with '}' [missing-bracket]
             """,
         ])
-    func shape(marked: String) { expect(marked) }
+    func shape(marked: String) { expectProblems(marked) }
 
     @Test(
         "modules with equal names, or with folders outside of the project or in one place, are reported",
@@ -92,7 +93,7 @@ import Testing
                           ^ error: a module needs 'descriptions' [required-key]
             """,
         ])
-    func modules(marked: String) { expect(marked) }
+    func modules(marked: String) { expectProblems(marked) }
 
     @Test(
         "an engine that is not a module, and keys that a module with an engine cannot have, are reported",
@@ -151,7 +152,7 @@ import Testing
             """,
             #"{ "providesEngine": "package", "engineParts": [] }"#,
         ])
-    func engine(marked: String) { expect(marked) }
+    func engine(marked: String) { expectProblems(marked) }
 
     @Test(
         "names that methods of view controllers cannot have are reported",
@@ -199,7 +200,7 @@ import Testing
             note: choose another name
             """,
         ])
-    func names(marked: String) { expect(marked) }
+    func names(marked: String) { expectProblems(marked) }
 
     @Test(
         "invalid versions, and versions that generated code does not support, are reported",
@@ -248,7 +249,7 @@ import Testing
                                                         ^~~~~ error: 'tvOS' must be a string with a version, from '15' up [invalid-version]
             """,
         ])
-    func versions(marked: String) { expect(marked) }
+    func versions(marked: String) { expectProblems(marked) }
 
     @Test(
         "the app's colors and fonts are checked",
@@ -313,9 +314,9 @@ import Testing
             note: accepted: 'largeTitle', …
             """,
         ])
-    func appearance(marked: String) { expect(marked) }
+    func appearance(marked: String) { expectProblems(marked) }
 
-    private func expect(
+    private func expectProblems(
         _ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         expectDiagnostics(marked, path: "plugingen.json", sourceLocation: sourceLocation) { file in
@@ -323,7 +324,7 @@ import Testing
                 on: file, of: .ofConfigurations, sourceLocation: sourceLocation)
             var found = DiagnosticCollector()
             let configuration = readConfiguration(file, reporting: &found)
-            #expect((configuration == nil) == found.hasErrors, sourceLocation: sourceLocation)
+            expect((configuration == nil), equals: found.hasErrors, sourceLocation: sourceLocation)
             return found.sorted
         }
     }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of descriptions beside a configuration with mistakes.
-@Suite struct ConfigurationMistakeTests {
+@Suite(.timed) struct ConfigurationMistakeTests {
     @Test(
         "the names that could be read stay known beside a mistake",
         arguments: [
@@ -14,11 +15,11 @@ import Testing
             ##"{ "appearance": { "colors": { "brand": "A" }, "fonts": { "body": { } } } }"##,
         ])
     func readableNames(configuration: String) {
-        expect(
+        expectProblems(
             """
             { "content": { "label": "a", "text": "b", "color": "brand", "font": "body" } }
             """, beside: configuration)
-        expect(
+        expectProblems(
             """
             { "content": { "label": "a", "text": "b", "color": "brandd", "font": "title2" } }
                                                                ^~~~~~~~ error: unknown value 'brandd' of 'color' [unknown-reference]
@@ -36,7 +37,7 @@ import Testing
             ##"{ "appearance": { }, "appearance": { "colors": { "brand": { "asset": "A" } } } }"##,
         ])
     func unreadableNames(configuration: String) {
-        expect(
+        expectProblems(
             """
             { "content": { "label": "a", "text": "b", "color": "brand", "font": "body" } }
             """, beside: configuration)
@@ -44,7 +45,7 @@ import Testing
 
     @Test("a list that could be read is checked beside one that could not")
     func oneList() {
-        expect(
+        expectProblems(
             """
             { "content": { "label": "a", "text": "b", "color": "brandd", "font": "heading" } }
                                                                ^~~~~~~~ error: unknown value 'brandd' of 'color' [unknown-reference]
@@ -60,7 +61,7 @@ import Testing
             ##"{ "kit": ["AppKit"], "minimumVersion": { "iOS": "17" } }"##,
         ])
     func frameworks(configuration: String) {
-        expect(
+        expectProblems(
             """
             {
               "imports": ["MapKit"],
@@ -72,7 +73,7 @@ import Testing
 
     @Test("frameworks and versions that could be read hold beside a mistake")
     func readableVersions() {
-        expect(
+        expectProblems(
             """
             { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
                                                                    ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs tvOS 17 [newer-platform]
@@ -82,7 +83,7 @@ import Testing
         )
     }
 
-    private func expect(
+    private func expectProblems(
         _ marked: String, beside configuration: String,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
@@ -90,7 +91,7 @@ import Testing
         let configuration = readConfigurationParts(
             SourceFile(path: "plugingen.json", text: configuration),
             advisor: LanguageAdvisor.init, reporting: &found)
-        #expect(found.hasErrors, sourceLocation: sourceLocation)
+        expect(found.hasErrors, sourceLocation: sourceLocation)
         expectDescriptionDiagnostics(
             marked, configuration: configuration, sourceLocation: sourceLocation)
     }

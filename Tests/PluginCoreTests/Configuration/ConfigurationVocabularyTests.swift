@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests that the vocabulary's entry for each key of `plugingen.json` matches the key's effect.
-@Suite struct ConfigurationVocabularyTests {
+@Suite(.timed) struct ConfigurationVocabularyTests {
     /// For each key, a value that is not the default, and a configuration with `<>` in place of the
     /// key.
     private static let samples: [String: (value: String, template: String)] = [
@@ -95,7 +96,7 @@ import Testing
 
     @Test("each key has an example, and each example has a key")
     func examples() {
-        #expect(Self.samples.keys.sorted() == Self.keys.keys.sorted())
+        expect(Self.samples.keys.sorted(), equals: Self.keys.keys.sorted())
     }
 
     @Test(
@@ -105,10 +106,10 @@ import Testing
         let key = try #require(Self.keys[name])
         let without = try outline(decode(name, nil))
         let value = try #require(Self.samples[name]).value
-        #expect(try (outline(decode(name, value)) == without) == key.isForTools)
+        expect(try (outline(decode(name, value)) == without), equals: key.isForTools)
         // To name a platform also says that the module supports it.
         if key.defaultValue != nil, !name.hasPrefix("set of versions") {
-            #expect(try outline(decode(name, key.whenAbsent)) == without)
+            expect(try outline(decode(name, key.whenAbsent)), equals: without)
         }
     }
 
@@ -124,10 +125,10 @@ import Testing
         let validator = try DescriptionSchema.ofConfigurations.validator.get()
         for (name, example) in Self.samples {
             let text = String(decoding: file(name, example.value).bytes, as: UTF8.self)
-            #expect(try validator.problems(of: node(text)) == [])
+            expect(try validator.problems(of: node(text)), equals: [])
             let key = name.split(separator: ".")[1]
             let wrong = text.replacing("\"\(key)\":", with: "\"unheardOf\": 1, \"\(key)\":")
-            #expect(try validator.problems(of: node(wrong)) != [])
+            expect(try validator.problems(of: node(wrong)) != [])
         }
     }
 
@@ -135,18 +136,19 @@ import Testing
     func annotations() throws {
         let schema = try DescriptionSchema.ofConfigurations.node.get()
         let objects = [schema] + (schema.member("$defs")?.members.map(\.value) ?? [])
-        #expect(objects.count == VocabularyTests.configurationShapes.count)
+        expect(objects.count, equals: VocabularyTests.configurationShapes.count)
         for object in objects {
             let title = object.member("title")?.string
             let shape = VocabularyTests.configurationShapes.first { $0.name == title }
-            #expect(object.member("description")?.string == shape?.summary)
+            expect(object.member("description")?.string, equals: shape?.summary)
             let properties = object.member("properties")
             for key in try #require(shape).keys {
                 let property = try #require(properties?.member(key.name))
-                #expect(property.member("description")?.string == key.summary)
-                #expect((property.member("default") == nil) == (key.defaultValue == nil))
+                expect(property.member("description")?.string, equals: key.summary)
+                expect((property.member("default") == nil), equals: (key.defaultValue == nil))
                 guard case .choice(let choice) = key.value else { continue }
-                #expect(property.member("enum")?.elements.compactMap(\.string) == choice.values)
+                expect(
+                    property.member("enum")?.elements.compactMap(\.string), equals: choice.values)
             }
         }
     }
@@ -158,17 +160,17 @@ import Testing
             schema.member("properties")?.member("engineParts")?.member("items"))
         let values = parts.member("enum")?.elements.compactMap(\.string)
         let meanings = parts.member("enumDescriptions")?.elements.compactMap(\.string)
-        #expect(values == EnginePart.allCases.map(\.rawValue))
-        #expect(meanings == EnginePart.allCases.map(\.meaning))
+        expect(values, equals: EnginePart.allCases.map(\.rawValue))
+        expect(meanings, equals: EnginePart.allCases.map(\.meaning))
     }
 
     @Test("the defaults are the oldest supported versions, and 'add' and 'remove'")
     func defaults() {
         let configuration = ModuleConfiguration()
-        #expect(
-            Platform.all.map { "\($0.name) \(configuration.minimumVersions.version(of: $0))" }
-                == ["iOS 15", "tvOS 15", "visionOS 1", "macOS 12"])
-        #expect(configuration.names.add == "add" && configuration.names.remove == "remove")
+        expect(
+            Platform.all.map { "\($0.name) \(configuration.minimumVersions.version(of: $0))" },
+            equals: ["iOS 15", "tvOS 15", "visionOS 1", "macOS 12"])
+        expect(configuration.names.add == "add" && configuration.names.remove == "remove")
     }
 
     private func file(_ name: String, _ value: String?) -> SourceFile {
@@ -181,7 +183,7 @@ import Testing
     private func decode(_ name: String, _ value: String?) throws -> ModuleConfiguration {
         var found = DiagnosticCollector()
         let configuration = readConfiguration(file(name, value), reporting: &found)
-        #expect(found.diagnostics.map(\.message) == [])
+        expect(found.diagnostics.map(\.message), equals: [])
         return try #require(configuration)
     }
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of descriptions in a module with a configuration.
-@Suite struct ConfiguredDescriptionTests {
+@Suite(.timed) struct ConfiguredDescriptionTests {
     @Test(
         "a value that the oldest platform versions do not have is reported",
         arguments: [
@@ -119,7 +120,7 @@ import Testing
         let description = readDescription(
             SourceFile(path: "Example.plugin.json", text: text), configuration: configuration
         ).description
-        #expect(try #require(description).host.modifier?.value == modifier)
+        expect(try #require(description).host.modifier?.value, equals: modifier)
     }
 
     @Test("a plugin with the name of one of SwiftUI's members gets no modifier of that name")

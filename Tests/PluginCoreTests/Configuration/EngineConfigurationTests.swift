@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of modules whose shared code is in an engine.
-@Suite struct EngineConfigurationTests {
+@Suite(.timed) struct EngineConfigurationTests {
     @Test(
         "an engine that a module cannot use is reported, with the file to change",
         arguments: [
@@ -83,8 +84,8 @@ import Testing
         configuration.use(
             Self.configuration(#"{ "providesEngine": "public", "names": { "add": "embed" } }"#),
             at: "", reporting: &found)
-        #expect(configuration.names.add == "embed" && configuration.names.remove == "remove")
-        #expect(found.diagnostics.isEmpty)
+        expect(configuration.names.add == "embed" && configuration.names.remove == "remove")
+        expect(found.diagnostics.isEmpty)
     }
 
     @Test(

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of plugins whose engine has only the parts that its configuration names.
-@Suite struct EnginePartTests {
+@Suite(.timed) struct EnginePartTests {
     /// For each part, a plugin that needs it, and the place of what needs it.
     private static let examples: [EnginePart: String] = [
         .placement: """
@@ -196,14 +197,14 @@ import Testing
         "a part that the engine does not have is reported where a description needs it",
         arguments: partsOfPlugins)
     func missing(part: EnginePart) throws {
-        expect(try #require(Self.examples[part]), engine: [])
+        expectProblems(try #require(Self.examples[part]), engine: [])
     }
 
     @Test("a part that the engine has is not reported", arguments: partsOfPlugins)
     func present(part: EnginePart) throws {
         let text = MarkedText(try #require(Self.examples[part])).text
-        expect(text, engine: [part])
-        expect(text, engine: EnginePart.allCases)
+        expectProblems(text, engine: [part])
+        expectProblems(text, engine: EnginePart.allCases)
     }
 
     @Test("parts that have no code for the framework are not reported")
@@ -216,13 +217,13 @@ import Testing
             #"{ "handlers": [{ "name": "a" }], "content": { "button": "b", "title": "c", "triggers": "a" } }"#,
             #"{ "content": { "label": "a", "text": "b", "layout": { "to": "readable" } } }"#,
         ] {
-            expect(text, engine: [])
+            expectProblems(text, engine: [])
         }
     }
 
     @Test("all missing parts of a plugin are reported, each once, for both frameworks")
     func several() {
-        expect(
+        expectProblems(
             """
             {
               "kits": ["UIKit", "AppKit"],
@@ -239,7 +240,7 @@ import Testing
     }
 
     /// Expects the problems of a plugin of a module whose engine has some parts.
-    private func expect(
+    private func expectProblems(
         _ marked: String, engine parts: [EnginePart],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of the access level that imports state.
-@Suite struct ImportAccessTests {
+@Suite(.timed) struct ImportAccessTests {
     @Test(
         "imports with a lower access level than the declarations of the module are reported",
         arguments: [

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of the platforms that a configuration names.
-@Suite struct PlatformTests {
+@Suite(.timed) struct PlatformTests {
     @Test(
         "platforms that contradict other keys are reported",
         arguments: [

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of the states of screens in configurations.
-@Suite struct StateConfigurationTests {
+@Suite(.timed) struct StateConfigurationTests {
     @Test(
         "names that Swift's conventions do not allow, and states without a meaning of their own, are reported",
         arguments: [
@@ -184,7 +185,7 @@ import Testing
                 [SourceFile(path: "Loading.plugin.json", text: "{}")],
                 configuration: configuration, reporting: &found)
             module.check(reporting: &found)
-            #expect(found.diagnostics.map(\.message) == expected)
+            expect(found.diagnostics.map(\.message), equals: expected)
         }
     }
 
@@ -200,6 +201,7 @@ import Testing
             [SourceFile(path: "Loading.plugin.json", text: #"{ "inputs": 1 }"#)],
             configuration: configuration ?? ModuleConfiguration(), reporting: &found)
         module.check(reporting: &found)
-        #expect(found.diagnostics.map(\.message) == ["'inputs' must be an array, not a number"])
+        expect(
+            found.diagnostics.map(\.message), equals: ["'inputs' must be an array, not a number"])
     }
 }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite struct CompleteDescriptionTests {
+@Suite(.timed) struct CompleteDescriptionTests {
     private let text = #"""
         // Every key of the language, with comments and trailing commas.
         {
@@ -41,32 +42,32 @@ import Testing
     @Test("every key is decoded without a problem")
     func everyKey() throws {
         let plugin = try decode(text, name: "Error")
-        #expect(plugin.summary == "Shows \"what\" went wrong.")
-        #expect(plugin.inputs.map(\.name.value) == ["message", "icon", "id"])
-        #expect(plugin.inputs.map(\.type.value) == ["String?", "UIImage", "Int"])
-        #expect(plugin.inputs.map { $0.defaultValue?.value } == ["nil", nil, nil])
-        #expect(plugin.inputs.map { $0.example?.value } == [nil, "UIImage()", nil])
-        #expect(plugin.inputs.map(\.summary) == ["What went wrong.", nil, nil])
+        expect(plugin.summary, equals: "Shows \"what\" went wrong.")
+        expect(plugin.inputs.map(\.name.value), equals: ["message", "icon", "id"])
+        expect(plugin.inputs.map(\.type.value), equals: ["String?", "UIImage", "Int"])
+        expect(plugin.inputs.map { $0.defaultValue?.value }, equals: ["nil", nil, nil])
+        expect(plugin.inputs.map { $0.example?.value }, equals: [nil, "UIImage()", nil])
+        expect(plugin.inputs.map(\.summary), equals: ["What went wrong.", nil, nil])
         let handler = try #require(plugin.handlers.first)
-        #expect(handler.name.value == "retry" && handler.dismissesPlugin)
-        #expect(handler.summary == "Called on a tap.")
-        #expect(handler.parameters.map(\.name.value) == ["id"])
-        #expect(handler.parameters.map(\.type.value) == ["Int"])
-        #expect(plugin.presentation.delay.value == 0.25)
-        #expect(plugin.presentation.minimumDuration.value == 1)
+        expect(handler.name.value == "retry" && handler.dismissesPlugin)
+        expect(handler.summary, equals: "Called on a tap.")
+        expect(handler.parameters.map(\.name.value), equals: ["id"])
+        expect(handler.parameters.map(\.type.value), equals: ["Int"])
+        expect(plugin.presentation.delay.value, equals: 0.25)
+        expect(plugin.presentation.minimumDuration.value, equals: 1)
         let file = SourceFile(path: "Error.plugin.json", text: text)
-        #expect(readDescription(named: "Error", file).diagnostics.isEmpty)
+        expect(readDescription(named: "Error", file).diagnostics.isEmpty)
     }
 
     @Test("content is decoded in order")
     func content() throws {
         let content = try #require(try decode(text).content)
-        #expect(content.layout == .fill)
+        expect(content.layout, equals: .fill)
         guard case .stack(let stack) = content.root else {
             Issue.record("the outermost view is no stack")
             return
         }
-        #expect((stack.axis, stack.spacing, stack.alignment.value) == (.horizontal, 4.5, .top))
+        expect((stack.axis, stack.spacing, stack.alignment.value) == (.horizontal, 4.5, .top))
         let outlines = stack.views.map(outline)
         let parts: [[String]] = [
             [#""iconView""#, "input: ", #""icon""#, "headline"],
@@ -76,9 +77,9 @@ import Testing
             [#""button""#, #""retry""#, #""Try again""#, #""A button.""#],
             [#""indicator""#, "large"],
         ]
-        #expect(outlines.count == parts.count)
+        expect(outlines.count, equals: parts.count)
         for (outline, parts) in zip(outlines, parts) {
-            for part in parts { #expect(outline.contains(part)) }
+            for part in parts { expect(outline.contains(part)) }
         }
     }
 
@@ -86,11 +87,14 @@ import Testing
     func ranges() throws {
         let plugin = try decode(text)
         func source(_ value: Located<String>) -> String { plugin.file.text(in: value.range) }
-        #expect(plugin.inputs.map { source($0.name) } == [#""message""#, #""icon""#, #""id""#])
-        #expect(plugin.inputs.map { source($0.type) } == [#""String?""#, #""UIImage""#, #""Int""#])
-        #expect(plugin.inputs.compactMap(\.defaultValue).map(source) == [#""nil""#])
-        #expect(plugin.handlers.map { source($0.name) } == [#""retry""#])
+        expect(
+            plugin.inputs.map { source($0.name) }, equals: [#""message""#, #""icon""#, #""id""#])
+        expect(
+            plugin.inputs.map { source($0.type) },
+            equals: [#""String?""#, #""UIImage""#, #""Int""#])
+        expect(plugin.inputs.compactMap(\.defaultValue).map(source), equals: [#""nil""#])
+        expect(plugin.handlers.map { source($0.name) }, equals: [#""retry""#])
         let names = plugin.content?.root.flattened.compactMap(\.name) ?? []
-        #expect(names.map { source($0) } == names.map { "\"\($0.value)\"" })
+        expect(names.map { source($0) }, equals: names.map { "\"\($0.value)\"" })
     }
 }

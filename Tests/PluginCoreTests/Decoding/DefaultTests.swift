@@ -1,27 +1,29 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct DefaultTests {
+@Suite(.timed) struct DefaultTests {
     @Test(
         "an empty description is a plugin without content",
         arguments: ["{}", "{ }\n", "// nothing yet\n{ /* nothing */ } // nothing", "\u{FEFF}{}"])
     func empty(text: String) throws {
         let plugin = try decode(text, name: "Loading")
-        #expect(plugin.name == "Loading")
-        #expect(plugin.file.path == "Loading.plugin.json")
-        #expect(plugin.summary == nil)
-        #expect(plugin.inputs.isEmpty)
-        #expect(plugin.handlers.isEmpty)
-        #expect(plugin.content == nil)
-        #expect(plugin.placement.position.value == .fill)
-        #expect(plugin.presentation.delay.value == 0)
-        #expect(plugin.presentation.minimumDuration.value == 0)
-        #expect(plugin.controller.access == .internal)
-        #expect(plugin.controller.imports.isEmpty && plugin.controller.hooks.isEmpty)
-        #expect(plugin.controller.superclass.value == "PlatformViewController")
-        #expect(plugin.controller.kits.map(\.name) == ["UIKit"])
-        #expect(plugin.host.names.map(\.value) == ["shownLoading", "showLoading", "hideLoading"])
+        expect(plugin.name, equals: "Loading")
+        expect(plugin.file.path, equals: "Loading.plugin.json")
+        expect(plugin.summary == nil)
+        expect(plugin.inputs.isEmpty)
+        expect(plugin.handlers.isEmpty)
+        expect(plugin.content == nil)
+        expect(plugin.placement.position.value, equals: .fill)
+        expect(plugin.presentation.delay.value, equals: 0)
+        expect(plugin.presentation.minimumDuration.value, equals: 0)
+        expect(plugin.controller.access, equals: .internal)
+        expect(plugin.controller.imports.isEmpty && plugin.controller.hooks.isEmpty)
+        expect(plugin.controller.superclass.value, equals: "PlatformViewController")
+        expect(plugin.controller.kits.map(\.name), equals: ["UIKit"])
+        expect(
+            plugin.host.names.map(\.value), equals: ["shownLoading", "showLoading", "hideLoading"])
     }
 
     @Test("an input and a handler need only their required keys")
@@ -31,11 +33,11 @@ import Testing
             { "inputs": [{ "name": "a", "type": "Int" }], "handlers": [{ "name": "b" }] }
             """)
         let input = try #require(plugin.inputs.first)
-        #expect((input.name.value, input.type.value) == ("a", "Int"))
-        #expect(input.defaultValue == nil && input.example == nil && input.summary == nil)
+        expect((input.name.value, input.type.value) == ("a", "Int"))
+        expect(input.defaultValue == nil && input.example == nil && input.summary == nil)
         let handler = try #require(plugin.handlers.first)
-        #expect(handler.name.value == "b")
-        #expect(handler.parameters.isEmpty && !handler.dismissesPlugin && handler.summary == nil)
+        expect(handler.name.value, equals: "b")
+        expect(handler.parameters.isEmpty && !handler.dismissesPlugin && handler.summary == nil)
     }
 
     @Test("the outermost stack on a surface has its margins, but none beside those of the view")
@@ -58,7 +60,7 @@ import Testing
                 Issue.record("\(keys): not a stack")
                 continue
             }
-            #expect(stack.margins == expected, "\(keys)")
+            expect(stack.margins, equals: expected, "\(keys)")
         }
     }
 
@@ -75,9 +77,9 @@ import Testing
             ] } }
             """
         ).content
-        #expect(content?.layout == .center)
+        expect(content?.layout, equals: .center)
         let views = try #require(content?.root.flattened)
-        #expect(views.map { $0.name?.value } == [nil, nil, "a", "c", "e", "g"])
+        expect(views.map { $0.name?.value }, equals: [nil, nil, "a", "c", "e", "g"])
         guard case .stack(let stack) = views[1], case .label(let label) = views[2],
             case .button(let button) = views[3], case .image(let image) = views[4],
             case .activityIndicator(let indicator) = views[5]
@@ -85,11 +87,11 @@ import Testing
             Issue.record("the views have other kinds")
             return
         }
-        #expect((stack.axis, stack.spacing, stack.alignment.value) == (.vertical, 8, .center))
-        #expect((label.textStyle, label.numberOfLines, label.lineSpacing) == (.body, 0, 0))
-        #expect(button.handler == nil)
-        #expect(image.textStyle.value == .title1)
-        #expect(indicator.size == .medium)
+        expect((stack.axis, stack.spacing, stack.alignment.value) == (.vertical, 8, .center))
+        expect((label.textStyle, label.numberOfLines, label.lineSpacing) == (.body, 0, 0))
+        expect(button.handler == nil)
+        expect(image.textStyle.value, equals: .title1)
+        expect(indicator.size, equals: .medium)
     }
 
     @Test("controls need only their required keys")
@@ -107,23 +109,23 @@ import Testing
             }
             """
         ).content
-        #expect(content?.background == nil)
+        expect(content?.background == nil)
         let views = try #require(content?.root.flattened)
-        #expect(views.map { $0.name?.value } == [nil, "a", "b", nil, "c"])
+        expect(views.map { $0.name?.value }, equals: [nil, "a", "b", nil, "c"])
         guard case .progress(let bar) = views[1], case .textField(let field) = views[2],
             case .spacer(let spacer) = views[3], case .custom(let custom) = views[4]
         else {
             Issue.record("the views have other kinds")
             return
         }
-        #expect(bar.width == 160 && bar.color == nil)
-        #expect((field.keyboard, field.isSecure, field.width) == (.default, false, 240))
-        #expect(field.placeholder == nil && field.handler == nil && field.contentType == nil)
-        #expect(!field.isVerbatim && !field.isPassword)
-        #expect(spacer.length == nil)
-        #expect(custom.creation == nil)
-        #expect(views.allSatisfy { $0.attributes.shownWhen == nil })
-        #expect(views.allSatisfy { $0.attributes.accessibility.traits.isEmpty })
+        expect(bar.width == 160 && bar.color == nil)
+        expect((field.keyboard, field.isSecure, field.width) == (.default, false, 240))
+        expect(field.placeholder == nil && field.handler == nil && field.contentType == nil)
+        expect(!field.isVerbatim && !field.isPassword)
+        expect(spacer.length == nil)
+        expect(custom.creation == nil)
+        expect(views.allSatisfy { $0.attributes.shownWhen == nil })
+        expect(views.allSatisfy { $0.attributes.accessibility.traits.isEmpty })
     }
 
     private func field(_ keys: String) throws -> TextFieldView? {
@@ -149,10 +151,10 @@ import Testing
         ])
     func keyboards(type: String, keyboard: TextFieldView.Keyboard) throws {
         let field = try #require(try field(#""textContentType": "\#(type)""#))
-        #expect((field.contentType?.rawValue, field.keyboard) == (type, keyboard))
+        expect((field.contentType?.rawValue, field.keyboard) == (type, keyboard))
         let named = try #require(
             try self.field(#""textContentType": "\#(type)", "keyboardType": "asciiCapable""#))
-        #expect((named.contentType?.rawValue, named.keyboard) == (type, .asciiCapable))
+        expect((named.contentType?.rawValue, named.keyboard) == (type, .asciiCapable))
     }
 
     @Test(
@@ -166,20 +168,21 @@ import Testing
             (#""keyboardType": "phonePad""#, nil),
         ])
     func contentTypes(keys: String, type: TextFieldView.ContentType?) throws {
-        #expect(try #require(try field(keys)).contentType == type)
+        expect(try #require(try field(keys)).contentType, equals: type)
     }
 
     @Test("text fields for exact input turn off corrections")
     func verbatim() throws {
         let types = TextFieldView.ContentType.allCases
         let fields = try types.map { try #require(try field(#""textContentType": "\#($0)""#)) }
-        #expect(
-            zip(types, fields).filter { $1.isVerbatim }.map { $0.0 }
-                == [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL])
-        #expect(
-            zip(types, fields).filter { $1.isPassword }.map { $0.0 } == [.password, .newPassword])
+        expect(
+            zip(types, fields).filter { $1.isVerbatim }.map { $0.0 },
+            equals: [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL])
+        expect(
+            zip(types, fields).filter { $1.isPassword }.map { $0.0 },
+            equals: [.password, .newPassword])
         let secure = try #require(try field(#""secure": true, "textContentType": "oneTimeCode""#))
-        #expect(secure.isVerbatim && secure.isPassword)
+        expect(secure.isVerbatim && secure.isPassword)
     }
 
     @Test(
@@ -192,7 +195,7 @@ import Testing
         let layouts = try [word, object].map { layout in
             try decode(#"{ "content": { "stack": [], "layout": \#(layout) } }"#).content?.layout
         }
-        #expect(layouts[0] == layouts[1])
+        expect(layouts[0], equals: layouts[1])
     }
 
     @Test("numbers may be written in any JSON notation")
@@ -204,10 +207,10 @@ import Testing
               "content": { "label": "a", "text": "b", "numberOfLines": 1e1 }
             }
             """)
-        #expect(plugin.presentation.delay.value == 0.5)
-        #expect(plugin.presentation.minimumDuration.value == 60)
+        expect(plugin.presentation.delay.value, equals: 0.5)
+        expect(plugin.presentation.minimumDuration.value, equals: 60)
         guard case .label(let label) = plugin.content?.root else { return }
-        #expect(label.numberOfLines == 10)
+        expect(label.numberOfLines, equals: 10)
     }
 }
 

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of the list of localized text in a description.
-@Suite struct LocalizedTextTests {
+@Suite(.timed) struct LocalizedTextTests {
     @Test("all text of a view is listed, in the order of the description")
     func texts() throws {
         let text = """
@@ -24,9 +25,10 @@ import Testing
         let description = try #require(
             readDescription(
                 SourceFile(path: "Form.plugin.json", text: text), name: "Form", reporting: &found))
-        #expect(found.diagnostics.map(\.message) == [])
-        #expect(
-            description.localizedTexts.map(\.key) == ["title", "busy", "hint", "announcement"])
+        expect(found.diagnostics.map(\.message), equals: [])
+        expect(
+            description.localizedTexts.map(\.key),
+            equals: ["title", "busy", "hint", "announcement"])
     }
 
     @Test("all text of a content-unavailable view is listed")
@@ -47,8 +49,8 @@ import Testing
             readDescription(
                 SourceFile(path: "Offline.plugin.json", text: text), name: "Offline",
                 reporting: &found))
-        #expect(found.diagnostics.map(\.identifier) == [.uncoveredText])
-        #expect(description.localizedTexts.map(\.key) == ["text", "secondary", "button"])
+        expect(found.diagnostics.map(\.identifier), equals: [.uncoveredText])
+        expect(description.localizedTexts.map(\.key), equals: ["text", "secondary", "button"])
     }
 
     @Test("both parts of a pair are listed")
@@ -69,8 +71,8 @@ import Testing
             """
         let found = try #require(
             readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
-        #expect(found.localizedTexts.map(\.key) == ["off", "on", "label"])
-        #expect(found.localizedTexts.map(\.defaultValue.value) == ["Off", "On", "Switch"])
+        expect(found.localizedTexts.map(\.key), equals: ["off", "on", "label"])
+        expect(found.localizedTexts.map(\.defaultValue.value), equals: ["Off", "On", "Switch"])
     }
 
     @Test("text with Markdown is listed as other text")
@@ -86,7 +88,7 @@ import Testing
         let found = try #require(
             readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
         let listed = try #require(found.localizedTexts.first)
-        #expect(found.localizedTexts.count == 1)
-        #expect(listed.key == "terms" && listed.defaultValue.value == "The **terms**")
+        expect(found.localizedTexts.count, equals: 1)
+        expect(listed.key == "terms" && listed.defaultValue.value == "The **terms**")
     }
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests that the vocabulary's entry for each key matches the key's effect.
-@Suite struct VocabularyTests {
+@Suite(.timed) struct VocabularyTests {
     /// All objects of a description, each before the objects in it. The outermost view has the keys
     /// of all kinds of views.
     static let shapes = shapes(of: Vocabulary.description)
@@ -56,7 +57,7 @@ import Testing
         // The schema also defines text and the outermost view.
         let names = Self.shapes.map(\.name) + ["text", "outermost view"]
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-        #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
+        expect(counts.filter { $0.value > 1 }.keys.sorted(), equals: [])
     }
 
     @Test(
@@ -66,7 +67,7 @@ import Testing
         let key = try #require(Self.keys[snippet.key])
         let first = try decode(snippet.firstDescription)
         let second = try decode(snippet.secondDescription)
-        #expect((outline(first) == outline(second)) == key.isForTools)
+        expect((outline(first) == outline(second)), equals: key.isForTools)
     }
 
     @Test("a key is required if a description without it is wrong", arguments: Snippet.all)
@@ -75,10 +76,10 @@ import Testing
         let file = SourceFile(path: "Example.plugin.json", text: snippet.description(with: nil))
         let (description, found) = readDescription(file)
         let isNeeded = found.contains { $0.identifier == .requiredKey }
-        #expect((description == nil) == isNeeded)
+        expect((description == nil), equals: isNeeded)
         let isAlternative = ["one of the four is required", "one of the two is required"]
             .contains(key.whenAbsent)
-        #expect(isNeeded == (key.isRequired || isAlternative))
+        expect(isNeeded, equals: (key.isRequired || isAlternative))
     }
 
     @Test("each stated default is the default that is used", arguments: Snippet.all)
@@ -88,7 +89,7 @@ import Testing
         let stated = readJSON(SourceFile(path: "", text: key.whenAbsent), reporting: &collector)
         guard !key.isRequired, stated != nil, !collector.hasErrors else { return }
         let explicit = try decode(snippet.description(with: key.whenAbsent))
-        #expect(outline(explicit) == outline(try decode(snippet.description(with: nil))))
+        expect(outline(explicit), equals: outline(try decode(snippet.description(with: nil))))
     }
 
     @Test("each value of a choice is decoded as itself", arguments: Snippet.all)
@@ -103,7 +104,7 @@ import Testing
             let text = snippet.description(with: "\"\(value)\"")
             return try outline(decode(text, configuration: .newest))
         }
-        #expect(Set(outlines).count == shown.count)
+        expect(Set(outlines).count, equals: shown.count)
     }
 
     @Test("a value that needs a newer platform version is one of a key's")
@@ -113,29 +114,32 @@ import Testing
                 let parts = path.split(separator: ".")
                 let values = Self.keys.filter { $0.value.name == parts[0] }
                     .compactMap(\.value.value.listedChoices)
-                #expect(values.contains { $0.contains(String(parts[1])) }, "\(path)")
-                #expect(version > platform.oldestVersion)
+                expect(values.contains { $0.contains(String(parts[1])) }, "\(path)")
+                expect(version > platform.oldestVersion)
             }
         }
-        #expect(
-            Platform.requirements(of: "textContentType.birthdate").map(\.platform) == [
+        expect(
+            Platform.requirements(of: "textContentType.birthdate").map(\.platform),
+            equals: [
                 "iOS", "tvOS",
             ])
     }
 
     @Test("shapes are found by their first keys")
     func kinds() {
-        #expect(Vocabulary.viewShapes.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
-        #expect(Vocabulary.textShapes.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
-        #expect(
-            Vocabulary.labelTextShapes.map { $0.keys[0].name }
-                == Vocabulary.textKinds.map(\.key) + ["markdown"])
+        expect(
+            Vocabulary.viewShapes.map { $0.keys[0].name }, equals: Vocabulary.viewKinds.map(\.key))
+        expect(
+            Vocabulary.textShapes.map { $0.keys[0].name }, equals: Vocabulary.textKinds.map(\.key))
+        expect(
+            Vocabulary.labelTextShapes.map { $0.keys[0].name },
+            equals: Vocabulary.textKinds.map(\.key) + ["markdown"])
     }
 
     @Test("objects have few enough keys for a set of indices")
     func keyCounts() {
         for shape in Self.shapes + Self.configurationShapes {
-            #expect(shape.keys.count + Vocabulary.outermostKeys.count <= UInt64.bitWidth)
+            expect(shape.keys.count + Vocabulary.outermostKeys.count <= UInt64.bitWidth)
         }
     }
 
@@ -145,8 +149,8 @@ import Testing
             shape.keys.map { ("\(shape.name).\($0.name)", $0) }
         }
         for (name, key) in Array(Self.keys) + ofConfiguration {
-            #expect(key.summary.hasSuffix("."), "\(name)")
-            #expect(key.isRequired == key.whenAbsent.isEmpty, "\(name)")
+            expect(key.summary.hasSuffix("."), "\(name)")
+            expect(key.isRequired, equals: key.whenAbsent.isEmpty, "\(name)")
         }
     }
 }

@@ -1,7 +1,8 @@
 import PluginCore
+import TestSupport
 import Testing
 
-@Suite struct SourceLocationTests {
+@Suite(.timed) struct SourceLocationTests {
     /// Returns the line and the column of each offset of a text, and of one beyond its end.
     private func locations(_ text: String) -> [String] {
         let file = SourceFile(path: "Example.json", text: text)
@@ -25,25 +26,25 @@ import Testing
             ("\n\r", ["1:1", "2:1", "3:1", "3:1"]),
         ])
     func lineBreaks(text: String, expected: [String]) {
-        #expect(locations(text) == expected)
+        expect(locations(text), equals: expected)
     }
 
     @Test("a column counts UTF-8 bytes")
     func columns() {
-        #expect(locations("é😀x").last == "1:8")
-        #expect(locations("😀\né")[4...].map { $0 } == ["1:5", "2:1", "2:2", "2:3", "2:3"])
+        expect(locations("é😀x").last, equals: "1:8")
+        expect(locations("😀\né")[4...].map { $0 }, equals: ["1:5", "2:1", "2:2", "2:3", "2:3"])
     }
 
     @Test("other Unicode line separators do not end a line")
     func unicodeSeparators() {
-        #expect(locations("a\u{2028}b\u{85}c\u{B}d\u{C}e").last == "1:13")
+        expect(locations("a\u{2028}b\u{85}c\u{B}d\u{C}e").last, equals: "1:13")
     }
 
     @Test("a place is the start of its range")
     func place() {
         let file = SourceFile(path: "Example.json", text: "one\ntwo")
-        #expect(SourcePlace(file).location == SourceFile(path: "", text: "").location(of: 0))
+        expect(SourcePlace(file).location, equals: SourceFile(path: "", text: "").location(of: 0))
         let location = SourcePlace(file, SourceRange(5, 6)).location
-        #expect((location.line, location.column) == (2, 2))
+        expect((location.line, location.column) == (2, 2))
     }
 }

@@ -1,14 +1,15 @@
 import PluginCore
+import TestSupport
 import Testing
 
-@Suite struct SourceRangeTests {
+@Suite(.timed) struct SourceRangeTests {
     private let file = SourceFile(path: "Example.json", text: "añb\r\ncd\r\r\nef")
 
     @Test("a range never ends before it begins")
     func order() {
-        #expect(SourceRange(3, 1) == SourceRange(3, 3))
-        #expect(SourceRange(3, 5).offsets == 3..<5)
-        #expect(SourceRange.start.offsets.isEmpty)
+        expect(SourceRange(3, 1), equals: SourceRange(3, 3))
+        expect(SourceRange(3, 5).offsets, equals: 3..<5)
+        expect(SourceRange.start.offsets.isEmpty)
     }
 
     @Test(
@@ -20,7 +21,7 @@ import Testing
             (SourceRange(7, 9), SourceRange(5, 5)),
         ])
     func clamped(range: SourceRange, expected: SourceRange) {
-        #expect(range.clamped(to: 5) == expected)
+        expect(range.clamped(to: 5), equals: expected)
     }
 
     @Test(
@@ -30,7 +31,7 @@ import Testing
             (SourceRange(99, 100), ""), (SourceRange(0, 2), "a\u{FFFD}"),
         ])
     func text(range: SourceRange, expected: String) {
-        #expect(file.text(in: range) == expected)
+        expect(file.text(in: range), equals: expected)
     }
 
     @Test(
@@ -40,12 +41,12 @@ import Testing
             (11, "ef"), (12, "ef"), (13, "ef"), (99, "ef"),
         ])
     func lines(offset: Int, expected: String) {
-        #expect(file.text(in: file.lineRange(around: offset)) == expected)
+        expect(file.text(in: file.lineRange(around: offset)), equals: expected)
     }
 
     @Test("invalid UTF-8 is shown as U+FFFD")
     func invalid() {
         let file = SourceFile(path: "Example.json", bytes: [0x61, 0xFF, 0x62])
-        #expect(file.text(in: SourceRange(0, 3)) == "a\u{FFFD}b")
+        expect(file.text(in: SourceRange(0, 3)), equals: "a\u{FFFD}b")
     }
 }

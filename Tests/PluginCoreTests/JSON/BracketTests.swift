@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct BracketTests {
+@Suite(.timed) struct BracketTests {
     @Test("the innermost unclosed bracket is reported")
     func openAtTheEnd() {
         expectSyntaxDiagnostics(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct CommentTests {
+@Suite(.timed) struct CommentTests {
     @Test(
         "comments and trailing commas are skipped",
         arguments: [
@@ -18,8 +19,8 @@ import Testing
         ])
     func accepted(text: String, outline: String) {
         let result = read(text)
-        #expect(result.diagnostics.map(\.message) == [])
-        #expect(result.node?.outline == outline)
+        expect(result.diagnostics.map(\.message), equals: [])
+        expect(result.node?.outline, equals: outline)
     }
 
     @Test("an unclosed comment is reported where it begins")

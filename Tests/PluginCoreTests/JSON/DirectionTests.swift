@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests that files cannot contain characters that change the direction of text, balanced or not.
 /// They make code look like text, or text look like code ("Trojan Source", 2021).
-@Suite struct DirectionTests {
+@Suite(.timed) struct DirectionTests {
     static let controls = Array(0x202A...0x202E) + Array(0x2066...0x2069)
 
     /// Descriptions with `<>` in place of the character, and how often it can be reported there.
@@ -25,11 +26,11 @@ import Testing
         for place in Self.places {
             let result = read(Array(place.replacing("<>", with: scalar).utf8))
             let found = result.diagnostics.filter { $0.identifier == .textDirection }
-            #expect(found.count == place.matches(of: /<>/).count, "\(place)")
-            #expect(result.diagnostics.count == found.count, "\(place): \(result.diagnostics)")
+            expect(found.count, equals: place.matches(of: /<>/).count, "\(place)")
+            expect(result.diagnostics.count, equals: found.count, "\(place): \(result.diagnostics)")
             let first = place.split(separator: "<>", omittingEmptySubsequences: false)[0]
             let start = first.utf8.count
-            #expect(found.first?.place.range == SourceRange(start, start + 3))
+            expect(found.first?.place.range, equals: SourceRange(start, start + 3))
         }
     }
 
@@ -37,14 +38,14 @@ import Testing
     func refusedAsEscapes(control: Int) {
         for digits in [String(control, radix: 16), String(control, radix: 16, uppercase: true)] {
             let result = read(Array("[\"a\\u\(digits)b\"]".utf8))
-            #expect(result.diagnostics.map(\.identifier) == [.textDirection])
-            #expect(result.diagnostics.map(\.place.range) == [SourceRange(3, 9)])
+            expect(result.diagnostics.map(\.identifier), equals: [.textDirection])
+            expect(result.diagnostics.map(\.place.range), equals: [SourceRange(3, 9)])
         }
     }
 
     @Test("do not include letters of right-to-left languages, or emoji")
     func others() {
         let text = "[\"שלום مرحبا 👩‍👩‍👧 \u{200E}\u{200F}\u{2029}\u{202F}\u{2065}\u{206A}\"] // שלום"
-        #expect(read(Array(text.utf8)).diagnostics.map(\.message) == [])
+        expect(read(Array(text.utf8)).diagnostics.map(\.message), equals: [])
     }
 }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct EncodingTests {
+@Suite(.timed) struct EncodingTests {
     @Test(
         "bytes that are not UTF-8 are reported with their range, anywhere in a file",
         arguments: [
@@ -23,24 +24,25 @@ import Testing
         ] {
             let result = read(Array(before.utf8) + bytes + Array(after.utf8))
             let start = before.utf8.count
-            #expect(result.diagnostics.map(\.identifier) == [.invalidUTF8], "\(before)…\(after)")
-            #expect(
-                result.diagnostics.map(\.place.range) == [SourceRange(start, start + length)],
+            expect(
+                result.diagnostics.map(\.identifier), equals: [.invalidUTF8], "\(before)…\(after)")
+            expect(
+                result.diagnostics.map(\.place.range), equals: [SourceRange(start, start + length)],
                 "\(before)…\(after)")
         }
     }
 
     @Test("bytes that are not UTF-8 in a string are replaced in the value")
     func replaced() {
-        #expect(read([0x22, 0x61, 0xFF, 0x62, 0x22]).node?.outline == "\"a\u{FFFD}b\"")
+        expect(read([0x22, 0x61, 0xFF, 0x62, 0x22]).node?.outline, equals: "\"a\u{FFFD}b\"")
     }
 
     @Test("the first and the last character of each UTF-8 length are accepted")
     func wellFormed() {
         let text = "\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}"
         let result = read("\"\(text)\"")
-        #expect(result.diagnostics.isEmpty)
-        #expect(result.node?.outline == text.debugDescription)
+        expect(result.diagnostics.isEmpty)
+        expect(result.node?.outline, equals: text.debugDescription)
     }
 
     @Test(
@@ -52,16 +54,16 @@ import Testing
         ] as [[UInt8]])
     func otherEncodings(bytes: [UInt8]) {
         let result = read(bytes)
-        #expect(result.node == nil)
-        #expect(result.diagnostics.map(\.message) == ["the file is UTF-16 or UTF-32"])
+        expect(result.node == nil)
+        expect(result.diagnostics.map(\.message), equals: ["the file is UTF-16 or UTF-32"])
     }
 
     @Test("a byte order mark is skipped only at the start")
     func byteOrderMark() {
-        #expect(read("\u{FEFF}[1]").diagnostics.isEmpty)
+        expect(read("\u{FEFF}[1]").diagnostics.isEmpty)
         let result = read("[\u{FEFF}1]")
-        #expect(result.diagnostics.map(\.message) == ["unexpected character U+FEFF"])
-        #expect(result.node?.outline == "[1]")
+        expect(result.diagnostics.map(\.message), equals: ["unexpected character U+FEFF"])
+        expect(result.node?.outline, equals: "[1]")
     }
 
     @Test(
@@ -69,8 +71,8 @@ import Testing
         arguments: ["", " \r\n", "// only\n", "/* only */", "\u{FEFF}", "\u{FEFF}\n"])
     func noValue(text: String) {
         let result = read(text)
-        #expect(result.node == nil)
-        #expect(result.diagnostics.map(\.identifier) == [.emptyFile])
-        #expect(result.diagnostics.map(\.place.range) == [.start])
+        expect(result.node == nil)
+        expect(result.diagnostics.map(\.identifier), equals: [.emptyFile])
+        expect(result.diagnostics.map(\.place.range), equals: [.start])
     }
 }

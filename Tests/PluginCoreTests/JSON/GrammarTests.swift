@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests of the productions of RFC 8259, first with valid and then with invalid JSON.
-@Suite struct GrammarTests {
+@Suite(.timed) struct GrammarTests {
     @Test(
         "valid JSON is read",
         arguments: [
@@ -44,8 +45,8 @@ import Testing
         ] as [(String, String)])
     func valid(text: String, outline: String) {
         let result = read(text)
-        #expect(result.diagnostics.map(\.message) == [])
-        #expect(result.node?.outline == outline)
+        expect(result.diagnostics.map(\.message), equals: [])
+        expect(result.node?.outline, equals: outline)
     }
 
     @Test(
@@ -73,6 +74,6 @@ import Testing
             #""\uD800x\uDC00""#, #""\uDC00\uD800""#, "\"\\\u{E9}\"", #""a"b"#,
         ])
     func invalid(text: String) {
-        #expect(!read(text).diagnostics.isEmpty)
+        expect(!read(text).diagnostics.isEmpty)
     }
 }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct JSONNumberTests {
+@Suite(.timed) struct JSONNumberTests {
     @Test(
         "whole numbers are exact in every notation",
         arguments: [
@@ -16,7 +17,7 @@ import Testing
             ("1e-9223372036854775808", nil),
         ] as [(String, Int?)])
     func int(literal: String, value: Int?) {
-        #expect(JSONNumber(literal: literal).int == value)
+        expect(JSONNumber(literal: literal).int, equals: value)
     }
 
     @Test(
@@ -27,11 +28,11 @@ import Testing
             ("9007199254740993", 9_007_199_254_740_992),
         ] as [(String, Double?)])
     func double(literal: String, value: Double?) {
-        #expect(JSONNumber(literal: literal).double == value)
+        expect(JSONNumber(literal: literal).double, equals: value)
     }
 
     @Test("negative zero keeps its sign as a double")
     func negativeZero() {
-        #expect(JSONNumber(literal: "-0").double?.sign == .minus)
+        expect(JSONNumber(literal: "-0").double?.sign, equals: .minus)
     }
 }

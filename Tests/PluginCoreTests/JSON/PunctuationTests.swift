@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct PunctuationTests {
+@Suite(.timed) struct PunctuationTests {
     @Test("a missing comma is reported after the value before it")
     func missingComma() {
         expectSyntaxDiagnostics(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct RangeTests {
+@Suite(.timed) struct RangeTests {
     private let file = SourceFile(
         path: "Example.json",
         text: "\u{FEFF}// é\r\n{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , } // end")
@@ -13,29 +14,30 @@ import Testing
     func ranges() throws {
         var collector = DiagnosticCollector()
         let root = try #require(readJSON(file, reporting: &collector))
-        #expect(collector.diagnostics.isEmpty)
-        #expect(
-            text(root.range) == "{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , }")
+        expect(collector.diagnostics.isEmpty)
+        expect(
+            text(root.range), equals: "{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , }"
+        )
         guard case .object(let members) = root.value else {
             Issue.record("expected an object, found \(root.value.kind)")
             return
         }
-        #expect(members.map { text($0.keyRange) } == [#""ä""#, #""b\n""#])
-        #expect(members.map { text($0.value.range) } == ["[ -1.5e3 , true,null ]", #""x😀""#])
+        expect(members.map { text($0.keyRange) }, equals: [#""ä""#, #""b\n""#])
+        expect(members.map { text($0.value.range) }, equals: ["[ -1.5e3 , true,null ]", #""x😀""#])
         guard case .array(let elements) = members[0].value.value else {
             Issue.record("expected an array, found \(members[0].value.value.kind)")
             return
         }
-        #expect(elements.map { text($0.range) } == ["-1.5e3", "true", "null"])
+        expect(elements.map { text($0.range) }, equals: ["-1.5e3", "true", "null"])
         let location = file.location(of: members[1].keyRange.lowerBound)
-        #expect((location.line, location.column) == (3, 3))
+        expect((location.line, location.column) == (3, 3))
     }
 
     @Test("ranges count bytes from the start of the file")
     func offsets() {
-        #expect(read("1").node?.range == SourceRange(0, 1))
-        #expect(read(" \"é\" ").node?.range == SourceRange(1, 5))
-        #expect(read("\u{FEFF}[]").node?.range == SourceRange(3, 5))
+        expect(read("1").node?.range, equals: SourceRange(0, 1))
+        expect(read(" \"é\" ").node?.range, equals: SourceRange(1, 5))
+        expect(read("\u{FEFF}[]").node?.range, equals: SourceRange(3, 5))
     }
 
     @Test(
@@ -45,6 +47,6 @@ import Testing
             ("[]", "an array"), ("{}", "an object"),
         ])
     func kinds(text: String, kind: String) {
-        #expect(read(text).node?.value.kind == kind)
+        expect(read(text).node?.value.kind, equals: kind)
     }
 }

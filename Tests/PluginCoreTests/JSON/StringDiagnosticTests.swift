@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct StringDiagnosticTests {
+@Suite(.timed) struct StringDiagnosticTests {
     @Test("an unclosed string ends with its line, before commas and brackets")
     func unterminated() {
         expectSyntaxDiagnostics(

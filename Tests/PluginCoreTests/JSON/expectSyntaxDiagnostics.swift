@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
@@ -12,6 +13,6 @@ func expectSyntaxDiagnostics(
     expectDiagnostics(marked, sourceLocation: sourceLocation) { read($0.bytes).diagnostics }
     if let outline {
         let node = read(MarkedText(marked).text).node
-        #expect(node?.outline == outline, sourceLocation: sourceLocation)
+        expect(node?.outline, equals: outline, sourceLocation: sourceLocation)
     }
 }

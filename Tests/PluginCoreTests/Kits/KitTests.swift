@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests of the facts about frameworks.
-@Suite struct KitTests {
+@Suite(.timed) struct KitTests {
     @Test(
         "members of the frameworks' view controllers are reserved",
         arguments: [
@@ -26,7 +27,7 @@ import Testing
         ])
     func members(name: String, member: String) throws {
         let kit = try #require(Kit.all.first { $0.name == name })
-        #expect(kit.reservedMembers.contains(member))
+        expect(kit.reservedMembers.contains(member))
     }
 
     @Test(
@@ -34,21 +35,21 @@ import Testing
         arguments: Kit.all.map(\.name))
     func prefixes(name: String) throws {
         let kit = try #require(Kit.all.first { $0.name == name })
-        #expect(kit.usedTypes.allSatisfy { $0.first?.isUppercase == true })
+        expect(kit.usedTypes.allSatisfy { $0.first?.isUppercase == true })
         let own = kit.usedTypes.filter { !$0.hasPrefix("Plugin") } + kit.knownTypes
         for type in own + kit.platformTypes.map(\.spelling) {
-            #expect(kit.hasTypePrefix(type) && type != kit.typePrefix, "\(type)")
-            #expect(kit.knows(type) && Kit.looking(like: type) == kit, "\(type)")
+            expect(kit.hasTypePrefix(type) && type != kit.typePrefix, "\(type)")
+            expect(kit.knows(type) && Kit.looking(like: type) == kit, "\(type)")
         }
-        #expect(Kit.looking(like: kit.typePrefix.lowercased() + "View") == nil)
-        #expect(Kit.looking(like: kit.typePrefix + "s") == nil)
+        expect(Kit.looking(like: kit.typePrefix.lowercased() + "View") == nil)
+        expect(Kit.looking(like: kit.typePrefix + "s") == nil)
     }
 
     @Test("all frameworks have the same shared types, sorted, and different platforms")
     func sharedTypes() {
         let names = Kit.all.map { $0.platformTypes.map(\.name) }
-        #expect(names.allSatisfy { $0 == names[0].sorted() })
+        expect(names.allSatisfy { $0 == names[0].sorted() })
         let platforms = Kit.all.flatMap(\.platformNames)
-        #expect(Set(platforms).count == platforms.count && platforms.contains("macOS"))
+        expect(Set(platforms).count == platforms.count && platforms.contains("macOS"))
     }
 }

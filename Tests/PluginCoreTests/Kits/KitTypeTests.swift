@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests of types that a framework of the plugin does not have.
-@Suite struct KitTypeTests {
+@Suite(.timed) struct KitTypeTests {
     @Test(
         "UIKit types are reported in a plugin for AppKit",
         arguments: [
@@ -101,7 +102,7 @@ import Testing
         let text =
             #"{ "kits": \#(kits), "hooks": ["viewDidLoad"], "#
             + #""inputs": [{ "name": "a", "type": "\#(type)" }] }"#
-        #expect(try decode(text).inputs[0].type.value == type)
+        expect(try decode(text).inputs[0].type.value, equals: type)
     }
 
     @Test("names in text are not types")

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of the key `kits` in descriptions and configurations.
-@Suite struct KitsKeyTests {
+@Suite(.timed) struct KitsKeyTests {
     private func kits(_ text: String, _ configuration: [String] = ["UIKit"]) throws -> [String] {
         let kits = Kit.all.filter { configuration.contains($0.name) }
         return try decode(text, configuration: ModuleConfiguration(kits: kits)).controller.kits
@@ -13,11 +14,11 @@ import Testing
 
     @Test("frameworks have a fixed order, and the configuration has the default")
     func decoding() throws {
-        #expect(try kits("{}") == ["UIKit"])
-        #expect(try kits("{}", ["UIKit", "AppKit"]) == ["UIKit", "AppKit"])
-        #expect(try kits(#"{ "kits": ["AppKit"] }"#) == ["AppKit"])
-        #expect(try kits(#"{ "kits": ["UIKit"] }"#, ["AppKit"]) == ["UIKit"])
-        #expect(try kits(#"{ "kits": ["AppKit", "UIKit"] }"#) == ["UIKit", "AppKit"])
+        expect(try kits("{}"), equals: ["UIKit"])
+        expect(try kits("{}", ["UIKit", "AppKit"]), equals: ["UIKit", "AppKit"])
+        expect(try kits(#"{ "kits": ["AppKit"] }"#), equals: ["AppKit"])
+        expect(try kits(#"{ "kits": ["UIKit"] }"#, ["AppKit"]), equals: ["UIKit"])
+        expect(try kits(#"{ "kits": ["AppKit", "UIKit"] }"#), equals: ["UIKit", "AppKit"])
     }
 
     @Test("a configuration without the key is for UIKit")
@@ -29,7 +30,7 @@ import Testing
             var found = DiagnosticCollector()
             let file = SourceFile(path: "plugingen.json", text: text)
             let configuration = try #require(readConfiguration(file, reporting: &found))
-            #expect(found.diagnostics.isEmpty && configuration.kits.map(\.name) == kits)
+            expect(found.diagnostics.isEmpty && configuration.kits.map(\.name) == kits)
         }
     }
 
@@ -73,7 +74,7 @@ import Testing
         expectDiagnostics(marked, path: "plugingen.json") { file in
             expectSchemaAgreement(on: file, of: .ofConfigurations)
             var found = DiagnosticCollector()
-            #expect(readConfiguration(file, reporting: &found) == nil)
+            expect(readConfiguration(file, reporting: &found) == nil)
             return found.sorted
         }
     }
@@ -81,7 +82,7 @@ import Testing
     @Test("a framework can also be imported as a module", arguments: ["UIKit", "AppKit"])
     func importsOfKits(kit: String) throws {
         let plugin = try decode(#"{ "kits": ["\#(kit)"], "imports": ["\#(kit)", "MapKit"] }"#)
-        #expect(plugin.controller.imports == [kit, "MapKit"].sorted())
+        expect(plugin.controller.imports, equals: [kit, "MapKit"].sorted())
     }
 
     @Test(
@@ -93,6 +94,6 @@ import Testing
             readDescription(SourceFile(path: "", text: #"{ "kits": ["\#(kit)"], "# + text))
                 .diagnostics.map(\.identifier.name)
         }
-        #expect(found("UIKit") == ["newer-platform"] && found("AppKit") == ["framework-difference"])
+        expect(found("UIKit") == ["newer-platform"] && found("AppKit") == ["framework-difference"])
     }
 }

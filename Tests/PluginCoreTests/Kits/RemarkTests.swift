@@ -5,7 +5,7 @@ import Testing
 @testable import PluginTools
 
 /// The remarks on keys and values that platforms lack.
-@Suite struct RemarkTests {
+@Suite(.timed) struct RemarkTests {
     struct Remark: Sendable, CustomTestStringConvertible {
         let kit: String
         let platform: String
@@ -135,17 +135,17 @@ import Testing
             let configuration = ModuleConfiguration(
                 minimumVersions: MinimumVersions { remark.isNamed($0) ? "17" : nil })
             let (plugin, found) = readDescription(file, configuration: configuration)
-            #expect(plugin != nil)
+            expect(plugin != nil)
             try #require(found.count == 1, "\(found)")
-            #expect(found[0].severity == .warning && found[0].identifier == .frameworkDifference)
-            #expect(found[0].message == remark.text)
-            #expect(found[0].place.file.text(in: found[0].place.range) == "\"\(remark.part)\"")
+            expect(found[0].severity == .warning && found[0].identifier == .frameworkDifference)
+            expect(found[0].message, equals: remark.text)
+            expect(found[0].place.file.text(in: found[0].place.range), equals: "\"\(remark.part)\"")
         }
         let others = Kit.all.map(\.name).filter { $0 != remark.kit }
         for kit in others
         where !Self.all.contains(where: { $0.kit == kit && $0.part == remark.part }) {
             let file = SourceFile(path: "", text: "{ \"kits\": [\"\(kit)\"], \(text) }")
-            #expect(
+            expect(
                 !readDescription(file).diagnostics.contains {
                     $0.identifier == .frameworkDifference
                 })
@@ -155,7 +155,7 @@ import Testing
     @Test("of a platform that is not the framework's only one need a configuration that names it")
     func unnamedPlatform() {
         let text = #"{ "content": { "label": "a", "text": "b", "textStyle": "largeTitle" } }"#
-        #expect(readDescription(SourceFile(path: "", text: text)).diagnostics.isEmpty)
+        expect(readDescription(SourceFile(path: "", text: text)).diagnostics.isEmpty)
     }
 
     @Test(
@@ -185,15 +185,15 @@ import Testing
             "button": "of button", "host": "of host", "popover": "of popover",
             "text field": "of textField",
         ]
-        #expect(
-            listed.sorted()
-                == Self.all.filter { $0.platform == platform }
+        expect(
+            listed.sorted(),
+            equals: Self.all.filter { $0.platform == platform }
                 .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
     }
 
     @Test("exist for macOS, tvOS and visionOS")
     func count() {
-        #expect(
+        expect(
             Self.all.count > 32 && Set(Self.all.map(\.platform)) == ["macOS", "tvOS", "visionOS"])
     }
 }

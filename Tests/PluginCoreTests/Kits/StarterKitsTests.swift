@@ -1,10 +1,11 @@
 import PluginTools
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests of the starters, in modules for each framework and for several.
-@Suite("Starters")
+@Suite("Starters", .timed)
 struct StarterKitsTests {
     /// The remarks about AppKit that starters cause. Without these keys, the starters would be
     /// worse on iOS.
@@ -35,10 +36,10 @@ struct StarterKitsTests {
             let configuration = ModuleConfiguration(kits: Kit.all.filter { kits.contains($0.name) })
             let plugin = readDescription(
                 file, name: name, configuration: configuration, reporting: &found)
-            #expect(plugin?.controller.kits.map(\.name) == kits)
+            expect(plugin?.controller.kits.map(\.name), equals: kits)
             let marked = found.diagnostics.map { $0.place.file.text(in: $0.place.range) }
-            #expect(marked == (kits == ["UIKit"] ? [] : Self.remarks[name] ?? []), "\(name)")
-            #expect(found.diagnostics.allSatisfy { $0.identifier.name == "framework-difference" })
+            expect(marked, equals: (kits == ["UIKit"] ? [] : Self.remarks[name] ?? []), "\(name)")
+            expect(found.diagnostics.allSatisfy { $0.identifier.name == "framework-difference" })
         }
     }
 
@@ -55,11 +56,11 @@ struct StarterKitsTests {
                     index == 0
                     ? "#if \(kit.spelling.condition)"
                     : "#elseif \(kit.spelling.conditionBesideOthers)"
-                #expect(body.count > 10)
+                expect(body.count > 10)
                 return ([Substring(condition)] + body).joined(separator: "\n")
             }
             let present = both[file]?.split(separator: "\n").joined(separator: "\n")
-            #expect(present == (expected + ["#endif"]).joined(separator: "\n"))
+            expect(present, equals: (expected + ["#endif"]).joined(separator: "\n"))
         }
     }
 
@@ -74,7 +75,7 @@ struct StarterKitsTests {
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         let files = Module([plugin], configuration: configuration).files(
             GenerationOptions(sourcesDirectory: "", tests: tests), reporting: &found)
-        #expect(!found.hasErrors)
+        expect(!found.hasErrors)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in
                 let text = String(decoding: file.bytes, as: UTF8.self)

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Comments")
+@Suite("Comments", .timed)
 struct CommentsTests {
     @Test(
         "a comment leaves nothing in its line",

@@ -1,7 +1,8 @@
 import PluginCore
+import TestSupport
 import Testing
 
-@Suite("Delimiters")
+@Suite("Delimiters", .timed)
 struct DelimitersTests {
     @Test(
         "delimiters change for the text after the tag",

@@ -1,7 +1,8 @@
 import PluginCore
+import TestSupport
 import Testing
 
-@Suite("Interpolation")
+@Suite("Interpolation", .timed)
 struct InterpolationTests {
     @Test(
         "text without tags is unchanged",

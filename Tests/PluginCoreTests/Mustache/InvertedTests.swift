@@ -1,7 +1,8 @@
 import PluginCore
+import TestSupport
 import Testing
 
-@Suite("Inverted sections")
+@Suite("Inverted sections", .timed)
 struct InvertedTests {
     @Test(
         "a falsy value renders the section once",

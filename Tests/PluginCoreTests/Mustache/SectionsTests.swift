@@ -1,7 +1,8 @@
 import PluginCore
+import TestSupport
 import Testing
 
-@Suite("Sections")
+@Suite("Sections", .timed)
 struct SectionsTests {
     @Test(
         "a truthy value renders the section",

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Output names")
+@Suite("Output names", .timed)
 struct OutputNamesTests {
     @Test(
         "are derived from the names of descriptions",
@@ -11,14 +12,14 @@ struct OutputNamesTests {
             ("Loading.json", nil), ("plugin.json", nil), ("Loading.plugin.json.bak", nil),
         ])
     func pluginNames(fileName: String, name: String?) {
-        #expect(OutputNames.pluginName(ofFile: fileName) == name)
+        expect(OutputNames.pluginName(ofFile: fileName), equals: name)
     }
 
     @Test(
         "are derived from the last part of a path",
         arguments: [("a/b/Loading.plugin.json", "Loading"), ("Loading.plugin.json", "Loading")])
     func paths(path: String, name: String) {
-        #expect(pluginName(ofPath: path) == name)
+        expect(pluginName(ofPath: path), equals: name)
     }
 
     @Test(
@@ -28,6 +29,6 @@ struct OutputNamesTests {
             ("/", "a", "/a"),
         ])
     func joining(folder: String, name: String, path: String) {
-        #expect(joinPath(folder, name) == path)
+        expect(joinPath(folder, name), equals: path)
     }
 }

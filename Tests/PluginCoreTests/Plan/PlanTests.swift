@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite("Plans")
+@Suite("Plans", .timed)
 struct PlanTests {
     private let options = GenerationOptions(
         sourcesDirectory: "Out",
@@ -16,14 +17,15 @@ struct PlanTests {
         var diagnostics = DiagnosticCollector()
         let plan = Module(try describe("Loading", "Error")).checkedPlan(
             options, reporting: &diagnostics)
-        #expect(
-            plan.map(\.path) == [
+        expect(
+            plan.map(\.path),
+            equals: [
                 "Out/ChildContainment.swift",
                 "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
                 "Tests/PluginTestSupport.swift", "Tests/ErrorViewControllerTests.swift",
                 "Tests/LoadingViewControllerTests.swift",
             ])
-        #expect(diagnostics.diagnostics.isEmpty)
+        expect(diagnostics.diagnostics.isEmpty)
     }
 
     @Test(
@@ -34,8 +36,9 @@ struct PlanTests {
         for (text, shared) in [
             (#"{ "engine": "AppSupport" }"#, []), (colors, ["Out/PluginAppearance.swift"]),
         ] {
-            #expect(
-                try paths(for: ["Loading"], text) == shared + [
+            expect(
+                try paths(for: ["Loading"], text),
+                equals: shared + [
                     "Out/LoadingViewController.swift", "Tests/PluginTestSupport.swift",
                     "Tests/LoadingViewControllerTests.swift",
                 ])
@@ -49,8 +52,9 @@ struct PlanTests {
             ("{ \(states) }", ["Out/ChildContainment.swift"]),
             (#"{ "engine": "AppSupport", \#(states) }"#, []),
         ] {
-            #expect(
-                try paths(for: ["Loading"], text) == shared + [
+            expect(
+                try paths(for: ["Loading"], text),
+                equals: shared + [
                     "Out/PluginHosts.swift", "Out/LoadingViewController.swift",
                     "Tests/PluginTestSupport.swift", "Tests/PluginStatesTests.swift",
                     "Tests/LoadingViewControllerTests.swift",
@@ -62,9 +66,10 @@ struct PlanTests {
     func filesOfEngine() throws {
         let shared = ["Out/ChildContainment.swift"]
         let text = #"{ "providesEngine": "package" }"#
-        #expect(try paths(for: [], text) == shared)
-        #expect(
-            try paths(for: ["Loading"], text) == shared + [
+        expect(try paths(for: [], text), equals: shared)
+        expect(
+            try paths(for: ["Loading"], text),
+            equals: shared + [
                 "Out/LoadingViewController.swift", "Tests/PluginTestSupport.swift",
                 "Tests/LoadingViewControllerTests.swift",
             ])
@@ -83,7 +88,7 @@ struct PlanTests {
         }
         let plan = Module(descriptions, configuration: configuration).checkedPlan(
             options, reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.isEmpty)
+        expect(diagnostics.diagnostics.isEmpty)
         return plan.map(\.path)
     }
 
@@ -103,7 +108,7 @@ struct PlanTests {
             + plugins.map {
                 OutputNames.file(OutputNames.controllerTests, ofPlugin: $0, prefix: "App")
             }
-        #expect(plan.map(\.name).sorted() == declared.sorted())
+        expect(plan.map(\.name).sorted(), equals: declared.sorted())
     }
 
     @Test("have one region in the file of a plugin for two frameworks that is not tested")
@@ -114,15 +119,15 @@ struct PlanTests {
             text: #"{ "kits": ["UIKit", "AppKit"], "tests": "none" }"#)
         let module = Module([source], reporting: &diagnostics)
         let plan = module.plan(options, reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.isEmpty)
-        #expect(plan.map(\.kind.template).last == "NoTests")
-        #expect(plan.map(\.kits.count) == [2, 2, 2, 1])
+        expect(diagnostics.diagnostics.isEmpty)
+        expect(plan.map(\.kind.template).last, equals: "NoTests")
+        expect(plan.map(\.kits.count), equals: [2, 2, 2, 1])
     }
 
     @Test("are empty without descriptions")
     func empty() {
         var diagnostics = DiagnosticCollector()
-        #expect(
+        expect(
             Module([]).checkedPlan(options, reporting: &diagnostics)
                 .isEmpty)
     }
@@ -137,10 +142,11 @@ struct PlanTests {
         _ = Module([loading] + (try describe("Error"))).checkedPlan(
             options, reporting: &diagnostics)
         let diagnostic = try #require(diagnostics.diagnostics.first)
-        #expect(diagnostics.diagnostics.count == 1)
-        #expect(diagnostic.place.location == SourcePlace(file, SourceRange(23, 23)).location)
-        #expect(
-            diagnostic.message == "every view controller has 'shownError', for the plugin 'Error'")
+        expect(diagnostics.diagnostics.count, equals: 1)
+        expect(diagnostic.place.location, equals: SourcePlace(file, SourceRange(23, 23)).location)
+        expect(
+            diagnostic.message,
+            equals: "every view controller has 'shownError', for the plugin 'Error'")
     }
 
     @Test("reject a method with the name of another plugin's helper")
@@ -153,9 +159,10 @@ struct PlanTests {
                   "content": { "label": "captionLabel", "text": { "input": "caption" } }, "placement": "top" }
                 """#,
             ])
-        #expect(diagnostic.place.file.path == "Loading.plugin.json")
-        #expect(
-            diagnostic.message == "every view controller has 'applyCaption', for the plugin 'Error'"
+        expect(diagnostic.place.file.path, equals: "Loading.plugin.json")
+        expect(
+            diagnostic.message,
+            equals: "every view controller has 'applyCaption', for the plugin 'Error'"
         )
     }
 
@@ -163,9 +170,10 @@ struct PlanTests {
     func namedHelperCollisions() throws {
         let diagnostic = try onlyProblem(
             in: ["Error": "{}", "Loading": #"{ "host": { "show": "showError" } }"#])
-        #expect(diagnostic.place.location.column == 21)
-        #expect(diagnostic.message == "the plugin 'Error' has a helper of the name 'showError'")
-        #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
+        expect(diagnostic.place.location.column, equals: 21)
+        expect(
+            diagnostic.message, equals: "the plugin 'Error' has a helper of the name 'showError'")
+        expect(diagnostic.notes.first?.place?.file.path, equals: "Error.plugin.json")
     }
 
     @Test("warn of one localized text with two default values, at the place of the second")
@@ -177,13 +185,13 @@ struct PlanTests {
         }
         let diagnostic = try onlyProblem(
             in: ["A": text("Retry", "retry"), "B": text("Again", "retry"), "C": text("C", "c")])
-        #expect(diagnostic.severity == .warning)
-        #expect(diagnostic.message == "the key 'retry' has another default value elsewhere")
-        #expect(diagnostic.place.file.path == "B.plugin.json")
-        #expect(diagnostic.place.file.text(in: diagnostic.place.range) == "\"Again\"")
+        expect(diagnostic.severity, equals: .warning)
+        expect(diagnostic.message, equals: "the key 'retry' has another default value elsewhere")
+        expect(diagnostic.place.file.path, equals: "B.plugin.json")
+        expect(diagnostic.place.file.text(in: diagnostic.place.range), equals: "\"Again\"")
         let note = try #require(diagnostic.notes.first)
-        #expect(note.message == "it is here; use the same value, or two keys")
-        #expect(note.place?.file.path == "A.plugin.json")
+        expect(note.message, equals: "it is here; use the same value, or two keys")
+        expect(note.place?.file.path, equals: "A.plugin.json")
     }
 
     @Test("accept helpers with one name for two frameworks, whose code is never compiled together")
@@ -198,7 +206,7 @@ struct PlanTests {
                     return try #require(readDescription(file, name: name, reporting: &diagnostics))
                 }
             _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-            #expect(diagnostics.diagnostics.count == count)
+            expect(diagnostics.diagnostics.count, equals: count)
         }
     }
 
@@ -273,19 +281,20 @@ struct PlanTests {
         ])
     func recoveries(name: String, text: String, message: String, note: String) throws {
         let diagnostic = try onlyProblem(in: ["Error": Self.recovery, name: text])
-        #expect(diagnostic.message == message)
-        #expect(diagnostic.place.file.path == "Error.plugin.json")
-        #expect(diagnostic.place.location.line == 4)
-        #expect(diagnostic.notes.map(\.message) == [note])
+        expect(diagnostic.message, equals: message)
+        expect(diagnostic.place.file.path, equals: "Error.plugin.json")
+        expect(diagnostic.place.location.line, equals: 4)
+        expect(diagnostic.notes.map(\.message), equals: [note])
     }
 
     @Test("reject a recovery that shows its own plugin while the operation runs")
     func recoveryOfItself() throws {
         let text = Self.recovery.replacing("Loading", with: "Error")
         let diagnostic = try onlyProblem(in: ["Error": text])
-        #expect(diagnostic.message == "'Error' is the plugin that is shown after the failure")
-        #expect(
-            diagnostic.notes.map(\.message) == [
+        expect(diagnostic.message, equals: "'Error' is the plugin that is shown after the failure")
+        expect(
+            diagnostic.notes.map(\.message),
+            equals: [
                 "name the plugin to show while the "
                     + "operation runs"
             ])
@@ -310,7 +319,8 @@ struct PlanTests {
                         reporting: &diagnostics))
             }
             _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-            #expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin } == count)
+            expect(
+                diagnostics.diagnostics.count { $0.identifier == .unusablePlugin }, equals: count)
         }
     }
 
@@ -320,14 +330,14 @@ struct PlanTests {
             "A": #"{ "superclass": "BViewController" }"#, "B": "{}",
             "C": #"{ "superclass": "BaseViewController" }"#,
         ])
-        #expect(diagnostic.place.file.path == "A.plugin.json")
-        #expect(diagnostic.place.location.column == 17)
-        #expect(diagnostic.identifier == .unusablePlugin)
-        #expect(
-            diagnostic.message
-                == "'BViewController' is final: it is generated for the plugin 'B'")
-        #expect(diagnostic.notes.map(\.message) == ["it is described here"])
-        #expect(diagnostic.notes.first?.place?.file.path == "B.plugin.json")
+        expect(diagnostic.place.file.path, equals: "A.plugin.json")
+        expect(diagnostic.place.location.column, equals: 17)
+        expect(diagnostic.identifier, equals: .unusablePlugin)
+        expect(
+            diagnostic.message,
+            equals: "'BViewController' is final: it is generated for the plugin 'B'")
+        expect(diagnostic.notes.map(\.message), equals: ["it is described here"])
+        expect(diagnostic.notes.first?.place?.file.path, equals: "B.plugin.json")
     }
 
     @Test("reject a controller that inherits from a plugin's controller with a prefix")
@@ -343,7 +353,7 @@ struct PlanTests {
                         configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
             }
             _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-            #expect(diagnostics.diagnostics.count == count)
+            expect(diagnostics.diagnostics.count, equals: count)
         }
     }
 
@@ -352,13 +362,13 @@ struct PlanTests {
     func brokenReference() throws {
         var diagnostics = DiagnosticCollector()
         let loading = SourceFile(path: "App/Loading.plugin.json", text: #"{ "sumary": "" }"#)
-        #expect(readDescription(loading, name: "Loading", reporting: &diagnostics) == nil)
+        expect(readDescription(loading, name: "Loading", reporting: &diagnostics) == nil)
         let error = try #require(
             readDescription(
                 SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
                 reporting: &diagnostics))
         _ = Module([error]).checkedPlan(options, reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
+        expect(diagnostics.diagnostics.map(\.identifier), equals: ["unknown-key"])
     }
 
     private func onlyProblem(in texts: [String: String]) throws -> Diagnostic {
@@ -370,7 +380,7 @@ struct PlanTests {
                     reporting: &diagnostics))
         }
         _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.count == 1)
+        expect(diagnostics.diagnostics.count, equals: 1)
         return try #require(diagnostics.diagnostics.first)
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The guarantees that the reference gives to users, and `Tests/Guarantees.md`, which names their tests.
-@Suite("The guarantees") struct GuaranteeReferenceTests {
+@Suite("The guarantees", .timed) struct GuaranteeReferenceTests {
     /// A guarantee, its tests, a difference on AppKit and the tests of that.
     private static func rows() throws -> [[String]] {
         try Repository.text(of: "Tests/Guarantees.md").split(separator: "\n")
@@ -17,12 +17,12 @@ import Testing
         let items = page.lines.joined(separator: "\n").replacing("\n  ", with: " ")
             .split(separator: "\n").filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
         let rows = try Self.rows()
-        #expect(rows.count > 35)
-        #expect(items == rows.map { $0[0] })
+        expect(rows.count > 35)
+        expect(items, equals: rows.map { $0[0] })
         let differences = page.lines.filter { $0.hasPrefix("| ") }.dropFirst(2)
-        #expect(
-            Array(differences)
-                == rows.filter { $0[2] != "Holds." }.map { "| \($0[0]) | \($0[2]) |" })
+        expect(
+            Array(differences),
+            equals: rows.filter { $0[2] != "Holds." }.map { "| \($0[0]) | \($0[2]) |" })
     }
 
     @Test("have tests that exist")
@@ -31,8 +31,8 @@ import Testing
             ["", "+UIKit", "+AppKit"].map { ("Tests", "Tests\($0).swift") })
         for cell in try Self.rows().flatMap({ [$0[1], $0[3]] }) {
             let tests = cell.matches(of: /`(\w+Tests\.\w+)\*?`/).map { String($0.output.1) }
-            #expect(!tests.isEmpty, "\(cell)")
-            #expect(Set(tests).subtracting(declared) == [], "there are no such tests")
+            expect(!tests.isEmpty, "\(cell)")
+            expect(Set(tests).subtracting(declared), equals: [], "there are no such tests")
         }
     }
 
@@ -45,7 +45,8 @@ import Testing
         for row in try Self.rows() {
             // Tests with a star compile the code, and are not generated.
             let tests = row[3].matches(of: /`(\w+Tests\.\w+)`/).map { String($0.output.1) }
-            #expect(Set(tests).subtracting(declared) == [], "they are not generated for AppKit")
+            expect(
+                Set(tests).subtracting(declared), equals: [], "they are not generated for AppKit")
         }
     }
 
@@ -66,7 +67,7 @@ import Testing
                 }
             }
         }
-        #expect(names.count > 100)
+        expect(names.count > 100)
         return names
     }
 }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
 /// heading with the object's name.
-@Suite struct LanguageReferenceTests {
+@Suite(.timed) struct LanguageReferenceTests {
     private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
 
     @Test("the table of each object matches the vocabulary")
@@ -21,7 +21,7 @@ import Testing
                 described.append(name)
                 let shape = Self.shapes.first { $0.name.lowercased() == name }
                 let expected = shape?.referenceTable ?? []
-                #expect(section.table == expected, "\(page.path): \(section.heading)")
+                expect(section.table, equals: expected, "\(page.path): \(section.heading)")
                 guard Repository.isRecording,
                     let first = section.range.first(where: {
                         page.lines[$0].hasPrefix("|")
@@ -31,7 +31,7 @@ import Testing
             }
             if Repository.isRecording { try page.write() }
         }
-        #expect(described.sorted() == Self.shapes.map { $0.name.lowercased() }.sorted())
+        expect(described.sorted(), equals: Self.shapes.map { $0.name.lowercased() }.sorted())
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
@@ -45,11 +45,11 @@ import Testing
             else { continue }
             let examples = section.blocks.filter { $0.language == "json" }.map(\.text)
             for key in shape.keys {
-                #expect(
+                expect(
                     examples.contains { $0.contains("\"\(key.name)\":") },
                     "no example of \(shape.name).\(key.name)")
             }
-            #expect(section.blocks.contains { $0.language == "swift" }, "\(shape.name)")
+            expect(section.blocks.contains { $0.language == "swift" }, "\(shape.name)")
         }
     }
 
@@ -61,7 +61,7 @@ import Testing
         let sections = try ReferencePage.all().flatMap(\.sections).filter {
             $0.lines.contains(list)
         }
-        #expect(sections.map(\.heading) == [heading], "\(list)")
+        expect(sections.map(\.heading), equals: [heading], "\(list)")
     }
 
     @Test("values with meanings of their own are listed once, with these")
@@ -70,8 +70,8 @@ import Testing
             ["| Part | Needed for |", "| --- | --- |"]
             + EnginePart.allCases.map { "| `\"\($0.rawValue)\"` | \($0.meaning) |" }
         let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.table == table }
-        #expect(
-            sections.map(\.heading) == ["Parts of an engine"],
+        expect(
+            sections.map(\.heading), equals: ["Parts of an engine"],
             "\(table.joined(separator: "\n"))")
     }
 
@@ -88,7 +88,7 @@ import Testing
                     let result = readDescription(file, configuration: configuration)
                     result.diagnostics.forEach { found.add($0) }
                 }
-                #expect(found.diagnostics.map(\.message) == [], "\(block.text)")
+                expect(found.diagnostics.map(\.message), equals: [], "\(block.text)")
             }
         }
     }

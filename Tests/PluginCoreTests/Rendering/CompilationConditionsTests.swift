@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Known conditions of '#if'")
+@Suite("Known conditions of '#if'", .timed)
 struct CompilationConditionsTests {
     private static let known = [
         "os(tvOS)": false, "os(iOS)": true, "UIKIT": true, "APPKIT": false,
@@ -26,17 +27,17 @@ struct CompilationConditionsTests {
     func simplify(condition: String, expected: String) throws {
         let read = try #require(CompilationCondition(condition[...]))
         let simplified = read.simplified { Self.known[$0] }
-        #expect(simplified.text == expected)
+        expect(simplified.text, equals: expected)
     }
 
     @Test("Read only complete conditions", arguments: ["", "A &&", "(A", "A B", "!", "os(", "A)"])
     func rejectMistakes(condition: String) {
-        #expect(CompilationCondition(condition[...]) == nil)
+        expect(CompilationCondition(condition[...]) == nil)
     }
 
     @Test("Leave out code that is never compiled, and the directives of code that always is")
     func knownBranches() {
-        expect(
+        expectResolution(
             """
             #if os(tvOS)
             a()
@@ -61,7 +62,7 @@ struct CompilationConditionsTests {
 
     @Test("Keep conditions that are not known, with their branches")
     func unknownBranches() {
-        expect(
+        expectResolution(
             """
             #if os(tvOS)
             a()
@@ -90,7 +91,7 @@ struct CompilationConditionsTests {
 
     @Test("Resolve conditions inside of others")
     func nested() {
-        expect(
+        expectResolution(
             """
             #if canImport(UIKit)
                 #if os(tvOS)
@@ -115,7 +116,7 @@ struct CompilationConditionsTests {
 
     @Test("Leave no blank lines that are too many, and no lines with a lonely brace")
     func blankLines() {
-        expect(
+        expectResolution(
             """
             struct A {
                 #if os(tvOS)
@@ -158,19 +159,19 @@ struct CompilationConditionsTests {
         "Return files with unmatched directives unchanged",
         arguments: ["#if os(tvOS)\na()\n", "a()\n#endif\n", "#else\na()\n#endif\n"])
     func unmatched(file: String) {
-        expect(file, becomes: file)
+        expectResolution(file, becomes: file)
     }
 
     @Test("Keep conditions that cannot be read")
     func unreadable() {
         let file = "#if os(\na()\n#else\nb()\n#endif\n"
-        expect(file, becomes: file)
+        expectResolution(file, becomes: file)
     }
 
-    private func expect(
+    private func expectResolution(
         _ file: String, becomes expected: String,
         at location: Testing.SourceLocation = #_sourceLocation
     ) {
-        #expect(conditions.resolve(file) == expected, sourceLocation: location)
+        expect(conditions.resolve(file), equals: expected, sourceLocation: location)
     }
 }

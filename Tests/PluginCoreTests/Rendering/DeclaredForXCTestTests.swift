@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Tests declared for XCTest")
+@Suite("Tests declared for XCTest", .timed)
 struct DeclaredForXCTestTests {
     @Test(
         "have classes for suites, and methods for tests",
@@ -78,7 +79,7 @@ struct DeclaredForXCTestTests {
             ),
         ])
     func suites(swiftTesting: String, xcTest: String) {
-        #expect(declaredForXCTest(swiftTesting) == xcTest)
+        expect(declaredForXCTest(swiftTesting), equals: xcTest)
     }
 
     @Test(
@@ -106,13 +107,13 @@ struct DeclaredForXCTestTests {
             """,
         ])
     func rest(text: String) {
-        #expect(declaredForXCTest(text) == text)
+        expect(declaredForXCTest(text), equals: text)
     }
 
     @Test("end with their suite")
     func ends() {
         let clock = "struct Clock {\n    private let now = 0\n    func run() {}\n}\n"
-        #expect(declaredForXCTest(suite("") + "\n" + clock) == xcTestCase("") + "\n" + clock)
+        expect(declaredForXCTest(suite("") + "\n" + clock), equals: xcTestCase("") + "\n" + clock)
     }
 }
 

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite("Modules with an engine")
+@Suite("Modules with an engine", .timed)
 struct EngineRenderingTests {
     private let notice = """
         {
@@ -20,7 +21,7 @@ struct EngineRenderingTests {
     @Test("get controllers that import the engine, with members as visible as the class")
     func controller() throws {
         let files = try generate(["Notice": notice], #"{ "engine": "AppSupport" }"#)
-        #expect(
+        expect(
             try #require(files["NoticeViewController.swift"]).hasPrefix(
                 """
                 #if canImport(UIKit) && !os(watchOS)
@@ -88,10 +89,10 @@ struct EngineRenderingTests {
             @testable import Feed
 
             """
-        #expect(try #require(files["NoticeViewControllerTests.swift"]).contains(imports))
+        expect(try #require(files["NoticeViewControllerTests.swift"]).contains(imports))
         let support = try #require(files["PluginTestSupport.swift"])
-        #expect(support.contains(imports))
-        #expect(support.contains("final class HostWindow"))
+        expect(support.contains(imports))
+        expect(support.contains("final class HostWindow"))
     }
 
     @Test("keep colors and fonts, which their tests distinguish from those of the engine")
@@ -107,11 +108,11 @@ struct EngineRenderingTests {
             }
             """)
         let appearance = try #require(files["PluginAppearance.swift"])
-        #expect(appearance.contains("enum PluginColors {\n    static let ink = UIColor(light: "))
-        #expect(appearance.contains("enum PluginFonts {\n    static var title: UIFont {"))
-        #expect(!appearance.contains("class "))
+        expect(appearance.contains("enum PluginColors {\n    static let ink = UIColor(light: "))
+        expect(appearance.contains("enum PluginFonts {\n    static var title: UIFont {"))
+        expect(!appearance.contains("class "))
         let support = try #require(files["PluginTestSupport.swift"])
-        #expect(
+        expect(
             support.contains(
                 """
                 @testable import Feed
@@ -126,7 +127,7 @@ struct EngineRenderingTests {
         let files = try generate(
             ["Notice": notice], #"{ "engine": "AppSupport" }"#,
             engine: #"{ "providesEngine": "public", "names": { "add": "embed" } }"#)
-        #expect(try #require(files["NoticeViewController.swift"]).contains("embed(notice"))
+        expect(try #require(files["NoticeViewController.swift"]).contains("embed(notice"))
     }
 
     @Test("find all parts in the engine", arguments: Kit.all.map(\.name))
@@ -134,10 +135,10 @@ struct EngineRenderingTests {
         let files = try generate([:], #"{ "providesEngine": "package", "kits": ["\#(kit)"] }"#)
         let code = try #require(files["ChildContainment.swift"])
         for part in ["PluginPlacement", "PluginTimer", "PluginSwiftUI", "Previews"] {
-            #expect(code.contains("\n// MARK: - \(part)\n"))
+            expect(code.contains("\n// MARK: - \(part)\n"))
         }
-        #expect(code.contains("// MARK: - PluginFeedback") == (kit == "UIKit"))
-        #expect(code.contains("// MARK: - PluginSwitch") == (kit == "AppKit"))
+        expect(code.contains("// MARK: - PluginFeedback"), equals: (kit == "UIKit"))
+        expect(code.contains("// MARK: - PluginSwitch"), equals: (kit == "AppKit"))
     }
 
     @Test(
@@ -151,17 +152,18 @@ struct EngineRenderingTests {
                 code.contains("\n// MARK: - \($0)\n")
             }
         }
-        #expect(try parts("") == [])
-        #expect(
-            try parts(#""push", "dismissesAfter""#) == [
+        expect(try parts(""), equals: [])
+        expect(
+            try parts(#""push", "dismissesAfter""#),
+            equals: [
                 "PluginPlacement", "PluginPush", "PluginEventView", "PluginTimer",
             ])
-        #expect(
-            try parts(#""queue""#, ["Notice": #"{ "presentation": { "feedback": "success" } }"#])
-                == ["PluginQueue", "PluginFeedback", "PluginObserver"])
+        expect(
+            try parts(#""queue""#, ["Notice": #"{ "presentation": { "feedback": "success" } }"#]),
+            equals: ["PluginQueue", "PluginFeedback", "PluginObserver"])
         let all = EnginePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
         let named = try generate([:], #"{ "providesEngine": "package", "engineParts": [\#(all)] }"#)
-        #expect(try named == generate([:], #"{ "providesEngine": "package" }"#))
+        expect(named, equals: try generate([:], #"{ "providesEngine": "package" }"#))
     }
 
     @Test("get support of tests that only uses parts of the engine", arguments: [true, false])
@@ -173,7 +175,7 @@ struct EngineRenderingTests {
                 #"{ "providesEngine": "public", "engineParts": ["placement", "announcement", "\#(part)"] }"#
         )
         let support = try #require(files["PluginTestSupport.swift"])
-        #expect(support.contains("PluginTransition.$reducesMotion") == slides)
+        expect(support.contains("PluginTransition.$reducesMotion"), equals: slides)
     }
 
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])
@@ -185,9 +187,9 @@ struct EngineRenderingTests {
             "\(access) protocol PluginViewController: UIViewController {",
             "nonisolated \(access) struct ChildPlacement: Sendable {", "\nstruct PluginClock: ",
         ] {
-            #expect(code.contains(declaration), "\(declaration)")
+            expect(code.contains(declaration), "\(declaration)")
         }
-        #expect(files.count == 1)
+        expect(files.count, equals: 1)
     }
 
     /// Returns the generated files of a module named 'Feed', without their headers, by their names.
@@ -210,7 +212,7 @@ struct EngineRenderingTests {
             GenerationOptions(
                 sourcesDirectory: "", tests: .init(directory: "", module: "Feed")),
             reporting: &found)
-        #expect(!found.hasErrors)
+        expect(!found.hasErrors)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in
                 let text = String(decoding: file.bytes, as: UTF8.self)

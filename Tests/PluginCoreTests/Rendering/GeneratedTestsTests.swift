@@ -4,7 +4,7 @@ import Testing
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite("Generated tests")
+@Suite("Generated tests", .timed)
 struct GeneratedTestsTests {
     @Test("are the same for a description with comments on top")
     func comments() throws {
@@ -12,18 +12,18 @@ struct GeneratedTestsTests {
         let commented = starters.mapValues {
             "// A comment.\n\n/* Another one,\n   of two lines. */\n" + $0
         }
-        #expect(try generate(starters) == generate(commented))
+        expect(try generate(starters), equals: try generate(commented))
     }
 
     @Test("name the keys that they prove, and not the lines of a description")
     func keys() throws {
         for (file, text) in try generate(Self.starters()) {
             let body = text.split(separator: "\n").dropFirst(5)
-            #expect(!body.contains { $0.contains(".plugin.json") }, "\(file)")
+            expect(!body.contains { $0.contains(".plugin.json") }, "\(file)")
         }
         let loading = try #require(
             try generate(Self.starters())["LoadingViewControllerTests.swift"])
-        #expect(loading.contains(#""presentation.delay: too early""#))
+        expect(loading.contains(#""presentation.delay: too early""#))
     }
 
     @Test("give an input different values before and after its view is loaded")
@@ -46,7 +46,7 @@ struct GeneratedTestsTests {
             """
         let tests = try #require(
             try generate(["Values": description])["ValuesViewControllerTests.swift"])
-        #expect(
+        expect(
             tests.contains(
                 """
                         plugin.message = "Fetching"
@@ -74,20 +74,20 @@ struct GeneratedTestsTests {
         let starters = try Self.starters()
         let loading = try generate(["Loading": try #require(starters["Loading"])])
         let support = try #require(loading["PluginTestSupport.swift"])
-        #expect(support.contains("final class HostWindow") && support.contains("func view(at"))
+        expect(support.contains("final class HostWindow") && support.contains("func view(at"))
         for member in ["func press", "makeScrollingController", "pushedInsets", "BoolBox"] {
-            #expect(!support.contains(member), "\(member)")
+            expect(!support.contains(member), "\(member)")
         }
         let all = try #require(try generate(starters)["PluginTestSupport.swift"])
-        #expect(all.contains("func press") && all.contains("pushedInsets"))
+        expect(all.contains("func press") && all.contains("pushedInsets"))
     }
 
     @Test("can be found as one file for each plugin and one for their support")
     func files() throws {
         let starters = try Self.starters()
-        #expect(
-            try generate(starters).keys.sorted()
-                == (starters.keys.map { "\($0)ViewControllerTests.swift" }
+        expect(
+            try generate(starters).keys.sorted(),
+            equals: (starters.keys.map { "\($0)ViewControllerTests.swift" }
                 + ["PluginTestSupport.swift"]).sorted())
     }
 
@@ -96,8 +96,8 @@ struct GeneratedTestsTests {
         let files = try generate(
             Self.starters(), tests: usesXCTest ? .xctest : .swiftTesting)
         for (file, text) in files {
-            #expect(text.contains("@Test") != usesXCTest || file == "PluginTestSupport.swift")
-            #expect(text.contains("import XCTest") == usesXCTest, "\(file)")
+            expect(text.contains("@Test") != usesXCTest || file == "PluginTestSupport.swift")
+            expect(text.contains("import XCTest"), equals: usesXCTest, "\(file)")
         }
     }
 
@@ -124,7 +124,7 @@ struct GeneratedTestsTests {
         let files = Module(descriptions).files(
             GenerationOptions(tests: .init(directory: "", module: "App", framework: framework)),
             reporting: &found)
-        #expect(!found.hasErrors, "\(found.sorted)")
+        expect(!found.hasErrors, "\(found.sorted)")
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
         )

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Code for other platforms")
+@Suite("Code for other platforms", .timed)
 struct PlatformConditionsTests {
     private let file = """
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
@@ -28,8 +29,9 @@ struct PlatformConditionsTests {
 
     @Test("is left out, but the regions of frameworks stay")
     func leftOut() {
-        #expect(
-            resolved([.iOS]) == """
+        expect(
+            resolved([.iOS]),
+            equals: """
                 #if canImport(UIKit) && !os(watchOS)
                 @available(iOSApplicationExtension, unavailable)
                 extension A {
@@ -47,6 +49,6 @@ struct PlatformConditionsTests {
         "stays if the module is for these platforms",
         arguments: [[], SupportedPlatform.allCases, [.macCatalyst, .tvOS, .visionOS, .macOS]])
     func kept(platforms: [SupportedPlatform]) {
-        #expect(resolved(platforms) == file)
+        expect(resolved(platforms), equals: file)
     }
 }

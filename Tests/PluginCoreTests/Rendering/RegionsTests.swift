@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Regions of a file")
+@Suite("Regions of a file", .timed)
 struct RegionsTests {
     private func join(_ bodies: [String], _ kits: [Kit]) -> String {
         String(decoding: joinedRegions(of: bodies.map { Array($0.utf8) }, for: kits), as: UTF8.self)
@@ -10,13 +11,14 @@ struct RegionsTests {
 
     @Test("do not change a file for one framework")
     func one() {
-        #expect(join(["let a = 1"], [.appKit]) == "let a = 1")
+        expect(join(["let a = 1"], [.appKit]), equals: "let a = 1")
     }
 
     @Test("contain the whole text for each framework, if the text has no conditions")
     func several() {
-        #expect(
-            join(["let a = 1\n", "let a = 2"], [.uiKit, .appKit]) == """
+        expect(
+            join(["let a = 1\n", "let a = 2"], [.uiKit, .appKit]),
+            equals: """
                 #if canImport(UIKit) && !os(watchOS)
                 let a = 1
                 #elseif canImport(AppKit)
@@ -40,8 +42,9 @@ struct RegionsTests {
 
             """
         }
-        #expect(
-            join(bodies, [.uiKit, .appKit]) == """
+        expect(
+            join(bodies, [.uiKit, .appKit]),
+            equals: """
                 // A remark.
                 #if canImport(UIKit) && !os(watchOS)
                 import UIKit

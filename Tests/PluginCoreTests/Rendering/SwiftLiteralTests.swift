@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Swift literals")
+@Suite("Swift literals", .timed)
 struct SwiftLiteralTests {
     @Test(
         "escape any text",
@@ -20,13 +21,13 @@ struct SwiftLiteralTests {
             ("/* no */ // comment", #""/* no */ // comment""#),
         ])
     func strings(text: String, literal: String) {
-        #expect(SwiftLiteral.string(text) == literal)
+        expect(SwiftLiteral.string(text), equals: literal)
     }
 
     @Test(
         "of numbers have a fraction only if the number has one",
         arguments: [(0, "0"), (8, "8"), (0.5, "0.5"), (2.25, "2.25"), (1000, "1000"), (-1, "-1")])
     func numbers(value: Double, literal: String) {
-        #expect(SwiftLiteral.number(value) == literal)
+        expect(SwiftLiteral.number(value), equals: literal)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PluginCore
 
-@Suite struct SchemaTests {
+@Suite(.timed) struct SchemaTests {
     @Test(
         "the descriptions in the repository are valid",
         arguments: try ["Templates", "Tests/Golden", "Tests/Fixtures"].flatMap {
@@ -11,21 +11,21 @@ import Testing
         })
     func files(path: String) throws {
         let text = try Repository.text(of: path)
-        #expect(try DescriptionSchema.validator.get().problems(of: node(text)) == [])
+        expect(try DescriptionSchema.validator.get().problems(of: node(text)), equals: [])
     }
 
     @Test("the descriptions of snippets are valid", arguments: Snippet.all)
     func snippets(snippet: Snippet) throws {
         let validator = try DescriptionSchema.validator.get()
-        #expect(try validator.problems(of: node(snippet.firstDescription)) == [])
-        #expect(try validator.problems(of: node(snippet.secondDescription)) == [])
+        expect(try validator.problems(of: node(snippet.firstDescription)), equals: [])
+        expect(try validator.problems(of: node(snippet.secondDescription)), equals: [])
     }
 
     @Test("an unknown key is rejected in every object", arguments: Snippet.all)
     func unknownKeys(snippet: Snippet) throws {
         let text = snippet.secondDescription.replacing(
             "\"\(snippet.keyName)\":", with: "\"unheardOf\": 1, \"\(snippet.keyName)\":")
-        #expect(try DescriptionSchema.validator.get().problems(of: node(text)) != [])
+        expect(try DescriptionSchema.validator.get().problems(of: node(text)) != [])
     }
 
     @Test("values of every kind and size are accepted as by the checker", arguments: Snippet.all)
@@ -63,11 +63,11 @@ import Testing
         // The root is the description, and surfaces are keys of views. Each kind of view is defined again with the keys of the
         // outermost view. The text of labels, text that can be a pair, and the text in a pair are defined in addition to
         // other text.
-        #expect(definitions.count == shapes.count + Vocabulary.viewShapes.count + 4)
-        #expect(Set(definitions.map(\.key)).count == definitions.count)
+        expect(definitions.count, equals: shapes.count + Vocabulary.viewShapes.count + 4)
+        expect(Set(definitions.map(\.key)).count, equals: definitions.count)
         for definition in definitions where definition.value.member("oneOf") == nil {
-            #expect(definition.value.member("additionalProperties")?.bool == false)
-            #expect(definition.value.member("description")?.string?.hasSuffix(".") == true)
+            expect(definition.value.member("additionalProperties")?.bool, equals: false)
+            expect(definition.value.member("description")?.string?.hasSuffix("."), equals: true)
         }
     }
 
@@ -84,10 +84,10 @@ import Testing
                     value: .object(
                         property.value.members + schema.members.filter { $0.key == "$defs" }),
                     range: property.value.range)
-                #expect(try SchemaValidator(property).problems(of: value) == [])
+                expect(try SchemaValidator(property).problems(of: value), equals: [])
             }
         }
-        #expect(count > 10)
+        expect(count > 10)
     }
 
     @Test("a description may have the path of a schema, which must be a string")

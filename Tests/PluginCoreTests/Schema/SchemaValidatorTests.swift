@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests of the keywords that the schema of descriptions uses, according to JSON Schema.
-@Suite struct SchemaValidatorTests {
+@Suite(.timed) struct SchemaValidatorTests {
     @Test(
         "each keyword accepts and rejects what the standard says",
         arguments: [
@@ -55,10 +56,10 @@ import Testing
     func keywords(example: Case) throws {
         let validator = try SchemaValidator(node(example.schema))
         for text in example.accepted {
-            #expect(try validator.problems(of: node(text)) == [], "\(text)")
+            expect(try validator.problems(of: node(text)), equals: [], "\(text)")
         }
         for text in example.refused {
-            #expect(try validator.problems(of: node(text)).count > 0, "\(text)")
+            expect(try validator.problems(of: node(text)).count > 0, "\(text)")
         }
     }
 
@@ -66,8 +67,9 @@ import Testing
     func paths() throws {
         let validator = try SchemaValidator(
             node(#"{ "properties": { "a": { "items": { "type": "string", "enum": ["b"] } } } }"#))
-        #expect(
-            try validator.problems(of: node(#"{ "a": ["b", 1] }"#)) == ["/a/1 type", "/a/1 enum"])
+        expect(
+            try validator.problems(of: node(#"{ "a": ["b", 1] }"#)),
+            equals: ["/a/1 type", "/a/1 enum"])
     }
 
     @Test(

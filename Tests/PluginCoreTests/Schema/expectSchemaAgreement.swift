@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
@@ -48,8 +49,8 @@ func expectSchemaAgreement(
     }
     do {
         let found = try schema.validator.get().problems(of: node)
-        #expect(
-            found.isEmpty == reported.isEmpty,
+        expect(
+            found.isEmpty, equals: reported.isEmpty,
             """
             the schema: \(found), the checker: \(reported.map(\.message)),
             of: \(String(decoding: file.bytes, as: UTF8.self))
@@ -64,6 +65,6 @@ func expectSchemaAgreement(
 func node(_ text: String) throws -> JSONNode {
     var problems = DiagnosticCollector()
     let node = readJSON(SourceFile(path: "Example.json", text: text), reporting: &problems)
-    #expect(!problems.hasErrors)
+    expect(!problems.hasErrors)
     return try #require(node)
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The Swift of single keys, in `Tests/Snippets`. `PLUGINGEN_RECORD=1 swift test --filter KeySnippetTests` writes the Swift of
 /// new and changed snippets. A run that records fails.
-@Suite("Snippets")
+@Suite("Snippets", .timed)
 struct KeySnippetTests {
     @Test("A key generates the Swift of its snippet", arguments: Snippet.all)
     func swift(snippet: Snippet) throws {
@@ -31,8 +31,8 @@ struct KeySnippetTests {
     @Test("Each key has a snippet")
     func everyKey() {
         let keys = Set(Snippet.all.map(\.key))
-        #expect(Set(VocabularyTests.keys.keys).subtracting(keys).sorted() == [])
-        #expect(keys.subtracting(VocabularyTests.keys.keys).sorted() == [])
+        expect(Set(VocabularyTests.keys.keys).subtracting(keys).sorted(), equals: [])
+        expect(keys.subtracting(VocabularyTests.keys.keys).sorted(), equals: [])
     }
 
     @Test("A line of a snippet that differs is found")
@@ -40,13 +40,13 @@ struct KeySnippetTests {
         func section(_ lines: String...) -> SnippetSection {
             SnippetSection(frameworks: ["UIKit"], lines: lines)
         }
-        #expect(section("a", "b").matches(["a", "", "b"]))
-        #expect(!section("a", "b").matches(["a"]))
-        #expect(!section("a").matches(["a", "b"]))
-        #expect(!section("b", "a").matches(["a", "b"]))
-        #expect(section("a", "…").matches(["a", "b", "c"]))
-        #expect(section("…", "b", "…", "d").matches(["a", "b", "c", "d"]))
-        #expect(!section("…", "b", "…", "d").matches(["a", "b", "d", "c"]))
+        expect(section("a", "b").matches(["a", "", "b"]))
+        expect(!section("a", "b").matches(["a"]))
+        expect(!section("a").matches(["a", "b"]))
+        expect(!section("b", "a").matches(["a", "b"]))
+        expect(section("a", "…").matches(["a", "b", "c"]))
+        expect(section("…", "b", "…", "d").matches(["a", "b", "c", "d"]))
+        expect(!section("…", "b", "…", "d").matches(["a", "b", "d", "c"]))
     }
 }
 

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ExpressionTests {
+@Suite(.timed) struct ExpressionTests {
     @Test(
         "Swift expressions are accepted",
         arguments: [

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct IdentifierTests {
+@Suite(.timed) struct IdentifierTests {
     private func expectProblem(_ problem: String?, of name: String) {
         PluginCoreTests.expectProblem(
             problem.map { "'name' \($0) [invalid-identifier]" }, of: name,
@@ -66,6 +67,6 @@ import Testing
             ("where", "`where`"), ("Class", "Class"),
         ])
     func escaped(name: String, expected: String) {
-        #expect(SwiftIdentifier.escaped(name) == expected)
+        expect(SwiftIdentifier.escaped(name), equals: expected)
     }
 }

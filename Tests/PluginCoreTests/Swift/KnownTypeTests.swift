@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite("Known types")
+@Suite("Known types", .timed)
 struct KnownTypeTests {
     @Test(
         "have a value for controllers from a storyboard",
@@ -14,7 +15,7 @@ struct KnownTypeTests {
             ("() -> Int?", nil), ("(() -> Int?)?", "nil"),
         ])
     func placeholders(type: String, value: String?) {
-        #expect(KnownType.placeholder(for: type) == value)
+        expect(KnownType.placeholder(for: type), equals: value)
     }
 
     @Test(
@@ -25,7 +26,7 @@ struct KnownTypeTests {
             ("UIs", false), ("(Int, Terms) -> Void", false),
         ])
     func knownTypes(type: String, isKnown: Bool) {
-        #expect(KnownType.consistsOfKnownTypes(type) == isKnown)
+        expect(KnownType.consistsOfKnownTypes(type), equals: isKnown)
     }
 
     @Test(
@@ -39,7 +40,7 @@ struct KnownTypeTests {
             ("Int", false), ("(Int)", false),
         ])
     func functions(type: String, isFunction: Bool) {
-        #expect(KnownType.isFunction(type) == isFunction)
+        expect(KnownType.isFunction(type), equals: isFunction)
     }
 
     @Test(
@@ -49,6 +50,6 @@ struct KnownTypeTests {
             ("Bool", ["true", "false"]), ("Int8", ["1", "2"]), ("Terms", nil), ("[Int]", nil),
         ])
     func examples(type: String, values: [String]?) {
-        #expect(KnownType.examples(for: type) == values)
+        expect(KnownType.examples(for: type), equals: values)
     }
 }

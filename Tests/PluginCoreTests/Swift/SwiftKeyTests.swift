@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct SwiftKeyTests {
+@Suite(.timed) struct SwiftKeyTests {
     @Test(
         "every key for a name requires an identifier",
         arguments: [

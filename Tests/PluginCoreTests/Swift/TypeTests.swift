@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct TypeTests {
+@Suite(.timed) struct TypeTests {
     private func expectProblem(_ problem: String?, of type: String) {
         PluginCoreTests.expectProblem(
             problem.map { "'type' \($0) [invalid-type]" }, of: type,

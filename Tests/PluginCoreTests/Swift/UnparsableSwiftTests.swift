@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// Tests of types and expressions that the compiler cannot parse where generated code contains
 /// them.
-@Suite struct UnparsableSwiftTests {
+@Suite(.timed) struct UnparsableSwiftTests {
     @Test(
         "expressions that cannot be parsed are reported",
         arguments: [

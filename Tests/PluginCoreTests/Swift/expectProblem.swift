@@ -1,4 +1,5 @@
 import PluginTools
+import TestSupport
 import Testing
 
 @testable import PluginCore
@@ -19,11 +20,12 @@ func expectProblem(
     let written = JSONText.string(value).text()
     let file = SourceFile(path: "Example.plugin.json", text: before + written + after)
     let (description, found) = readDescription(file)
-    #expect(
-        found.map { "\($0.message) [\($0.identifier.name)]" } == (problem.map { [$0] } ?? []),
+    expect(
+        found.map { "\($0.message) [\($0.identifier.name)]" }, equals: (problem.map { [$0] } ?? []),
         sourceLocation: sourceLocation)
     for diagnostic in found {
-        #expect(file.text(in: diagnostic.place.range) == written, sourceLocation: sourceLocation)
+        expect(
+            file.text(in: diagnostic.place.range), equals: written, sourceLocation: sourceLocation)
     }
-    #expect((description == nil) == (problem != nil), sourceLocation: sourceLocation)
+    expect((description == nil), equals: (problem != nil), sourceLocation: sourceLocation)
 }

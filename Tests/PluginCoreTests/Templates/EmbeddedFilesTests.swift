@@ -5,16 +5,16 @@ import Testing
 @testable import PluginCore
 @testable import generate_embedded
 
-@Suite("Embedded files")
+@Suite("Embedded files", .timed)
 struct EmbeddedFilesTests {
     @Test("are the files that they contain")
     func areUpToDate() throws {
         let files = try embeddedFiles(of: Repository.root)
         for file in files {
             let isSame = try file.text == Repository.text(of: file.path)
-            #expect(isSame, "\(file.path) is out of date: run 'swift run generate-embedded'")
+            expect(isSame, "\(file.path) is out of date: run 'swift run generate-embedded'")
         }
-        #expect(files.count == 6)
+        expect(files.count, equals: 6)
     }
 
     @Test("contain the text of each file unchanged")
@@ -22,14 +22,14 @@ struct EmbeddedFilesTests {
         for template in EmbeddedTemplates.all {
             let file = Repository.path("Templates", "\(template.name).mustache")
             let text = try String(contentsOfFile: file, encoding: .utf8)
-            #expect(template.text == text)
+            expect(template.text, equals: text)
         }
         for starter in Starter.all {
             let file = Repository.path("Templates", "Starters", "\(starter.name).plugin.json")
-            #expect(try starter.text == String(contentsOfFile: file, encoding: .utf8))
+            expect(starter.text, equals: try String(contentsOfFile: file, encoding: .utf8))
         }
-        #expect(EmbeddedTemplates.all.count > 40)
-        #expect(Starter.all.count > 1)
+        expect(EmbeddedTemplates.all.count > 40)
+        expect(Starter.all.count > 1)
     }
 
     @Test("include each style sheet and each script of the preview page")
@@ -38,10 +38,10 @@ struct EmbeddedFilesTests {
         let page = try Repository.text(of: "\(folder)/page.html")
         for suffix in [".css", ".js"] {
             let files = try Repository.files(in: folder, withSuffix: suffix)
-            #expect(files.count > 5)
+            expect(files.count > 5)
             for file in files {
                 let path = file.dropFirst(folder.count + 1)
-                #expect(page.ranges(of: "=\"\(path)\"").count == 1, "\(path)")
+                expect(page.ranges(of: "=\"\(path)\"").count, equals: 1, "\(path)")
             }
         }
     }
@@ -50,9 +50,9 @@ struct EmbeddedFilesTests {
     func areValid() {
         var diagnostics = DiagnosticCollector()
         _ = CustomTemplates().libraries(reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.isEmpty)
+        expect(diagnostics.diagnostics.isEmpty)
         for starter in Starter.all + [Starter.blank] {
-            #expect(starter.description(named: "Something")?.summary != nil, "\(starter.name)")
+            expect(starter.description(named: "Something")?.summary != nil, "\(starter.name)")
         }
     }
 }

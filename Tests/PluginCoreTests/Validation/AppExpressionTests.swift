@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
 /// Tests of expressions of the app in place of text, colors, fonts and images.
-@Suite struct AppExpressionTests {
+@Suite(.timed) struct AppExpressionTests {
     @Test(
         "expressions that are literals, or use members of the controller, are reported",
         arguments: [
@@ -129,6 +130,6 @@ import Testing
     func validExpressions(expression: String) {
         let quoted = expression.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let text = #"{ "content": { "label": "a", "text": { "swift": "\#(quoted)" } } }"#
-        #expect(readDescription(SourceFile(path: "", text: text)).diagnostics.isEmpty)
+        expect(readDescription(SourceFile(path: "", text: text)).diagnostics.isEmpty)
     }
 }

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct AsyncHandlerTests {
+@Suite(.timed) struct AsyncHandlerTests {
     @Test(
         "buttons that cannot be busy while a handler runs are reported",
         arguments: [

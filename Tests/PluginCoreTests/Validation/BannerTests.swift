@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The rules for swipes, queues and feedback.
-@Suite struct BannerTests {
+@Suite(.timed) struct BannerTests {
     @Test(
         "a plugin that cannot be swiped away is reported",
         arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PluginCore
 
-@Suite("Mistakes in the looks of buttons")
+@Suite("Mistakes in the looks of buttons", .timed)
 struct ButtonLookMistakeTests {
     @Test(
         "a look belongs to a state that the button can have, and does not depend on the element of a row",

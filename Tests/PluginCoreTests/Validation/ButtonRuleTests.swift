@@ -4,7 +4,7 @@ import Testing
 @testable import PluginCore
 
 /// The rules for the looks of buttons, and for busy buttons.
-@Suite struct ButtonRuleTests {
+@Suite(.timed) struct ButtonRuleTests {
     @Test(
         "looks of a button that need another key, or contradict one, are reported",
         arguments: [

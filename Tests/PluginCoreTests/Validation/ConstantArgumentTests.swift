@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// The rules for constants that buttons pass to handlers.
-@Suite struct ConstantArgumentTests {
+@Suite(.timed) struct ConstantArgumentTests {
     @Test(
         "unknown handlers and parameters, and constants of another type, are reported",
         arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import PluginCore
 
 /// The rules for content-unavailable views.
-@Suite struct ContentUnavailableTests {
+@Suite(.timed) struct ContentUnavailableTests {
     @Test(
         "keys of a content-unavailable view that need or exclude another one are reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ControllerTests {
+@Suite(.timed) struct ControllerTests {
     @Test(
         "conformances to types that are no protocols, or twice to one, are reported",
         arguments: [
@@ -40,7 +41,7 @@ import Testing
     @Test("modules are sorted and imported once")
     func modules() throws {
         let plugin = try decode(#"{ "imports": ["Store.Items", "Combine", "Store.Items"] }"#)
-        #expect(plugin.controller.imports == ["Combine", "Store.Items"])
+        expect(plugin.controller.imports, equals: ["Combine", "Store.Items"])
     }
 
     @Test(
@@ -72,7 +73,8 @@ import Testing
             "UISplitViewController", "UIPageViewControllerBase", "App.UITableViewController2",
         ])
     func superclasses(name: String) throws {
-        #expect(try decode(#"{ "superclass": "\#(name)" }"#).controller.superclass.value == name)
+        expect(
+            try decode(#"{ "superclass": "\#(name)" }"#).controller.superclass.value, equals: name)
     }
 
     @Test(

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct DerivedNameTests {
+@Suite(.timed) struct DerivedNameTests {
     @Test(
         "names of methods that show an input are reserved",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct DismissalRuleTests {
+@Suite(.timed) struct DismissalRuleTests {
     @Test(
         "handlers of dismissed plugins that do not exist, or that something else calls too, are reported",
         arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import PluginCore
 
 /// The rules for the lengths of views.
-@Suite struct FrameRuleTests {
+@Suite(.timed) struct FrameRuleTests {
     @Test(
         "lengths that contradict each other, or what is around the view, are reported",
         arguments: [
@@ -71,7 +71,7 @@ import Testing
 }
 
 /// The rule for rows that become columns.
-@Suite struct ColumnRuleTests {
+@Suite(.timed) struct ColumnRuleTests {
     @Test(
         "a column that would become a column is reported",
         arguments: [

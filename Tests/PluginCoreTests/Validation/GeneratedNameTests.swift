@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct GeneratedNameTests {
+@Suite(.timed) struct GeneratedNameTests {
     @Test(
         "names of generated members are reserved",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct HostTests {
+@Suite(.timed) struct HostTests {
     @Test(
         "helpers without a name, or with an invalid one, are reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ListPlacementTests {
+@Suite(.timed) struct ListPlacementTests {
     @Test(
         "keys that contradict a placement in a list are reported",
         arguments: [

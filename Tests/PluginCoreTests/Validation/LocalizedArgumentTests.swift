@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// Tests of localized text with arguments.
-@Suite struct LocalizedArgumentTests {
+@Suite(.timed) struct LocalizedArgumentTests {
     @Test(
         "a default value consists of text and arguments",
         arguments: [
@@ -15,14 +16,14 @@ import Testing
         let parts = value.localizedParts.map { part in
             part.argument.map { "<\($0)>" } ?? part.text
         }
-        #expect(parts == expected)
+        expect(parts, equals: expected)
     }
 
     @Test("each argument is named once")
     func names() {
         let text = TextSource.localized(
             key: "a", value: Located(#"\(b) of \(c), \(b)"#, at: SourceRange(0, 1)), comment: "")
-        #expect(text.arguments.map(\.value) == ["b", "c"])
+        expect(text.arguments.map(\.value), equals: ["b", "c"])
     }
 
     @Test(

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The rules for menus of buttons.
-@Suite struct MenuRuleTests {
+@Suite(.timed) struct MenuRuleTests {
     @Test(
         "menus that contradict other keys are reported",
         arguments: [

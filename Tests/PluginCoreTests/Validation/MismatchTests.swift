@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct MismatchTests {
+@Suite(.timed) struct MismatchTests {
     @Test(
         "only a name can be an alias of a closure",
         arguments: [

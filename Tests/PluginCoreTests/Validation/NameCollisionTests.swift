@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct NameCollisionTests {
+@Suite(.timed) struct NameCollisionTests {
     @Test(
         "duplicate names are reported",
         arguments: [

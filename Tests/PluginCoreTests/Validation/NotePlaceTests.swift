@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite struct NotePlaceTests {
+@Suite(.timed) struct NotePlaceTests {
     @Test(
         "a note about another place has that place",
         arguments: [
@@ -41,9 +42,9 @@ import Testing
         let found = problem.notes.map { note in
             note.place.map { file.text(in: $0.range) } ?? "nil"
         }
-        #expect(found == expected)
+        expect(found, equals: expected)
         for place in problem.notes.compactMap(\.place) {
-            #expect(place.range.lowerBound < problem.place.range.lowerBound)
+            expect(place.range.lowerBound < problem.place.range.lowerBound)
         }
     }
 }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The rules for views on top of stacks.
-@Suite struct OverlayRuleTests {
+@Suite(.timed) struct OverlayRuleTests {
     @Test(
         "overlays that are not seen or cannot be tapped are reported",
         arguments: [

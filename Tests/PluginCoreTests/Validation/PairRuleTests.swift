@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// The rules for pairs of symbols, titles and labels, between which an input decides.
-@Suite struct PairRuleTests {
+@Suite(.timed) struct PairRuleTests {
     @Test(
         "pairs whose inputs cannot decide are reported",
         arguments: [

@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite struct PluginNameTests {
+@Suite(.timed) struct PluginNameTests {
     /// Returns the problems of an empty description in a file with this name, with their notes.
     private func problems(ofName name: String, prefix: String = "") -> [String] {
         let (description, found) = readDescription(
             named: name, SourceFile(path: "Example.plugin.json", text: "{}"),
             configuration: ModuleConfiguration(prefix: prefix))
-        #expect((description == nil) == found.contains { $0.severity == .error })
-        #expect(found.allSatisfy { $0.place.range == .start })
+        expect((description == nil), equals: found.contains { $0.severity == .error })
+        expect(found.allSatisfy { $0.place.range == .start })
         return found.map { problem in
             ([problem.message] + problem.notes.map(\.message)).joined(separator: "; ")
                 + " [\(problem.identifier.name)]"
@@ -25,7 +26,7 @@ import Testing
             "My_Plugin",
         ])
     func good(name: String) {
-        #expect(problems(ofName: name) == [])
+        expect(problems(ofName: name), equals: [])
     }
 
     @Test(
@@ -34,8 +35,9 @@ import Testing
             "my-plugin", "My Plugin", "2Fast", "", "_", "A.B", ".plugin.json", "Lade…", "😀", "A\nB",
         ])
     func redundantNames(name: String) {
-        #expect(
-            problems(ofName: name) == [
+        expect(
+            problems(ofName: name),
+            equals: [
                 "'\(name)' cannot be part of the name of a Swift type; rename the file, with letters, digits "
                     + "and '_' only, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
@@ -45,8 +47,9 @@ import Testing
         "names that Windows reserves for devices are reported, in any case",
         arguments: ["Con", "CON", "con", "Prn", "AUX", "Nul", "Com1", "COM9", "Lpt0"])
     func devices(name: String) {
-        #expect(
-            problems(ofName: name) == [
+        expect(
+            problems(ofName: name),
+            equals: [
                 "'\(name)' is the name of a device on Windows, where no file can have it; rename the "
                     + "file, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
@@ -56,14 +59,15 @@ import Testing
         "names that are similar to device names are accepted",
         arguments: ["Conn", "Com", "Com10", "ComX", "Nulls", "Lpt"])
     func otherThanDevices(name: String) {
-        #expect(problems(ofName: name) == [])
+        expect(problems(ofName: name), equals: [])
     }
 
     @Test("names of more than 100 bytes")
     func long() {
-        #expect(problems(ofName: String(repeating: "A", count: 100)) == [])
-        #expect(
-            problems(ofName: "A" + String(repeating: "é", count: 50)) == [
+        expect(problems(ofName: String(repeating: "A", count: 100)), equals: [])
+        expect(
+            problems(ofName: "A" + String(repeating: "é", count: 50)),
+            equals: [
                 "a plugin's name has at most 100 bytes; file names contain it; rename the file "
                     + "[invalid-name]"
             ])
@@ -83,16 +87,18 @@ import Testing
             ("_2", "rename the file, as in 'EmptyState.plugin.json'"),
         ])
     func capitals(name: String, note: String) {
-        #expect(
-            problems(ofName: name) == [
+        expect(
+            problems(ofName: name),
+            equals: [
                 "a plugin's name begins with a capital letter; \(note) [invalid-name]"
             ])
     }
 
     @Test("the name of a type that is generated for all plugins is reserved")
     func generated() {
-        #expect(
-            problems(ofName: "Plugin") == [
+        expect(
+            problems(ofName: "Plugin"),
+            equals: [
                 "'PluginViewController' is generated for all plugins; name the file after what the "
                     + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
@@ -100,25 +106,27 @@ import Testing
 
     @Test("the shared names for framework classes are reserved")
     func platform() {
-        #expect(
-            problems(ofName: "Platform") == [
+        expect(
+            problems(ofName: "Platform"),
+            equals: [
                 "'PlatformViewController' is a class of the framework; name the file after what the "
                     + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
-        #expect(problems(ofName: "Platform", prefix: "App") == [])
+        expect(problems(ofName: "Platform", prefix: "App"), equals: [])
     }
 
     @Test("a prefix can make a name look like a framework's own")
     func prefixes() {
-        #expect(problems(ofName: "UITable", prefix: "App") == [])
-        #expect(
-            problems(ofName: "ITable", prefix: "U") == [
+        expect(problems(ofName: "UITable", prefix: "App"), equals: [])
+        expect(
+            problems(ofName: "ITable", prefix: "U"),
+            equals: [
                 "'UITableViewController' looks like a type of UIKit; choose another "
                     + "\"prefix\" in 'plugingen.json' [invalid-name]"
             ])
         // Such prefixes are mistakes of the configuration, and are reported there.
-        #expect(problems(ofName: "Table", prefix: "UI") == [])
-        #expect(problems(ofName: "Table", prefix: "NSA") == [])
+        expect(problems(ofName: "Table", prefix: "UI"), equals: [])
+        expect(problems(ofName: "Table", prefix: "NSA"), equals: [])
     }
 
     @Test(
@@ -131,16 +139,18 @@ import Testing
             ("NSTabs", "AppKit", "rename the file to 'Tabs.plugin.json'"),
         ])
     func kits(name: String, kit: String, note: String) {
-        #expect(
-            problems(ofName: name) == [
+        expect(
+            problems(ofName: name),
+            equals: [
                 "'\(name)ViewController' looks like a type of \(kit); \(note) [invalid-name]"
             ])
     }
 
     @Test("names that already say what their controllers are, are reported")
     func controllers() {
-        #expect(
-            problems(ofName: "LoadingViewController") == [
+        expect(
+            problems(ofName: "LoadingViewController"),
+            equals: [
                 "the controller would be called 'LoadingViewControllerViewController'; rename the file "
                     + "to 'Loading.plugin.json' [invalid-name]"
             ])
@@ -150,8 +160,9 @@ import Testing
         "names that end as their controllers do",
         arguments: [("LoadingView", "Loading"), ("LoadingController", "Loading")])
     func suffixes(name: String, rest: String) {
-        #expect(
-            problems(ofName: name) == [
+        expect(
+            problems(ofName: name),
+            equals: [
                 "the controller will be called '\(name)ViewController'; rename the file to "
                     + "'\(rest).plugin.json' [invalid-name]"
             ])

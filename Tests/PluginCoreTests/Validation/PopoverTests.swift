@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct PopoverTests {
+@Suite(.timed) struct PopoverTests {
     @Test(
         "popovers at no edge, and what a plugin in a popover cannot have, are reported",
         arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct PresentationTests {
+@Suite(.timed) struct PresentationTests {
     @Test(
         "times that contradict each other are reported",
         arguments: [

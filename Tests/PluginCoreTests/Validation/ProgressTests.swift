@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// The rules for operations that report their progress.
-@Suite struct ProgressTests {
+@Suite(.timed) struct ProgressTests {
     @Test(
         "the input for the progress exists and is a number",
         arguments: [

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// The rules for recoveries whose hosts make values from errors.
-@Suite struct RecoveryErrorTests {
+@Suite(.timed) struct RecoveryErrorTests {
     @Test(
         "an input for an error exists, and there is one input",
         arguments: [

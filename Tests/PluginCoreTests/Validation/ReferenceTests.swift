@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct ReferenceTests {
+@Suite(.timed) struct ReferenceTests {
     @Test(
         "unknown inputs are reported",
         arguments: [

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// The rules for the title of the Return key.
-@Suite struct ReturnKeyTests {
+@Suite(.timed) struct ReturnKeyTests {
     @Test(
         "a title is for the last field",
         arguments: [

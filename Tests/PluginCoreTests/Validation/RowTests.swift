@@ -3,7 +3,7 @@ import Testing
 
 @testable import PluginCore
 
-@Suite("Mistakes in rows")
+@Suite("Mistakes in rows", .timed)
 struct RowMistakeTests {
     @Test(
         "inputs that are not arrays, and views and handlers that a row cannot have, are reported",

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The rules for separators, and for some round corners.
-@Suite struct SeparatorRuleTests {
+@Suite(.timed) struct SeparatorRuleTests {
     @Test(
         "separators where a line is not possible are reported",
         arguments: [

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct SwiftUIViewTests {
+@Suite(.timed) struct SwiftUIViewTests {
     @Test(
         "a type that is not the name of a SwiftUI view is reported",
         arguments: [
@@ -139,7 +140,7 @@ import Testing
         ])
     func derivedName(type: String, name: String) throws {
         let plugin = try decode(#"{ "content": { "swiftUI": "\#(type)" } }"#)
-        #expect(plugin.views.first?.name?.value == name)
+        expect(plugin.views.first?.name?.value, equals: name)
     }
 
     @Test("a SwiftUI view gets all inputs and handlers, or those that its expression names")
@@ -155,7 +156,7 @@ import Testing
             }
             """#)
         let views = plugin.views.ofSwiftUI
-        #expect(views.map { $0.inputs.map(\.name.value) } == [["a", "b"], ["b"]])
-        #expect(views.map { $0.handlers.map(\.name.value) } == [["c", "d"], ["d"]])
+        expect(views.map { $0.inputs.map(\.name.value) }, equals: [["a", "b"], ["b"]])
+        expect(views.map { $0.handlers.map(\.name.value) }, equals: [["c", "d"], ["d"]])
     }
 }

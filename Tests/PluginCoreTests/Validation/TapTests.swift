@@ -4,7 +4,7 @@ import Testing
 @testable import PluginCore
 
 /// The rules for taps on stacks.
-@Suite struct TapTests {
+@Suite(.timed) struct TapTests {
     @Test(
         "taps that contradict something, or that VoiceOver has no text for, are reported",
         arguments: [

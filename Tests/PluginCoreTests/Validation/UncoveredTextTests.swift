@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
-@Suite struct UncoveredTextTests {
+@Suite(.timed) struct UncoveredTextTests {
     @Test(
         "text of a plugin that covers its host without a background is reported",
         arguments: [
@@ -65,6 +66,6 @@ import Testing
     func covered(description: String) {
         let file = SourceFile(path: "Example.plugin.json", text: description)
         let problems = readDescription(file, reportsUncoveredText: true).diagnostics
-        #expect(!problems.contains { $0.identifier == .uncoveredText }, "\(problems)")
+        expect(!problems.contains { $0.identifier == .uncoveredText }, "\(problems)")
     }
 }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite struct UseTests {
+@Suite(.timed) struct UseTests {
     @Test(
         "an empty stack is reported",
         arguments: [
@@ -149,8 +150,8 @@ import Testing
         let file = SourceFile(
             path: "Example.plugin.json",
             text: #"{ "inputs": [{ "name": "x", "type": "Int" }], "content": { "stack": [] } }"#)
-        #expect(readDescription(file, name: "Example", reporting: &found) != nil)
-        #expect(found.diagnostics.map(\.identifier) == [.emptyStack, .unusedInput])
-        #expect(!found.hasErrors)
+        expect(readDescription(file, name: "Example", reporting: &found) != nil)
+        expect(found.diagnostics.map(\.identifier), equals: [.emptyStack, .unusedInput])
+        expect(!found.hasErrors)
     }
 }

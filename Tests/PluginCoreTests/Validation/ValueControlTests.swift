@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 
 /// The rules for switches, sliders and segmented controls.
-@Suite struct ValueControlTests {
+@Suite(.timed) struct ValueControlTests {
     @Test(
         "handlers that cannot get the value are reported",
         arguments: [

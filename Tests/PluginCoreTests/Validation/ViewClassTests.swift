@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Tests of views of the app's own classes.
-@Suite struct ViewClassTests {
+@Suite(.timed) struct ViewClassTests {
     @Test(
         "classes of views that do not fit, and looks beside them, are reported",
         arguments: [

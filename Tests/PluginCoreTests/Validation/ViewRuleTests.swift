@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite struct ViewRuleTests {
+@Suite(.timed) struct ViewRuleTests {
     @Test(
         "an input whose type does not fit its use is reported",
         arguments: [
@@ -103,8 +104,9 @@ import Testing
         let types = TextFieldView.ContentType.allCases.filter {
             problems(#""textContentType": "\#($0)", "secure": true"#).isEmpty
         }
-        #expect(
-            types == [
+        expect(
+            types,
+            equals: [
                 .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode,
             ])
     }
@@ -117,13 +119,14 @@ import Testing
             .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad,
         ]
         for type in ["oneTimeCode", "telephoneNumber", "postalCode", "password", "birthdateYear"] {
-            #expect(
-                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#) == [])
+            expect(
+                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#),
+                equals: [])
         }
         for type in ["name", "URL", "flightNumber", "creditCardType", "addressCity"] {
-            #expect(
-                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#)
-                    == (pads.contains(keyboard) ? [.contradiction] : []))
+            expect(
+                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#),
+                equals: (pads.contains(keyboard) ? [.contradiction] : []))
         }
     }
 

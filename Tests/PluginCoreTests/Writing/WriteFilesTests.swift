@@ -3,7 +3,7 @@ import Testing
 
 @testable import PluginCore
 
-@Suite("Writing")
+@Suite("Writing", .timed)
 struct WriteFilesTests {
     private let folder: TemporaryFolder
 
@@ -23,10 +23,10 @@ struct WriteFilesTests {
                 file("Out/In/New.swift", "new"),
             ],
             reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.isEmpty)
-        #expect(try folder.modificationDates()["Out/Same.swift"] == before["Out/Same.swift"])
-        #expect(try folder.read("Out/Old.swift") == "new")
-        #expect(try folder.read("Out/In/New.swift") == "new")
+        expect(diagnostics.diagnostics.isEmpty)
+        expect(try folder.modificationDates()["Out/Same.swift"], equals: before["Out/Same.swift"])
+        expect(try folder.read("Out/Old.swift"), equals: "new")
+        expect(try folder.read("Out/In/New.swift"), equals: "new")
     }
 
     @Test("reports files that cannot be written, and writes the others")
@@ -36,10 +36,11 @@ struct WriteFilesTests {
         writeFiles(
             [file("Out/Folder.swift", "new"), file("Out/New.swift", "new")], reporting: &diagnostics
         )
-        #expect(try folder.read("Out/New.swift") == "new")
-        #expect(
-            diagnostics.diagnostics.map(\.place.file.path) == [folder.path(of: "Out/Folder.swift")])
-        #expect(diagnostics.hasErrors)
+        expect(try folder.read("Out/New.swift"), equals: "new")
+        expect(
+            diagnostics.diagnostics.map(\.place.file.path),
+            equals: [folder.path(of: "Out/Folder.swift")])
+        expect(diagnostics.hasErrors)
     }
 
     @Test(
@@ -53,12 +54,13 @@ struct WriteFilesTests {
         ]
         var diagnostics = DiagnosticCollector()
         let unwritten = writeFiles(items.map { file($0, "new") }, reporting: &diagnostics)
-        #expect(
-            unwritten == Set(["New/\(long)", "File/In.swift", "File/Too.swift"].map(folder.path)))
-        #expect(
-            diagnostics.diagnostics.map(\.place.file.path)
-                == [folder.path(of: "File"), folder.path(of: "New/\(long)")])
-        #expect(try folder.files() == ["File", "Good.swift", "New/In/Good.swift"])
+        expect(
+            unwritten,
+            equals: Set(["New/\(long)", "File/In.swift", "File/Too.swift"].map(folder.path)))
+        expect(
+            diagnostics.diagnostics.map(\.place.file.path),
+            equals: [folder.path(of: "File"), folder.path(of: "New/\(long)")])
+        expect(try folder.files(), equals: ["File", "Good.swift", "New/In/Good.swift"])
     }
 
     @Test("writes many files on several threads")
@@ -66,9 +68,9 @@ struct WriteFilesTests {
         let names = (1000..<3000).map { "Out/\($0).swift" }
         var diagnostics = DiagnosticCollector()
         let unwritten = writeFiles(names.map { file($0, $0) }, reporting: &diagnostics)
-        #expect(unwritten.isEmpty && diagnostics.diagnostics.isEmpty)
-        #expect(try folder.files() == names)
-        for name in names { #expect(try folder.read(name) == name) }
+        expect(unwritten.isEmpty && diagnostics.diagnostics.isEmpty)
+        expect(try folder.files(), equals: names)
+        for name in names { expect(try folder.read(name), equals: name) }
     }
 
     @Test("removes only the temporary files of a run that was stopped")
@@ -77,7 +79,7 @@ struct WriteFilesTests {
         try folder.write("", to: "Out/Mine.swift")
         var diagnostics = DiagnosticCollector()
         writeFiles([file("Out/New.swift", "new")], reporting: &diagnostics)
-        #expect(try folder.files() == ["Out/Mine.swift", "Out/New.swift"])
+        expect(try folder.files(), equals: ["Out/Mine.swift", "Out/New.swift"])
     }
 
     private func file(_ item: String, _ text: String) -> RenderedFile {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PluginTools
 
-@Suite("Comparison of generated files")
+@Suite("Comparison of generated files", .timed)
 struct CompareFilesTests {
     private let folder: TemporaryFolder
     private static let body = "\nimport UIKit\n\nfinal class LoadingViewController {\n}\n"
@@ -35,23 +35,23 @@ struct CompareFilesTests {
         var diagnostics = DiagnosticCollector()
         let comparisons = compareFiles(
             [RenderedFile(path: path, bytes: Array(rendered.utf8))], reporting: &diagnostics)
-        #expect(diagnostics.diagnostics.isEmpty)
+        expect(diagnostics.diagnostics.isEmpty)
         return try #require(comparisons.first)
     }
 
     @Test("A file that does not exist is missing")
     func missing() throws {
         let file = try compare(nil)
-        #expect(file.state == .missing)
-        #expect(!file.isEdited)
+        expect(file.state, equals: .missing)
+        expect(!file.isEdited)
     }
 
     @Test("A file is up to date even if git changed its line endings")
     func upToDate() throws {
-        #expect(try compare(Self.text).state == .upToDate)
+        expect(try compare(Self.text).state, equals: .upToDate)
         let file = try compare(Self.text.replacing("\n", with: "\r\n"))
-        #expect(file.state == .upToDate)
-        #expect(file.difference(in: folder.path) == [])
+        expect(file.state, equals: .upToDate)
+        expect(file.difference(in: folder.path), equals: [])
     }
 
     @Test(
@@ -62,28 +62,29 @@ struct CompareFilesTests {
     func outOfDate(present: String, line: Int) throws {
         let other = Self.generated(Self.body.replacing("}", with: "    let a = 1\n}"))
         let file = try compare(present, with: other)
-        #expect(file.state == .outOfDate)
-        #expect(!file.isEdited)
-        #expect(file.place.location.line == line)
-        #expect(file.place.location.column == 1)
+        expect(file.state, equals: .outOfDate)
+        expect(!file.isEdited)
+        expect(file.place.location.line, equals: line)
+        expect(file.place.location.column, equals: 1)
         // Its lines end as before.
         let expected = String(decoding: file.expected ?? [], as: UTF8.self)
-        #expect(
-            expected == (present.contains("\r\n") ? other.replacing("\n", with: "\r\n") : other))
+        expect(
+            expected,
+            equals: (present.contains("\r\n") ? other.replacing("\n", with: "\r\n") : other))
     }
 
     @Test("A file with mixed line endings is out of date")
     func mixedEndings() throws {
         let file = try compare(Self.text.replacing("import UIKit\n", with: "import UIKit\r\n"))
-        #expect(file.state == .outOfDate)
-        #expect(file.place.location.line == 7)
+        expect(file.state, equals: .outOfDate)
+        expect(file.place.location.line, equals: 7)
     }
 
     @Test("A file is out of date if only its swift-format comment differs")
     func remark() throws {
         let present = Self.generated(Self.body, remark: "// swift-format-ignore-file\n")
-        #expect(try compare(present).state == .outOfDate)
-        #expect(try compare(present, with: present).state == .upToDate)
+        expect(try compare(present).state, equals: .outOfDate)
+        expect(try compare(present, with: present).state, equals: .upToDate)
     }
 
     @Test(
@@ -104,8 +105,8 @@ struct CompareFilesTests {
         ])
     func edited(present: String, line: Int) throws {
         let file = try compare(present)
-        #expect(file.state == .editedByHand)
-        #expect(file.isEdited)
-        #expect(file.place.location.line == line)
+        expect(file.state, equals: .editedByHand)
+        expect(file.isEdited)
+        expect(file.place.location.line, equals: line)
     }
 }

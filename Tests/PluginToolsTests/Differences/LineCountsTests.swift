@@ -1,7 +1,8 @@
 import PluginTools
+import TestSupport
 import Testing
 
-@Suite struct LineCountsTests {
+@Suite(.timed) struct LineCountsTests {
     @Test(
         "Counts added and removed lines",
         arguments: [
@@ -11,13 +12,13 @@ import Testing
             ("a", "a\n", "1 line to add, 1 to remove"),
         ])
     func text(old: String, new: String, expected: String) {
-        #expect(LineCounts(from: Array(old.utf8), to: Array(new.utf8)).text == expected)
+        expect(LineCounts(from: Array(old.utf8), to: Array(new.utf8)).text, equals: expected)
     }
 
     @Test("Counts all lines of a new file and of a removed file")
     func missingFiles() {
         let text = Array("a\nb\n".utf8)
-        #expect(LineCounts(from: nil, to: text).text == "2 lines to add")
-        #expect(LineCounts(from: text, to: nil).text == "2 lines to remove")
+        expect(LineCounts(from: nil, to: text).text, equals: "2 lines to add")
+        expect(LineCounts(from: text, to: nil).text, equals: "2 lines to remove")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import PluginTools
 
 /// Tests of the data that the scripts of a page read. The browser tests check them against the types in data.d.ts.
-@Suite("The data of a preview")
+@Suite("The data of a preview", .timed)
 struct PreviewDataTests {
     private let folder: TemporaryFolder
 
@@ -56,9 +56,9 @@ struct PreviewDataTests {
     func inputs(keys: String, kind: String, value: String) throws {
         let plugin = try plugin(#"{ "inputs": [{ "name": "placeName", \#(keys) }] }"#)
         let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
-        #expect(input["kind"] as? String == kind)
-        #expect(try text(of: input["value"]) == value)
-        #expect(input["isOptional"] as? Bool == keys.contains("?"))
+        expect(input["kind"] as? String, equals: kind)
+        expect(try text(of: input["value"]), equals: value)
+        expect(input["isOptional"] as? Bool, equals: keys.contains("?"))
     }
 
     @Test(
@@ -76,7 +76,7 @@ struct PreviewDataTests {
     func evaluation(keys: String, isEvaluated: Bool) throws {
         let plugin = try plugin(#"{ "inputs": [{ "name": "a", \#(keys) }] }"#)
         let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
-        #expect((input["expression"] as? String == nil) == isEvaluated)
+        expect((input["expression"] as? String == nil), equals: isEvaluated)
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct PreviewDataTests {
             (#"AttributedString(localized: "Hi")"#, "Hi"), ("item.übersicht", "Übersicht"),
         ])
     func words(expression: String, text: String) {
-        #expect(readableText(for: expression) == text)
+        expect(readableText(for: expression), equals: text)
     }
 
     @Test(
@@ -104,7 +104,7 @@ struct PreviewDataTests {
     func sample(keys: String, value: String) throws {
         let plugin = try plugin(#"{ "inputs": [{ "name": "placeName", \#(keys) }] }"#)
         let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
-        #expect(try text(of: input["sample"]) == value)
+        expect(try text(of: input["sample"]), equals: value)
     }
 
     @Test(
@@ -127,7 +127,7 @@ struct PreviewDataTests {
             let text = label["text"] as? [String: Any]
             return text?["text"] as? String ?? text?["example"] as? String
         }
-        #expect(shown == texts)
+        expect(shown, equals: texts)
     }
 
     @Test("has the colors of inputs, and the async handlers that make buttons busy")
@@ -143,13 +143,13 @@ struct PreviewDataTests {
                 { "label": "textLabel", "text": "A", "color": { "input": "accent" } } ] } }
             """)
         let handlers = try #require(plugin["handlers"] as? [[String: Any]])
-        #expect(handlers.map { $0["makesBusy"] as? Bool } == [true, false])
+        expect(handlers.map { $0["makesBusy"] as? Bool }, equals: [true, false])
         let content = try #require(plugin["content"] as? [String: Any])
         let views = try #require(content["views"] as? [[String: Any]])
-        #expect(views[0]["busyWhen"] as? String == "buy")
-        #expect(
-            views[2]["color"] as? [String: String]
-                == ["kind": "expression", "expression": ".systemGreen"])
+        expect(views[0]["busyWhen"] as? String, equals: "buy")
+        expect(
+            views[2]["color"] as? [String: String],
+            equals: ["kind": "expression", "expression": ".systemGreen"])
     }
 
     private func text(of value: Any?) throws -> String {
@@ -183,17 +183,18 @@ struct PreviewDataTests {
         let content = try #require(plugin["content"] as? [String: Any])
         let views = try #require(content["views"] as? [[String: Any]])
         let colors = views.map { $0["color"] as? [String: String] }
-        #expect(
-            colors == [
+        expect(
+            colors,
+            equals: [
                 ["kind": "adaptive", "light": "#112233FF", "dark": "#44556680"],
                 ["kind": "asset", "name": "Mark"],
                 ["kind": "expression", "expression": "Theme.mark"],
                 ["kind": "semantic", "name": "systemRed"],
             ])
         let font = try #require(views[0]["font"] as? [String: Any])
-        #expect(font["name"] as? String == "Inter-Bold")
-        #expect(font["size"] as? Double == 21)
-        #expect(font["textStyle"] as? String == "title3")
+        expect(font["name"] as? String, equals: "Inter-Bold")
+        expect(font["size"] as? Double, equals: 21)
+        expect(font["textStyle"] as? String, equals: "title3")
     }
 
     @Test(
@@ -212,9 +213,9 @@ struct PreviewDataTests {
             { "content": { "label": "a", "text": "A" }, "host": { \(keys) } }
             """)
         let placement = try #require(plugin["placement"] as? [String: Any])
-        #expect(placement["shownIn"] as? String == place)
-        #expect(placement["position"] as? String == position)
-        #expect(placement["maximumWidth"] as? Double == width)
+        expect(placement["shownIn"] as? String, equals: place)
+        expect(placement["position"] as? String, equals: position)
+        expect(placement["maximumWidth"] as? Double, equals: width)
     }
 
     @Test("has both symbols and both titles of a pair")
@@ -231,13 +232,14 @@ struct PreviewDataTests {
             """)
         let button = try #require(plugin["content"] as? [String: Any])
         let title = try #require(button["title"] as? [String: Any])
-        #expect(title["kind"] as? String == "pair" && title["input"] as? String == "isOn")
-        #expect(title["then"] as? [String: String] == ["kind": "literal", "text": "Off"])
-        #expect(title["otherwise"] as? [String: String] == ["kind": "literal", "text": "On"])
+        expect(title["kind"] as? String == "pair" && title["input"] as? String == "isOn")
+        expect(title["then"] as? [String: String], equals: ["kind": "literal", "text": "Off"])
+        expect(title["otherwise"] as? [String: String], equals: ["kind": "literal", "text": "On"])
         let image = try #require(button["image"] as? [String: Any])
-        #expect(image["kind"] as? String == "pair" && image["input"] as? String == "isOn")
-        #expect(image["then"] as? [String: String] == ["kind": "symbol", "name": "bell.slash"])
-        #expect(image["otherwise"] as? [String: String] == ["kind": "symbol", "name": "bell"])
+        expect(image["kind"] as? String == "pair" && image["input"] as? String == "isOn")
+        expect(
+            image["then"] as? [String: String], equals: ["kind": "symbol", "name": "bell.slash"])
+        expect(image["otherwise"] as? [String: String], equals: ["kind": "symbol", "name": "bell"])
     }
 
     @Test("has the constant arguments of buttons")
@@ -253,8 +255,8 @@ struct PreviewDataTests {
             }
             """)
         let button = try #require(plugin["content"] as? [String: Any])
-        #expect(button["triggers"] as? String == "h")
-        #expect(button["arguments"] as? String == "stars: 5, isGood: true")
+        expect(button["triggers"] as? String, equals: "h")
+        expect(button["arguments"] as? String, equals: "stars: 5, isGood: true")
     }
 
     @Test("has Swift for all host helpers")
@@ -268,8 +270,9 @@ struct PreviewDataTests {
               "host": { "while": true, "swiftUI": true, "recovery": { "message": "message", "retry": "retry" } }
             }
             """)
-        #expect(
-            plugin["usage"] as? [String] == [
+        expect(
+            plugin["usage"] as? [String],
+            equals: [
                 #"showSample(message: "…", retry: { … })"#, "hideSample()",
                 #"try await whileSample(message: "…") { … }"#, "withSampleRecovery { … }",
                 #".sample(isPresented: $isPresented, message: "…", retry: { … })"#,
@@ -282,19 +285,21 @@ struct PreviewDataTests {
         try folder.write("{}", to: "Good.plugin.json")
         let data = try data()
         let files = try #require(data["problems"] as? [[String: Any]])
-        #expect(files.count == 1)
+        expect(files.count, equals: 1)
         let problems = try #require(files.first?["diagnostics"] as? [[String: Any]])
-        #expect(problems.count == 1)
-        #expect(problems.first?["message"] as? String == "unknown value 'topp' of 'placement'")
-        #expect(problems.first?["column"] as? Int == 16)
-        #expect(
-            problems.first?["excerpt"] as? String == """
+        expect(problems.count, equals: 1)
+        expect(problems.first?["message"] as? String, equals: "unknown value 'topp' of 'placement'")
+        expect(problems.first?["column"] as? Int, equals: 16)
+        expect(
+            problems.first?["excerpt"] as? String,
+            equals: """
                 1 | { "placement": "topp" }
                   |                ^~~~~~
 
                 """)
-        #expect(problems.first?["notes"] as? [String] != [])
-        #expect((data["plugins"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Good"])
+        expect(problems.first?["notes"] as? [String] != [])
+        expect(
+            (data["plugins"] as? [[String: Any]])?.map { $0["name"] as? String }, equals: ["Good"])
     }
 
     @Test("has a stamp that changes with the data, if the page reloads itself")
@@ -306,8 +311,8 @@ struct PreviewDataTests {
         }
         try folder.write("{}", to: "Loading.plugin.json")
         let first = try #require(stamp())
-        #expect(stamp() == first)
+        expect(stamp(), equals: first)
         try folder.write(#"{ "summary": "Shows it." }"#, to: "Loading.plugin.json")
-        #expect(try #require(stamp()) != first)
+        expect(try #require(stamp()) != first)
     }
 }

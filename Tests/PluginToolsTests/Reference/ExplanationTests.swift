@@ -5,7 +5,7 @@ import Testing
 @testable import PluginTools
 
 /// The explanations on the page `Diagnostics.md`, compared with what the checks report.
-@Suite("Explanations of problems")
+@Suite("Explanations of problems", .timed)
 struct ExplanationTests {
     @Test("Each wrong example has the problem, and each right one has none")
     func examples() throws {
@@ -15,9 +15,9 @@ struct ExplanationTests {
             if let wrong = try Self.problems(of: explanation.wrong) {
                 count += 1
                 let found = wrong.filter { $0.identifier.name == explanation.identifier }
-                #expect(!found.isEmpty, "\(explanation.identifier): \(wrong.map(\.message))")
+                expect(!found.isEmpty, "\(explanation.identifier): \(wrong.map(\.message))")
                 for problem in found {
-                    #expect(explanation.severity.contains(problem.severity.rawValue))
+                    expect(explanation.severity.contains(problem.severity.rawValue))
                 }
             }
             // Some kinds of problems have the same right example.
@@ -28,11 +28,11 @@ struct ExplanationTests {
                     problem.identifier.name != "uncovered-text"
                         || problem.identifier.name == explanation.identifier
                 }
-                #expect(
+                expect(
                     right.isEmpty, "\(explanation.identifier): \(right.map(\.message))")
             }
         }
-        #expect(count > 70)
+        expect(count > 70)
     }
 
     @Test("Other tests report the problems whose examples are words")
@@ -49,7 +49,7 @@ struct ExplanationTests {
         for explanation in try Explanation.all() {
             guard case .words = explanation.wrong else { continue }
             let name = explanation.identifier
-            #expect(words.contains(name), "\(name)")
+            expect(words.contains(name), "\(name)")
         }
     }
 
@@ -62,7 +62,7 @@ struct ExplanationTests {
     func longExamples(identifier: String, content: String) throws {
         let text = "{ \"content\": \(content) }"
         let found = try #require(try Self.problems(of: .code(text)))
-        #expect(found.contains { $0.identifier.name == identifier })
+        expect(found.contains { $0.identifier.name == identifier })
     }
 
     private static func nested(_ depth: Int) -> String {
@@ -78,8 +78,8 @@ struct ExplanationTests {
     @Test("Sentences end with a full stop")
     func sentences() throws {
         for explanation in try Explanation.all() {
-            #expect(explanation.meaning.hasSuffix("."), "\(explanation.identifier)")
-            #expect(explanation.reason.hasSuffix("."), "\(explanation.identifier)")
+            expect(explanation.meaning.hasSuffix("."), "\(explanation.identifier)")
+            expect(explanation.reason.hasSuffix("."), "\(explanation.identifier)")
         }
     }
 
@@ -91,17 +91,17 @@ struct ExplanationTests {
             ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
         let explanations = try Explanation.all()
         let headings = page.lines.filter { $0.hasPrefix("#### ") }
-        #expect(headings.count == explanations.count)
+        expect(headings.count, equals: explanations.count)
         for (heading, explanation) in zip(headings, explanations) {
-            #expect(heading.hasPrefix("#### `\(explanation.identifier)`"))
+            expect(heading.hasPrefix("#### `\(explanation.identifier)`"))
         }
     }
 
     @Test("Severities are those of diagnostics")
     func severities() throws {
         let known = ["error", "warning", "note", "error or warning"]
-        for explanation in try Explanation.all() { #expect(known.contains(explanation.severity)) }
-        #expect(Set(try Explanation.all().map(\.severity)).count == known.count)
+        for explanation in try Explanation.all() { expect(known.contains(explanation.severity)) }
+        expect(Set(try Explanation.all().map(\.severity)).count, equals: known.count)
     }
 
     /// Returns the problems of an example; nil if the example is words.

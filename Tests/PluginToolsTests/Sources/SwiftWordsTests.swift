@@ -1,9 +1,10 @@
 import PluginCore
+import TestSupport
 import Testing
 
 @testable import PluginTools
 
-@Suite("Words in Swift source")
+@Suite("Words in Swift source", .timed)
 struct SwiftWordsTests {
     private func words(in source: String) -> [String] {
         let file = SourceFile(path: "A.swift", text: source)
@@ -27,7 +28,7 @@ struct SwiftWordsTests {
             ("a / b / c", ["a", "b", "c"]),
         ])
     func words(source: String, expected: [String]) {
-        #expect(words(in: source) == expected)
+        expect(words(in: source), equals: expected)
     }
 
     @Test(
@@ -37,11 +38,11 @@ struct SwiftWordsTests {
             (#""\(a"#, ["a"]), ("a \\", ["a"]), ("\"\\", []), ("#", []), ("", []),
         ])
     func mistakes(source: String, expected: [String]) {
-        #expect(words(in: source) == expected)
+        expect(words(in: source), equals: expected)
     }
 
     @Test("Deeply nested interpolations do not exhaust the stack")
     func nesting() {
-        #expect(words(in: String(repeating: #""\(a"#, count: 100_000)).count >= 100)
+        expect(words(in: String(repeating: #""\(a"#, count: 100_000)).count >= 100)
     }
 }

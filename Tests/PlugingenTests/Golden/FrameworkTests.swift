@@ -3,27 +3,28 @@ import TestSupport
 import Testing
 
 /// Generated tests for Swift Testing and XCTest.
-@Suite("Generated tests")
+@Suite("Generated tests", .timed)
 struct FrameworkTests {
     @Test("Tests for Swift Testing and XCTest have the same cases and assertions")
     func haveSameCases() throws {
         let swiftTesting = try generate("swiftTesting")
         let xcTest = try generate("xctest")
-        #expect(swiftTesting.keys.sorted() == xcTest.keys.sorted())
+        expect(swiftTesting.keys.sorted(), equals: xcTest.keys.sorted())
         var count = 0
         for (file, text) in swiftTesting {
             let other = try #require(xcTest[file])
             let names = text.matches(of: /@Test\([^\n]*\n +func (\w+)\(/).map { String($0.1) }
             let otherNames = other.matches(of: /func test(\w+)\(/).map { String($0.1) }
-            #expect(
-                names.map { $0.prefix(1).uppercased() + $0.dropFirst() } == otherNames, "\(file)")
+            expect(
+                names.map { $0.prefix(1).uppercased() + $0.dropFirst() }, equals: otherNames,
+                "\(file)")
             let assertions = [text, other].map { $0.matches(of: /\bexpect\(/).count }
-            #expect(assertions[0] == assertions[1], "\(file)")
-            #expect(!text.contains("XCT") && !text.contains("#expect"), "\(file)")
-            #expect(!other.contains("import Testing") && !other.contains("@Test"), "\(file)")
+            expect(assertions[0], equals: assertions[1], "\(file)")
+            expect(!text.contains("XCT") && !text.contains("#expect"), "\(file)")
+            expect(!other.contains("import Testing") && !other.contains("@Test"), "\(file)")
             count += names.count
         }
-        #expect(count > 80)
+        expect(count > 80)
     }
 
     /// Returns the generated tests of all starters by file name.

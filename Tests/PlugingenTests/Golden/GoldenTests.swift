@@ -4,7 +4,7 @@ import Testing
 
 /// The expected generated code, in `Tests/Golden`. To accept changed code, run
 /// `PLUGINGEN_RECORD=1 swift test --filter GoldenTests` and read what changed.
-@Suite("Golden files")
+@Suite("Golden files", .timed)
 struct GoldenTests {
     @Test(
         "Generated files equal the golden files", .serialized, arguments: DescribedModule.golden)
@@ -16,19 +16,19 @@ struct GoldenTests {
             Issue.record("recorded \(module): read what changed, and run without recording")
         }
         let expected = try golden.expected()
-        #expect(generated.keys.sorted() == expected.keys.sorted())
+        expect(generated.keys.sorted(), equals: expected.keys.sorted())
         for (file, text) in generated {
-            #expect(text == expected[file], "\(module)/\(file)")
+            expect(text, equals: expected[file], "\(module)/\(file)")
         }
     }
 
     @Test("There are few golden files, so that people read the changes")
     func size() throws {
-        #expect(DescribedModule.golden.count == 3)
+        expect(DescribedModule.golden.count, equals: 3)
         let lines = try DescribedModule.golden.flatMap {
             try Golden(module: $0).expected().values.map { $0.split(separator: "\n").count }
         }
-        #expect(lines.reduce(0, +) < 9_000)
+        expect(lines.reduce(0, +) < 9_000)
     }
 
     #if compiler(>=6.3)  // Older versions of swift-format have other rules.
@@ -58,7 +58,7 @@ struct GoldenTests {
             unused.insert(name)
             try folder.write("«\(name)»" + folder.read(path), to: path)
         }
-        #expect(unused.count > 50)
+        expect(unused.count > 50)
         for module in DescribedModule.golden {
             let files = try Golden(module: module).generate(
                 "--templates", folder.path(of: "Marked"))
@@ -66,8 +66,9 @@ struct GoldenTests {
                 for mark in text.matches(of: /«([^»]*)»/) { unused.remove(String(mark.1)) }
             }
         }
-        #expect(
-            unused.sorted() == [
+        expect(
+            unused.sorted(),
+            equals: [
                 // Only a module with an engine has this file (EngineTests).
                 "PluginAppearance.mustache",
                 // 'plugingen new' writes this file (NewCommandTests).
@@ -84,7 +85,7 @@ func expectFormatted(_ folder: TemporaryFolder) throws {
             "format", "lint", "--strict", "--parallel", "--recursive", "--configuration",
             Repository.path(".swift-format"), folder.path,
         ])
-    #expect(command.status == 0, "\(command.text)")
+    expect(command.status, equals: 0, "\(command.text)")
 }
 
 /// The code that is expected for the descriptions of a module.

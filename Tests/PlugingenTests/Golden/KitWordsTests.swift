@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Code for one framework does not mention the other, in code, names and comments.
-@Suite("The code for a framework", .serialized)
+@Suite("The code for a framework", .timed, .serialized)
 struct KitWordsTests {
     @Test("Code for AppKit does not mention UIKit, iOS or touches")
     func appKit() throws {
@@ -13,7 +13,7 @@ struct KitWordsTests {
             #"\bUI[A-Z]\w*|UIKit|(?<!"presentation\.)[Tt]ouch|[Ff]inger(?!s on a trackpad)|didMove|willMove(?!In\b)|tvOS|\biOS|viewIfLoaded"#
             + #"|Dynamic Type|[Tt]raitCollection|\b(a|each) tap\b|\.tap\(|iPhone|iPad"#
         let lines = try generatedLines(for: "AppKit", with: words)
-        #expect(lines == [], "\(lines.joined(separator: "\n"))")
+        expect(lines, equals: [], "\(lines.joined(separator: "\n"))")
     }
 
     @Test("Code for UIKit does not mention AppKit, macOS or clicks")
@@ -26,7 +26,7 @@ struct KitWordsTests {
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#
             + #"|\bNS(?!(\#(common))\b)[A-Z]\w*"#
         let lines = try generatedLines(for: "UIKit", with: words)
-        #expect(lines == [], "\(lines.joined(separator: "\n"))")
+        expect(lines, equals: [], "\(lines.joined(separator: "\n"))")
     }
 
     @Test("Omits the import of a framework that the plugin does not support")
@@ -36,9 +36,10 @@ struct KitWordsTests {
             #"{ "kits": ["AppKit"], "imports": ["UIKit", "AppKit", "Combine"] }"#,
             to: "Note.plugin.json")
         let command = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(command.status == 0 && command.errors == "", "\(command.text)")
+        expect(command.status == 0 && command.errors == "", "\(command.text)")
         let lines = try folder.read("Out/NoteViewController.swift").split(separator: "\n")
-        #expect(lines.filter { $0.contains("import ") } == ["import AppKit", "import Combine"])
+        expect(
+            lines.filter { $0.contains("import ") }, equals: ["import AppKit", "import Combine"])
     }
 
     /// Returns the lines with these words from the code that is generated for a framework, for all
@@ -49,7 +50,7 @@ struct KitWordsTests {
             let files = try generatedFiles(of: module, for: kit)
             lines.formUnion(files.joined(separator: "\n").split(separator: "\n"))
         }
-        #expect(lines.count > 2000)
+        expect(lines.count > 2000)
         let expression = try NSRegularExpression(pattern: words)
         return lines.map(String.init).filter { line in
             !line.hasPrefix("// Fingerprint: ")
@@ -94,7 +95,7 @@ struct KitWordsTests {
         let command = try Command.plugingen(
             "generate", "In", "--output", "Out", "--tests-output", "Out/Tests", "--module", "App",
             in: folder)
-        #expect(command.status == 0, "\(command.text)")
+        expect(command.status, equals: 0, "\(command.text)")
         return try folder.files().filter { $0.hasPrefix("Out") }.map(folder.read)
     }
 }

@@ -7,14 +7,14 @@ extension CustomTemplatesTests {
     func lineEnds() throws {
         let name = "{{plugin}}Note.swift"
         try template("{{#inputs}}\n// {{name}}\n{{/inputs}}\nstruct {{plugin}}Note {}\n", name)
-        #expect(try generate().status == 0)
+        expect(try generate().status, equals: 0)
         let expected = try folder.read("Out/LoadingNote.swift")
         try template(
             "\u{FEFF}{{#inputs}}\r\n// {{name}}\r\n{{/inputs}}\r\nstruct {{plugin}}Note {}\r\n",
             name)
-        #expect(try generate().status == 0)
-        #expect(try folder.read("Out/LoadingNote.swift") == expected)
-        #expect(expected.hasSuffix("// message\nstruct LoadingNote {}\n"))
+        expect(try generate().status, equals: 0)
+        expect(try folder.read("Out/LoadingNote.swift"), equals: expected)
+        expect(expected.hasSuffix("// message\nstruct LoadingNote {}\n"))
     }
 
     @Test("A test template can include a partial from the folder 'Tests'")
@@ -22,7 +22,7 @@ extension CustomTemplatesTests {
         try template("{{> Tests/Part}}\n", "Tests/{{plugin}}More.swift")
         try template("// {{plugin}}\n", "Tests/Part")
         let command = try generate()
-        #expect(command.status == 0 && command.errors == "", "\(command.errors)")
+        expect(command.status == 0 && command.errors == "", "\(command.errors)")
     }
 
     @Test("Warns about templates that are not read")
@@ -34,9 +34,10 @@ extension CustomTemplatesTests {
             try folder.write("", to: "App/Templates/" + name)
         }
         let command = try generate()
-        #expect(command.status == 0)
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 0)
+        expect(
+            command.errors,
+            equals: """
                 App/Templates/Controllers:1:1: warning: the templates in this folder are not read; \
                 move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
                 [unread-template]

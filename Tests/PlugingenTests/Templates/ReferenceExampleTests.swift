@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The excerpts of generated code in the reference.
-@Suite("The reference")
+@Suite("The reference", .timed)
 struct ReferenceExampleTests {
     @Test(
         "Each Swift excerpt is generated from the example above it",
@@ -20,13 +20,15 @@ struct ReferenceExampleTests {
                 if block.language == "json", !block.isConfiguration {
                     generated = try Self.lines(of: files, for: Self.name(of: block))
                 }
-                if block.language == "swift" { Self.expect(block, in: generated, page) }
+                if block.language == "swift" { Self.expectGenerated(block, in: generated, page) }
             }
         }
     }
 
     /// Expects that lines are generated, in their order. An ellipsis stands for omitted lines.
-    private static func expect(_ block: CodeBlock, in generated: [String], _ page: ReferencePage) {
+    private static func expectGenerated(
+        _ block: CodeBlock, in generated: [String], _ page: ReferencePage
+    ) {
         var rest = generated[...]
         let lines = block.lines.map(trimmed).filter { !$0.isEmpty }
         for part in lines.split(separator: "…") {
@@ -80,7 +82,7 @@ struct ReferenceExampleTests {
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App",
             "--diagnostics", "line", in: folder)
         // Examples of other keys have no background.
-        #expect(
+        expect(
             command.status == 0
                 && command.errors.split(separator: "\n").allSatisfy(isAboutBackground),
             "\(command.errors)")

@@ -6,7 +6,7 @@ import Testing
 @testable import PluginCore
 
 /// The page that lists the names of template data, compared to the data of golden descriptions.
-@Suite("The reference of template data")
+@Suite("The reference of template data", .timed)
 struct TemplateDataTests {
     @Test(
         "The page lists each name once, with its kind, an example and its meaning", .serialized,
@@ -20,31 +20,31 @@ struct TemplateDataTests {
         let rows = section.table.dropFirst(2).map(Row.init)
         let all = try TemplateData(areTests: areTests)
 
-        #expect(Self.kitNames.subtracting(all.values.keys) == [])
+        expect(Self.kitNames.subtracting(all.values.keys), equals: [])
         let data = all.without(Self.kitNames)
-        #expect(data.values.count > 150)
+        expect(data.values.count > 150)
         if Repository.isRecording { try record(rows, of: data, in: section, of: page) }
         let names = rows.map(\.name)
-        #expect(Set(names).subtracting(data.values.keys).sorted() == [], "in no data")
-        #expect(Set(data.values.keys).subtracting(names).sorted() == [], "not in the page")
-        #expect(names == names.sorted() && Set(names).count == names.count)
+        expect(Set(names).subtracting(data.values.keys).sorted(), equals: [], "in no data")
+        expect(Set(data.values.keys).subtracting(names).sorted(), equals: [], "not in the page")
+        expect(names == names.sorted() && Set(names).count == names.count)
         for row in rows {
             let values = data.values[row.name] ?? []
             let kinds = Set(values.map(\.kind))
             let documented = Set(row.kind.split(separator: " ").map(String.init))
-            #expect(kinds.isSubset(of: documented), "\(row)")
+            expect(kinds.isSubset(of: documented), "\(row)")
             // The data has each kind that the row lists, including "nothing".
             if kinds != ["nothing"] {
-                #expect(documented.subtracting(kinds).subtracting(["or"]) == [], "\(row)")
+                expect(documented.subtracting(kinds).subtracting(["or"]), equals: [], "\(row)")
             }
-            #expect(row.meaning.hasSuffix(".") && row.meaning.count > 8, "\(row)")
+            expect(row.meaning.hasSuffix(".") && row.meaning.count > 8, "\(row)")
             let texts = values.compactMap { value in
                 if case .text(let text) = value, !text.isEmpty { text } else { nil }
             }
             if let example = row.example {
-                #expect(texts.contains(example), "\(row)")
+                expect(texts.contains(example), "\(row)")
             } else {
-                #expect(texts.allSatisfy { $0.contains("\n") }, "no example: \(row)")
+                expect(texts.allSatisfy { $0.contains("\n") }, "no example: \(row)")
             }
         }
     }
@@ -66,7 +66,7 @@ struct TemplateDataTests {
                 $0.trimmingCharacters(in: ["|", " "])
             }
         }
-        #expect(rows.map { $0[0] } == Self.kitNames.sorted().map { "`\($0)`" })
+        expect(rows.map { $0[0] }, equals: Self.kitNames.sorted().map { "`\($0)`" })
         for row in rows where row[0] != "`isShared`" {
             let name = row[0].trimmingCharacters(in: ["`"])
             let texts = Self.contexts.map { context in
@@ -76,8 +76,8 @@ struct TemplateDataTests {
                 default: "nothing"
                 }
             }
-            #expect(row[1] == texts.joined(separator: ", "))
-            #expect(row[2].hasSuffix(".") && row[2].count > 8, "\(row)")
+            expect(row[1], equals: texts.joined(separator: ", "))
+            expect(row[2].hasSuffix(".") && row[2].count > 8, "\(row)")
         }
     }
 
@@ -114,7 +114,7 @@ struct TemplateDataTests {
             let data = try TemplateData(
                 areTests: areTests, areShared: true, modules: ["Tests/Fixtures/Modules/Hosts"])
             let own = data.values.keys.filter { !$0.contains("[") && !Self.kitNames.contains($0) }
-            #expect(own.sorted() == names)
+            expect(own.sorted(), equals: names)
         }
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
@@ -122,7 +122,7 @@ struct TemplateDataTests {
             "plugins", "add", "remove", "imports", "platformTypes", "module", "prefix", "reason",
             "usesXCTest",
         ] {
-            #expect(page.lines.joined(separator: " ").contains("`\(name)`"), "\(name)")
+            expect(page.lines.joined(separator: " ").contains("`\(name)`"), "\(name)")
         }
     }
 }
@@ -193,7 +193,7 @@ private struct TemplateData {
                     descriptions: paths.map { Repository.path($0) },
                     configuration: hasConfiguration ? configuration : nil),
                 advisor: nil, reporting: &found)
-            #expect(!found.hasErrors && !module.descriptions.isEmpty, "\(folder)")
+            expect(!found.hasErrors && !module.descriptions.isEmpty, "\(folder)")
             for plugin in areShared ? [nil] : module.descriptions.map(Optional.some) {
                 let json = try #require(
                     module.contextJSON(of: plugin, for: nil, areTests: areTests), "\(folder)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen templates")
+@Suite("plugingen templates", .timed)
 struct TemplatesCommandTests {
     private let folder: TemporaryFolder
 
@@ -19,27 +19,27 @@ struct TemplatesCommandTests {
             try Command.run(
                 Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
         }
-        #expect(try eject().status == 0)
+        expect(try eject().status, equals: 0)
         let files = try folder.files()
         for file in files.prefix(3) {
             try FileManager.default.removeItem(atPath: folder.path(of: file))
         }
         try folder.write("", to: "T/.plugingen-1-0.temporary")
-        #expect(try eject().status == 0)
-        #expect(try folder.files() == files)
+        expect(try eject().status, equals: 0)
+        expect(try folder.files(), equals: files)
         let again = try eject()
-        #expect(again.status == 0)
-        #expect(again.output.hasPrefix("unchanged T/"), "\(again.text)")
+        expect(again.status, equals: 0)
+        expect(again.output.hasPrefix("unchanged T/"), "\(again.text)")
         try folder.write("mine", to: files[0])
-        #expect(try eject().status == 1)
+        expect(try eject().status, equals: 1)
     }
 
     @Test("Lists each built-in template with its purpose on one line")
     func list() throws {
         let command = try Command.plugingen("templates", in: folder)
-        #expect(command.status == 0 && command.errors == "")
+        expect(command.status == 0 && command.errors == "")
         let lines = command.output.split(separator: "\n").map(String.init)
-        #expect(try lines.map { String($0.prefix { $0 != " " }) } == builtInNames())
+        expect(lines.map { String($0.prefix { $0 != " " }) }, equals: try builtInNames())
         for (name, summary) in [
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
             ("PluginTestSupport", "PluginTestSupport.swift for each module's tests"),
@@ -50,12 +50,12 @@ struct TemplatesCommandTests {
             ("Runtime/Kernel/PluginClock", "Swift in ChildContainment.swift"),
             ("Runtime/Parts/PluginQueue", "Swift in ChildContainment.swift, if a plugin needs it"),
         ] {
-            #expect(
+            expect(
                 lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
                 "\(name)")
         }
         // A template that is not part of another one has a purpose of its own.
-        #expect(lines.allSatisfy { !$0.hasSuffix("a part of ") }, "\(command.output)")
+        expect(lines.allSatisfy { !$0.hasSuffix("a part of ") }, "\(command.output)")
     }
 
     @Test("Lists overridden templates, and the files of custom templates")
@@ -71,12 +71,13 @@ struct TemplatesCommandTests {
         let named = try Command.plugingen("templates", in: folder)
         let given = try Command.plugingen("templates", "--templates", "Mine/", in: folder)
         let lines = named.output.split(separator: "\n").map(String.init)
-        #expect(
+        expect(
             lines.first { $0.hasPrefix("ShowBody ") }?.hasSuffix(
-                "a part of HostHelpers (overridden by Mine/ShowBody.mustache)") == true)
+                "a part of HostHelpers (overridden by Mine/ShowBody.mustache)"), equals: true)
         let custom = lines.drop { !$0.hasPrefix("All.swift") }
-        #expect(
-            custom.map { line in line.replacing(#/ {2,}/#, with: ": ") } == [
+        expect(
+            custom.map { line in line.replacing(#/ {2,}/#, with: ": ") },
+            equals: [
                 "All.swift: All.swift for each module (custom: Mine/All.swift.mustache)",
                 "Part: a part of others (custom: Mine/Part.mustache)",
                 "Tests/AllTests.swift: AllTests.swift for each module's tests "
@@ -86,7 +87,7 @@ struct TemplatesCommandTests {
                 "{{plugin}}View.swift: NAMEView.swift for each plugin "
                     + "(custom: Mine/{{plugin}}View.swift.mustache)",
             ])
-        #expect(given.output == named.output)
+        expect(given.output, equals: named.output)
     }
 
     @Test(
@@ -96,8 +97,8 @@ struct TemplatesCommandTests {
         try folder.copy(DescribedModule.named(module).path, to: "In")
         let eject = try Command.plugingen(
             "templates", "--eject", "Mine", "--all", "--configuration", configuration(), in: folder)
-        #expect(eject.status == 0, "\(eject.text)")
-        #expect(try eject.output.matches(of: /wrote Mine\/.*\n/).count == builtInNames().count)
+        expect(eject.status, equals: 0, "\(eject.text)")
+        expect(eject.output.matches(of: /wrote Mine\/.*\n/).count, equals: try builtInNames().count)
         for output in ["Plain", "Own"] {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -105,13 +106,15 @@ struct TemplatesCommandTests {
                     "generate", "In", "--output", output, "--tests-output", output + "Tests",
                     "--module", "App", "--configuration", configuration(),
                 ] + (output == "Own" ? ["--templates", "Mine"] : []), in: folder.path)
-            #expect(command.status == 0 && command.errors == "", "\(command.text)")
+            expect(command.status == 0 && command.errors == "", "\(command.text)")
         }
         for tests in ["", "Tests"] {
             let files = try folder.files().filter { $0.hasPrefix("Plain\(tests)/") }
-            #expect(files.count > 2)
+            expect(files.count > 2)
             for file in files {
-                #expect(try folder.read(file) == folder.read("Own" + file.dropFirst("Plain".count)))
+                expect(
+                    try folder.read(file),
+                    equals: try folder.read("Own" + file.dropFirst("Plain".count)))
             }
         }
     }
@@ -123,9 +126,9 @@ struct TemplatesCommandTests {
             to: "In/Banner.plugin.json")
         let name = "Runtime/Parts/PluginTimer"
         let eject = try Command.plugingen("templates", "--eject", "Mine", name, in: folder)
-        #expect(eject.output.hasPrefix("wrote Mine/\(name).swift.template\n"))
+        expect(eject.output.hasPrefix("wrote Mine/\(name).swift.template\n"))
         let text = try folder.read("Mine/\(name).swift.template")
-        #expect(text.hasPrefix("// Made from \(name) of plugingen "))
+        expect(text.hasPrefix("// Made from \(name) of plugingen "))
         func generate() throws -> Command {
             try Command.plugingen(
                 "generate", "In", "--output", "Out", "--templates", "Mine", in: folder)
@@ -135,17 +138,17 @@ struct TemplatesCommandTests {
             text.replacing(
                 "/// Removes a visible plugin", with: "/// Mine: removes a visible plugin"),
             to: "Mine/\(name).swift.template")
-        #expect(try generate().errors == "")
+        expect(try generate().errors, equals: "")
         let shared = try folder.read("Out/ChildContainment.swift")
-        #expect(shared.contains("// MARK: - PluginTimer\n\n/// Mine: removes a visible plugin"))
-        #expect(!shared.contains("Made from") && !shared.contains("package "))
+        expect(shared.contains("// MARK: - PluginTimer\n\n/// Mine: removes a visible plugin"))
+        expect(!shared.contains("Made from") && !shared.contains("package "))
 
         try folder.write(
             text.replacing(/fingerprint \w+/, with: "fingerprint 0123456789abcdef"),
             to: "Mine/\(name).swift.template")
-        #expect(try generate().errors.contains("PluginTimer.swift.template:1:1: warning: "))
+        expect(try generate().errors.contains("PluginTimer.swift.template:1:1: warning: "))
         try folder.write("", to: "Mine/Runtime/Parts/PluginTimr.swift.template")
-        #expect(try generate().errors.contains("[unused-template]"))
+        expect(try generate().errors.contains("[unused-template]"))
     }
 
     /// Returns the names of the templates and runtime files of the repository, sorted.
@@ -169,8 +172,9 @@ struct TemplatesCommandTests {
     func firstLine() throws {
         let command = try Command.plugingen(
             "templates", "--eject", "A/B", "ShowBody", "NoTests", in: folder)
-        #expect(
-            command.output == """
+        expect(
+            command.output,
+            equals: """
                 wrote A/B/NoTests.mustache
                 wrote A/B/ShowBody.mustache
 
@@ -182,29 +186,29 @@ struct TemplatesCommandTests {
         let version = try Command.plugingen("--version").output.dropLast()
         let text = try folder.read("A/B/ShowBody.mustache")
         let line = text.prefix { $0 != "\n" }
-        #expect(line.hasPrefix("{{! Made from ShowBody of \(version), fingerprint "))
-        #expect(line.contains(/fingerprint [0-9a-f]{16} }}$/))
+        expect(line.hasPrefix("{{! Made from ShowBody of \(version), fingerprint "))
+        expect(line.contains(/fingerprint [0-9a-f]{16} }}$/))
         let builtIn = try Repository.text(of: "Templates/ShowBody.mustache")
-        #expect(text == line + "\n" + builtIn)
+        expect(text, equals: line + "\n" + builtIn)
     }
 
     @Test("Copies a framework's template into its folder; a plain name copies all of them")
     func kits() throws {
         let one = try Command.plugingen(
             "templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
-        #expect(one.output.hasPrefix("wrote One/AppKit/AdaptiveColor.mustache\n\n"))
+        expect(one.output.hasPrefix("wrote One/AppKit/AdaptiveColor.mustache\n\n"))
         let all = try Command.plugingen("templates", "--eject", "All", "AdaptiveColor", in: folder)
-        #expect(
+        expect(
             all.output.hasPrefix(
                 "wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"
             ))
         let twice = try Command.plugingen(
             "templates", "--eject", "Twice", "AdaptiveColor", "UIKit/AdaptiveColor", in: folder)
-        #expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
+        expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
         let same = "the same as the built-in template"
         let diff = try Command.plugingen(
             "templates", "--diff", "--templates", "All", "AdaptiveColor", in: folder)
-        #expect(diff.output == "AppKit/AdaptiveColor: \(same)\nUIKit/AdaptiveColor: \(same)\n")
+        expect(diff.output, equals: "AppKit/AdaptiveColor: \(same)\nUIKit/AdaptiveColor: \(same)\n")
     }
 
     @Test("Lists which framework templates are overridden, for one framework or for all")
@@ -217,14 +221,15 @@ struct TemplatesCommandTests {
             line.firstMatch(of: /^(\S+) .* \(overridden by (.+)\)$/)
                 .map { "\($0.output.1): \($0.output.2)" }
         }
-        #expect(
-            overridden == [
+        expect(
+            overridden,
+            equals: [
                 "AppKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
                 "ShowBody: Mine/UIKit/ShowBody.mustache",
                 "UIKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
                 "UIKit/LoadView: Mine/UIKit/LoadView.mustache",
             ])
-        #expect(!command.output.contains("(custom: "))
+        expect(!command.output.contains("(custom: "))
     }
 
     @Test("Does not overwrite templates, and reports all files that exist")
@@ -234,18 +239,19 @@ struct TemplatesCommandTests {
         }
         let command = try Command.plugingen(
             "templates", "--eject", "Mine", "--all", "--diagnostics", "line", in: folder)
-        #expect(command.status == 1)
-        #expect(command.output == "")
-        #expect(
-            command.errors == """
+        expect(command.status, equals: 1)
+        expect(command.output, equals: "")
+        expect(
+            command.errors,
+            equals: """
                 Mine/NoTests.mustache:1:1: error: file already exists: no template was \
                 written [file-access]
                 Mine/ShowBody.mustache:1:1: error: file already exists: no template was \
                 written [file-access]
 
                 """)
-        #expect(try folder.files().count == 3)
-        #expect(try folder.read("Mine/ShowBody.mustache") == "ShowBody")
+        expect(try folder.files().count, equals: 3)
+        expect(try folder.read("Mine/ShowBody.mustache"), equals: "ShowBody")
     }
 
     @Test(
@@ -288,9 +294,9 @@ struct TemplatesCommandTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["templates"] + arguments,
             in: folder.path)
-        #expect(command.status == 64)
-        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
-        #expect(!folder.exists("Mine"))
+        expect(command.status, equals: 64)
+        expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        expect(!folder.exists("Mine"))
     }
 
     @Test("Shows the line of plugingen.json that makes the copied templates take effect")
@@ -299,27 +305,28 @@ struct TemplatesCommandTests {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 ["templates", "--eject", directory, "NoTests"], in: folder.path(of: current))
-            #expect(command.status == 0, "\(command.text)")
+            expect(command.status, equals: 0, "\(command.text)")
             return String(try #require(command.output.split(separator: "\n\n", maxSplits: 1).last))
         }
         try folder.write("", to: "Sources/App/App.swift")
-        #expect(
-            try eject("Mine", in: "Sources/App")
-                == "To use them, create ../../plugingen.json with:\n\n"
+        expect(
+            try eject("Mine", in: "Sources/App"),
+            equals: "To use them, create ../../plugingen.json with:\n\n"
                 + "    { \"templates\": \"Sources/App/Mine\" }\n")
         try folder.write("{}", to: "Sources/plugingen.json")
-        #expect(
-            try eject("../../Shared", in: "Sources/App")
-                == "To use them, add this line to ../plugingen.json:\n\n"
+        expect(
+            try eject("../../Shared", in: "Sources/App"),
+            equals: "To use them, add this line to ../plugingen.json:\n\n"
                 + "    \"templates\": \"../Shared\"\n")
         try folder.write(#"{ "templates": "../Other" }"#, to: "Sources/plugingen.json")
-        #expect(
-            try eject("Third", in: "Sources")
-                == "To use them, change this line of plugingen.json:\n\n"
+        expect(
+            try eject("Third", in: "Sources"),
+            equals: "To use them, change this line of plugingen.json:\n\n"
                 + "    \"templates\": \"Third\"\n")
         try folder.write(#"{ "templates": "../Other/" }"#, to: "Sources/plugingen.json")
-        #expect(
-            try eject("../Other", in: "Sources") == "plugingen.json names this folder already.\n")
+        expect(
+            try eject("../Other", in: "Sources"),
+            equals: "plugingen.json names this folder already.\n")
     }
 
     @Test("Warns if the built-in template has changed since the copy was made")
@@ -336,20 +343,20 @@ struct TemplatesCommandTests {
         }
         // The user's changes do not cause a warning.
         try folder.write(ejected + "// mine\n", to: path)
-        #expect(try generate().text == "")
+        expect(try generate().text, equals: "")
 
         let old = ejected.replacing(
             #/fingerprint [0-9a-f]{16}/#, with: "fingerprint 0123456789abcdef")
         try folder.write(old, to: path)
         let command = try generate()
-        #expect(command.status == 0)
-        #expect(
+        expect(command.status, equals: 0)
+        expect(
             command.errors.hasPrefix(
                 "\(path):1:1: warning: the built-in template 'ShowBody' has changed since this one "
                     + "was made from it; 'plugingen templates --diff ShowBody' shows"),
             "\(command.errors)")
-        #expect(command.errors.hasSuffix("[old-template]\n"))
-        #expect(folder.exists("Out/LoadingViewController.swift"))
+        expect(command.errors.hasSuffix("[old-template]\n"))
+        expect(folder.exists("Out/LoadingViewController.swift"))
     }
 
     @Test("Shows the difference from built-in templates, and who made the changes")
@@ -360,18 +367,19 @@ struct TemplatesCommandTests {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 ["templates", "--diff", "--templates", "Mine"] + names, in: folder.path)
-            #expect(command.status == 0 && command.errors == "")
+            expect(command.status == 0 && command.errors == "")
             return command.output
         }
         let same = "the same as the built-in template"
-        #expect(try diff() == "Initializers: \(same)\nNoTests: \(same)\nShowBody: \(same)\n")
+        expect(try diff(), equals: "Initializers: \(same)\nNoTests: \(same)\nShowBody: \(same)\n")
 
         let path = "Mine/NoTests.mustache"
         let ejected = try folder.read(path)
         let first = ejected.prefix { $0 != "\n" }
         try folder.write(first + "\n// Own: {{reason}}.\n", to: path)
-        #expect(
-            try diff("NoTests") == """
+        expect(
+            try diff("NoTests"),
+            equals: """
                 NoTests: made from the built-in template as it is: all changes are yours
                 --- a/Mine/NoTests.mustache
                 +++ b/Mine/NoTests.mustache
@@ -382,8 +390,9 @@ struct TemplatesCommandTests {
 
                 """)
         try folder.write("// No tests: {{reason}}.\n", to: path)
-        #expect(
-            try diff("NoTests") == """
+        expect(
+            try diff("NoTests"),
+            equals: """
                 NoTests: made from an unknown version: the changes are yours or those of plugingen
                 --- a/Mine/NoTests.mustache
                 +++ b/Mine/NoTests.mustache
@@ -396,7 +405,7 @@ struct TemplatesCommandTests {
         try folder.write(
             recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"),
             to: "Mine/ShowBody.mustache")
-        #expect(try diff("ShowBody").hasPrefix("ShowBody: made from another version: the changes"))
+        expect(try diff("ShowBody").hasPrefix("ShowBody: made from another version: the changes"))
     }
 
     @Test("Shows distant changes as separate hunks with context")
@@ -414,7 +423,7 @@ struct TemplatesCommandTests {
             "templates", "--diff", "--templates", "Mine", in: folder
         ).output
         let heads = output.split(separator: "\n").filter { $0.hasPrefix("@@") }
-        #expect(heads == ["@@ -8,7 +8,7 @@", "@@ -98,6 +98,8 @@"])
-        #expect(output.split(separator: "\n").count { $0.hasPrefix("+") } == 1 + 1 + 2)
+        expect(heads, equals: ["@@ -8,7 +8,7 @@", "@@ -98,6 +98,8 @@"])
+        expect(output.split(separator: "\n").count { $0.hasPrefix("+") }, equals: 1 + 1 + 2)
     }
 }

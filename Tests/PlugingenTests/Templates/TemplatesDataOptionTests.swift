@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("plugingen templates --data")
+@Suite("plugingen templates --data", .timed)
 struct TemplatesDataOptionTests {
     private let folder: TemporaryFolder
 
@@ -33,7 +33,7 @@ struct TemplatesDataOptionTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments,
             in: folder.path)
-        #expect(command.status == 0 && command.errors == "", "\(command.text)")
+        expect(command.status == 0 && command.errors == "", "\(command.text)")
         let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8))
         return try #require(json as? [String: Any])
     }
@@ -42,42 +42,42 @@ struct TemplatesDataOptionTests {
     func otherLetters() throws {
         try folder.write("{}", to: "App/Über.plugin.json")
         let data = try data("App/Über.plugin.json")
-        #expect(data["controller"] as? String == "ÜberViewController")
+        expect(data["controller"] as? String, equals: "ÜberViewController")
     }
 
     @Test("Prints the data of a controller, including data from other plugins of the module")
     func controller() throws {
         let data = try data("App/Error.plugin.json")
-        #expect(data["controller"] as? String == "ErrorViewController")
-        #expect(data["add"] as? String == "add")
+        expect(data["controller"] as? String, equals: "ErrorViewController")
+        expect(data["add"] as? String, equals: "add")
         let recovery = try #require(data["recovery"] as? [String: Any])
         let meanwhile = try #require(recovery["meanwhile"] as? [String: Any])
-        #expect(meanwhile["variable"] as? String == "loadingViewController")
-        #expect(data["focus"] is NSNull)
+        expect(meanwhile["variable"] as? String, equals: "loadingViewController")
+        expect(data["focus"] is NSNull)
     }
 
     @Test("Prints the data of tests and of files that all plugins share")
     func otherKinds() throws {
         let tests = try data("App/Error.plugin.json", "--tests")
-        #expect(tests["module"] as? String == "App")
-        #expect(tests["creation"] as? String == #"ErrorViewController(message: "First")"#)
+        expect(tests["module"] as? String, equals: "App")
+        expect(tests["creation"] as? String, equals: #"ErrorViewController(message: "First")"#)
         let shared = try data("App/Error.plugin.json", "--shared")
         let plugins = try #require(shared["plugins"] as? [[String: Any]])
-        #expect(plugins.map { $0["plugin"] as? String } == ["Error", "Loading"])
+        expect(plugins.map { $0["plugin"] as? String }, equals: ["Error", "Loading"])
         let sharedTests = try data("App/Error.plugin.json", "--shared", "--tests")
-        #expect(sharedTests["prefix"] as? String == "")
+        expect(sharedTests["prefix"] as? String, equals: "")
     }
 
     @Test("Prints the data for each framework of a plugin that supports both")
     func kits() throws {
         try folder.write(#"{ "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
         let first = try data("App/Error.plugin.json")
-        #expect(first["kit"] as? String == "UIKit")
+        expect(first["kit"] as? String, equals: "UIKit")
         let second = try data("App/Error.plugin.json", "--kit", "AppKit")
-        #expect(second["kit"] as? String == "AppKit")
-        #expect(second["controller"] as? String == "ErrorViewController")
+        expect(second["kit"] as? String, equals: "AppKit")
+        expect(second["controller"] as? String, equals: "ErrorViewController")
         let tests = try data("App/Error.plugin.json", "--shared", "--tests", "--kit", "AppKit")
-        #expect(tests["kit"] as? String == "AppKit")
+        expect(tests["kit"] as? String, equals: "AppKit")
     }
 
     @Test("Prints exactly the values that a template receives")
@@ -87,17 +87,17 @@ struct TemplatesDataOptionTests {
             to: "App/plugingen.json")
         let data = try data("App/Error.plugin.json")
         let texts = data.compactMapValues { $0 as? String }.keys.sorted()
-        #expect(texts.count > 10)
+        expect(texts.count > 10)
         try folder.write(
             texts.map { "\($0)={{\($0)}};\n" }.joined(), to: "App/T/{{plugin}}.swift.mustache")
         let generate = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
-        #expect(generate.status == 0, "\(generate.text)")
+        expect(generate.status, equals: 0, "\(generate.text)")
         let body = try folder.read("Out/Error.swift")
         for name in texts {
-            #expect(body.contains("\n\(name)=\(try #require(data[name] as? String));\n"))
+            expect(body.contains("\n\(name)=\(try #require(data[name] as? String));\n"))
         }
-        #expect(data["controller"] as? String == "ABCErrorViewController")
-        #expect(data["add"] as? String == "embed")
+        expect(data["controller"] as? String, equals: "ABCErrorViewController")
+        expect(data["add"] as? String, equals: "embed")
     }
 
     @Test("Prints the same output on each run, with sorted names")
@@ -107,10 +107,10 @@ struct TemplatesDataOptionTests {
                 .output
         }
         let text = try run()
-        #expect(try run() == text)
+        expect(try run(), equals: text)
         let names = text.matches(of: #/(?m)^  "(\w+)":/#).map { String($0.output.1) }
-        #expect(names.count > 30)
-        #expect(names == names.sorted())
+        expect(names.count > 30)
+        expect(names, equals: names.sorted())
     }
 
     @Test("Reports mistakes in a description, and prints no data")
@@ -118,11 +118,11 @@ struct TemplatesDataOptionTests {
         try folder.write(#"{ "placement": "topp" }"#, to: "App/Error.plugin.json")
         let command = try Command.plugingen(
             "templates", "--data", "App/Error.plugin.json", in: folder)
-        #expect(command.status == 1)
-        #expect(command.output == "")
-        #expect(command.errors.contains("[unknown-value]"))
+        expect(command.status, equals: 1)
+        expect(command.output, equals: "")
+        expect(command.errors.contains("[unknown-value]"))
         let missing = try Command.plugingen("templates", "--data", "App/No.plugin.json", in: folder)
-        #expect(missing.status == 1 && missing.errors.contains("App/No.plugin.json"))
+        expect(missing.status == 1 && missing.errors.contains("App/No.plugin.json"))
     }
 
     @Test("Ignores name conflicts between other plugins")
@@ -132,8 +132,8 @@ struct TemplatesDataOptionTests {
             try folder.write("{}", to: path + ".plugin.json")
         }
         let command = try Command.plugingen("templates", "--data", "Main.plugin.json", in: folder)
-        #expect(command.status == 0, "\(command.errors)")
-        #expect(command.output.contains("MainViewController"))
+        expect(command.status, equals: 0, "\(command.errors)")
+        expect(command.output.contains("MainViewController"))
     }
 
     @Test(
@@ -154,7 +154,7 @@ struct TemplatesDataOptionTests {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments,
             in: folder.path)
-        #expect(command.status == 64)
-        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        expect(command.status, equals: 64)
+        expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
     }
 }

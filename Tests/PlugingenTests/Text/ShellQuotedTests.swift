@@ -3,7 +3,7 @@ import Testing
 
 @testable import PluginCore
 
-@Suite("Shell quoting")
+@Suite("Shell quoting", .timed)
 struct ShellQuotedTests {
     @Test(
         "A shell argument is quoted only if necessary",
@@ -13,9 +13,9 @@ struct ShellQuotedTests {
             ("λ", "'λ'"), ("*", "'*'"),
         ])
     func quotes(word: String, expected: String) throws {
-        #expect(shellQuoted(word) == expected)
+        expect(shellQuoted(word), equals: expected)
         let command = try Command.run("sh", ["-c", "printf %s \(expected)"])
-        #expect(command.output == word)
+        expect(command.output, equals: word)
     }
 
     @Test(
@@ -23,8 +23,8 @@ struct ShellQuotedTests {
         arguments: ["a\u{1B}[31m", "b\n'c'", "\u{9B}\\", "\u{202E}"])
     func escapes(word: String) throws {
         let quoted = shellQuoted(word)
-        #expect(quoted.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(quoted)")
+        expect(quoted.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(quoted)")
         let command = try Command.run("bash", ["-c", "printf %s \(quoted)"])
-        #expect(command.output == word)
+        expect(command.output, equals: word)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PluginTools
 
-@Suite("Unified diff")
+@Suite("Unified diff", .timed)
 struct UnifiedDiffTests {
     private static func diff(_ old: String?, _ new: String?, path: String = "a.txt") -> String {
         let bytes = unifiedDiff(
@@ -36,7 +36,7 @@ struct UnifiedDiffTests {
         ])
     func texts(old: String, new: String, hunks: String) {
         let head = hunks.isEmpty ? "" : "--- a/a.txt\n+++ b/a.txt\n"
-        #expect(Self.diff(old, new) == head + hunks)
+        expect(Self.diff(old, new), equals: head + hunks)
     }
 
     @Test("A hunk has three lines of context; changes with touching context share a hunk")
@@ -50,14 +50,14 @@ struct UnifiedDiffTests {
             new[second - 1] = "y\n"
             let text = Self.diff(Self.lines(30).joined(), new.joined())
             let hunks = text.split(separator: "\n").filter { $0.hasPrefix("@@") }
-            #expect(hunks.map(String.init) == heads)
+            expect(hunks.map(String.init), equals: heads)
         }
     }
 
     @Test("A missing file appears as /dev/null")
     func absence() {
-        #expect(Self.diff(nil, "a\n") == "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+a\n")
-        #expect(Self.diff("a\n", nil) == "--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
+        expect(Self.diff(nil, "a\n"), equals: "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+a\n")
+        expect(Self.diff("a\n", nil), equals: "--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
     }
 
     @Test("patch and git can apply the diff of random edits", arguments: 1...30)
@@ -86,7 +86,7 @@ struct UnifiedDiffTests {
         let path = seed.isMultiple(of: 2) ? "A b/λ.swift" : "c.swift"
         let difference = Self.diff(texts[0], texts[1], path: path)
         if texts[0].utf8.elementsEqual(texts[1].utf8) {
-            #expect(difference == "")
+            expect(difference, equals: "")
             return
         }
         for program in ["patch", "git"] {
@@ -98,9 +98,9 @@ struct UnifiedDiffTests {
                 program == "git"
                     ? ["apply", "--whitespace=nowarn", "change.patch"]
                     : ["-p1", "--binary", "--quiet", "-i", "change.patch"], in: folder.path)
-            #expect(command.status == 0, "\(command.text)\n\(difference)")
+            expect(command.status, equals: 0, "\(command.text)\n\(difference)")
             let result = folder.exists(path) ? try folder.read(path) : ""
-            #expect(Array(result.utf8) == Array(texts[1].utf8), "\(program)\n\(difference)")
+            expect(Array(result.utf8), equals: Array(texts[1].utf8), "\(program)\n\(difference)")
         }
     }
 
@@ -108,7 +108,7 @@ struct UnifiedDiffTests {
     func isMinimal() {
         let text = Self.diff("a\nb\nc\na\nb\nb\na\n", "c\nb\na\nb\na\nc\n")
         // Myers' own example: five lines are removed or inserted.
-        #expect(text.split(separator: "\n").dropFirst(3).count { !$0.hasPrefix(" ") } == 5)
+        expect(text.split(separator: "\n").dropFirst(3).count { !$0.hasPrefix(" ") }, equals: 5)
     }
 
     @Test("patch can apply the diff of a file whose name has a quotation mark")
@@ -117,8 +117,8 @@ struct UnifiedDiffTests {
         try folder.write("a\n", to: "\"\\\t.swift")
         try folder.write(Self.diff("a\n", "b\n", path: "\"\\\t.swift"), to: "change.patch")
         let command = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
-        #expect(command.status == 0, "\(command.text)")
-        #expect(try folder.read("\"\\\t.swift") == "b\n")
+        expect(command.status, equals: 0, "\(command.text)")
+        expect(try folder.read("\"\\\t.swift"), equals: "b\n")
     }
 
     @Test("The diff of thousands of changed lines is one hunk that replaces all of them")
@@ -127,9 +127,9 @@ struct UnifiedDiffTests {
         let old = kept + (0..<6000).map { "old \($0)\n" } + kept
         let new = kept + (0..<6000).map { "new \($0)\n" } + kept
         let lines = Self.diff(old.joined(), new.joined()).split(separator: "\n").dropFirst(2)
-        #expect(lines.count { $0.hasPrefix("-") } == 6000)
-        #expect(lines.count { $0.hasPrefix("+") } == 6000)
-        #expect(lines.count { $0.hasPrefix("@@") } == 1)
+        expect(lines.count { $0.hasPrefix("-") }, equals: 6000)
+        expect(lines.count { $0.hasPrefix("+") }, equals: 6000)
+        expect(lines.count { $0.hasPrefix("@@") }, equals: 1)
     }
 
     @Test("The diff of 5,000 shuffled lines takes less than ten seconds")
@@ -139,9 +139,9 @@ struct UnifiedDiffTests {
         let new = old.shuffled(using: &random)
         let clock = ContinuousClock()
         let duration = clock.measure {
-            #expect(!Self.diff(old.joined(), new.joined()).isEmpty)
+            expect(!Self.diff(old.joined(), new.joined()).isEmpty)
         }
-        #expect(duration < .seconds(10))
+        expect(duration < .seconds(10))
     }
 }
 

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PluginTools
 @testable import PluginCore
 
-@Suite struct ExcerptTests {
+@Suite(.timed) struct ExcerptTests {
     /// Returns the line that is shown, and the marks below it.
     private func excerpt(_ marked: String) -> [String] {
         Excerpt(of: place(marked)).map { [$0.text, $0.underline] } ?? []
@@ -28,7 +29,7 @@ import Testing
             ("ไท«ย»", ["ไทย", "  ^"]),
         ])
     func widths(marked: String, expected: [String]) {
-        #expect(excerpt(marked) == expected)
+        expect(excerpt(marked), equals: expected)
     }
 
     @Test(
@@ -43,27 +44,27 @@ import Testing
             ("a\u{200D}«b»", ["a\u{200D}b", " ^"]),
         ])
     func invisible(marked: String, expected: [String]) {
-        #expect(excerpt(marked) == expected)
+        expect(excerpt(marked), equals: expected)
     }
 
     @Test("bytes that are not UTF-8 are shown as one character each")
     func invalidBytes() throws {
         let file = SourceFile(path: "Example.json", bytes: [0x61, 0xFF, 0xFE, 0x62])
         let excerpt = try #require(Excerpt(of: SourcePlace(file, SourceRange(2, 3))))
-        #expect([excerpt.text, excerpt.underline] == ["a\u{FFFD}\u{FFFD}b", "  ^"])
+        expect([excerpt.text, excerpt.underline], equals: ["a\u{FFFD}\u{FFFD}b", "  ^"])
     }
 
     @Test("a range beyond the end of the file is shown at its end")
     func beyondTheEnd() throws {
         let file = SourceFile(path: "Example.json", text: "ab")
         let excerpt = try #require(Excerpt(of: SourcePlace(file, SourceRange(7, 9))))
-        #expect([excerpt.text, excerpt.underline] == ["ab", "  ^"])
+        expect([excerpt.text, excerpt.underline], equals: ["ab", "  ^"])
     }
 
     @Test("a place within CRLF belongs to the line before")
     func lineBreak() throws {
         let file = SourceFile(path: "Example.json", text: "ab\r\nc")
         let excerpt = try #require(Excerpt(of: SourcePlace(file, SourceRange(3, 5))))
-        #expect([excerpt.text, excerpt.underline] == ["ab", "  ^"])
+        expect([excerpt.text, excerpt.underline], equals: ["ab", "  ^"])
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import PluginCore
 import PluginTools
+import TestSupport
 import Testing
 
-@Suite struct JSONFormatTests {
+@Suite(.timed) struct JSONFormatTests {
     private struct Record: Decodable, Equatable {
         var severity: String
         var identifier = "some-problem"
@@ -27,22 +28,23 @@ import Testing
 
     private func records(_ diagnostics: Diagnostic...) throws -> [Record] {
         let text = DiagnosticFormat.json.text(for: diagnostics, colored: true)
-        #expect(text.hasSuffix("]\n"))
+        expect(text.hasSuffix("]\n"))
         return try JSONDecoder().decode([Record].self, from: Data(text.utf8))
     }
 
     @Test("each problem is an object, with lines and columns that start at 1")
     func problems() throws {
-        #expect(
+        expect(
             try records(
-                diagnostic("{\n  «a\n é»"), diagnostic("", severity: .warning)) == [
-                    Record(
-                        severity: "error",
-                        place: Place(line: 2, column: 3, endLine: 3, endColumn: 4)),
-                    Record(
-                        severity: "warning",
-                        place: Place(line: 1, column: 1, endLine: 1, endColumn: 1)),
-                ])
+                diagnostic("{\n  «a\n é»"), diagnostic("", severity: .warning)),
+            equals: [
+                Record(
+                    severity: "error",
+                    place: Place(line: 2, column: 3, endLine: 3, endColumn: 4)),
+                Record(
+                    severity: "warning",
+                    place: Place(line: 1, column: 1, endLine: 1, endColumn: 1)),
+            ])
     }
 
     @Test("a note has a place only if it is about one")
@@ -52,8 +54,9 @@ import Testing
             Diagnostic.Note("it is first declared here", at: place("a«b»", path: "Other.json")),
         ]
         let place = Place(path: "Other.json", line: 1, column: 2, endLine: 1, endColumn: 3)
-        #expect(
-            try records(diagnostic("", notes: notes)).map(\.notes) == [
+        expect(
+            try records(diagnostic("", notes: notes)).map(\.notes),
+            equals: [
                 [
                     Note(message: "accepted: 'fill'"),
                     Note(message: "it is first declared here", place: place),
@@ -70,22 +73,22 @@ import Testing
         ])
     func anyText(text: String) throws {
         let found = try records(diagnostic("", text, path: text, notes: [.init(text)]))
-        #expect(found.map(\.message) == [text])
-        #expect(found.map(\.place.path) == [text])
-        #expect(found.map { $0.notes.map(\.message) } == [[text]])
+        expect(found.map(\.message), equals: [text])
+        expect(found.map(\.place.path), equals: [text])
+        expect(found.map { $0.notes.map(\.message) }, equals: [[text]])
     }
 
     @Test("no problems give an empty array")
     func empty() throws {
-        #expect(try records() == [])
+        expect(try records(), equals: [])
     }
 
     @Test("equal problems give equal text")
     func deterministic() {
         let problem = diagnostic("«a»", notes: [.init("a note")])
         let text = DiagnosticFormat.json.text(for: [problem])
-        #expect(text == DiagnosticFormat.json.text(for: [problem]))
-        #expect(!text.contains("\u{1B}"))
+        expect(text, equals: DiagnosticFormat.json.text(for: [problem]))
+        expect(!text.contains("\u{1B}"))
     }
 
     @Test(
@@ -100,6 +103,6 @@ import Testing
             ),
         ] as [(JSONText, String)])
     func values(value: JSONText, text: String) {
-        #expect(value.text() == text)
+        expect(value.text(), equals: text)
     }
 }

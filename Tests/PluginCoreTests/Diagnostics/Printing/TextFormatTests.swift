@@ -1,16 +1,18 @@
 import PluginCore
 import PluginTools
+import TestSupport
 import Testing
 
-@Suite struct TextFormatTests {
+@Suite(.timed) struct TextFormatTests {
     private func text(_ diagnostics: Diagnostic..., colored: Bool = false) -> String {
         DiagnosticFormat.text.text(for: diagnostics, colored: colored)
     }
 
     @Test("a problem has a headline, its line, and marks below the range")
     func excerpt() {
-        #expect(
-            text(diagnostic("{\n  \"placement\": «\"topp\"»\n}\n")) == """
+        expect(
+            text(diagnostic("{\n  \"placement\": «\"topp\"»\n}\n")),
+            equals: """
                 Example.json:2:16: error: choose another word [some-problem]
                 2 |   "placement": "topp"
                   |                ^~~~~~
@@ -20,9 +22,9 @@ import Testing
 
     @Test("line numbers of any width align")
     func gutter() {
-        #expect(
-            text(diagnostic(String(repeating: "\n", count: 99) + "a «b»", severity: .warning))
-                == """
+        expect(
+            text(diagnostic(String(repeating: "\n", count: 99) + "a «b»", severity: .warning)),
+            equals: """
                 Example.json:100:3: warning: choose another word [some-problem]
                 100 | a b
                     |   ^
@@ -32,8 +34,9 @@ import Testing
 
     @Test("an empty range is marked with one character")
     func emptyRange() {
-        #expect(
-            text(diagnostic("ab«»")) == """
+        expect(
+            text(diagnostic("ab«»")),
+            equals: """
                 Example.json:1:3: error: choose another word [some-problem]
                 1 | ab
                   |   ^
@@ -43,8 +46,9 @@ import Testing
 
     @Test("only the first line of a range over several lines is shown")
     func severalLines() {
-        #expect(
-            text(diagnostic("a «{\r\n}» b")) == """
+        expect(
+            text(diagnostic("a «{\r\n}» b")),
+            equals: """
                 Example.json:1:3: error: choose another word [some-problem]
                 1 | a {
                   |   ^
@@ -57,9 +61,9 @@ import Testing
         arguments: ["", "\n«»\n", "a\n«»"])
     func emptyLine(marked: String) {
         let line = marked.isEmpty ? 1 : 2
-        #expect(
-            text(diagnostic(marked))
-                == "Example.json:\(line):1: error: choose another word [some-problem]\n")
+        expect(
+            text(diagnostic(marked)),
+            equals: "Example.json:\(line):1: error: choose another word [some-problem]\n")
     }
 
     @Test("notes are below the excerpt, with their own excerpt if they have a place")
@@ -68,8 +72,9 @@ import Testing
             Diagnostic.Note("accepted: 'fill'"),
             Diagnostic.Note("it is first declared here", at: place("«a»: 1", path: "Other.json")),
         ]
-        #expect(
-            text(diagnostic("«a»: 2", notes: notes)) == """
+        expect(
+            text(diagnostic("«a»: 2", notes: notes)),
+            equals: """
                 Example.json:1:1: error: choose another word [some-problem]
                 1 | a: 2
                   | ^
@@ -83,8 +88,9 @@ import Testing
 
     @Test("an empty line separates two problems")
     func several() {
-        #expect(
-            text(diagnostic("«a»"), diagnostic("", "write a value")) == """
+        expect(
+            text(diagnostic("«a»"), diagnostic("", "write a value")),
+            equals: """
                 Example.json:1:1: error: choose another word [some-problem]
                 1 | a
                   | ^
@@ -92,7 +98,7 @@ import Testing
                 Example.json:1:1: error: write a value [some-problem]
 
                 """)
-        #expect(text() == "")
+        expect(text(), equals: "")
     }
 
     @Test("the color depends on the severity")
@@ -100,8 +106,9 @@ import Testing
         let note = Diagnostic.Note("see here", at: place("«b»"))
         let (red, magenta, cyan) = ("\u{1B}[1;31m", "\u{1B}[1;35m", "\u{1B}[36m")
         let (bold, off) = ("\u{1B}[1m", "\u{1B}[0m")
-        #expect(
-            text(diagnostic("«a»", notes: [note]), colored: true) == """
+        expect(
+            text(diagnostic("«a»", notes: [note]), colored: true),
+            equals: """
                 \(bold)Example.json:1:1:\(off) \(red)error:\(off) \(bold)choose another word\(off) \
                 [some-problem]
                 1 | a
@@ -111,7 +118,7 @@ import Testing
                   | \(cyan)^\(off)
 
                 """)
-        #expect(
+        expect(
             text(diagnostic("", severity: .warning), colored: true).contains(
                 "\(magenta)warning:\(off)"))
     }

@@ -1,5 +1,6 @@
 import PluginCore
 import PluginTools
+import TestSupport
 import Testing
 
 /// A template, the value that it is rendered with, and the expected text.
@@ -29,8 +30,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         let library = MustacheLibrary(parsing: files, reporting: &diagnostics)
         let bytes = library.render("main", with: value, reporting: &diagnostics)
         let problems = DiagnosticFormat.line.text(for: diagnostics.diagnostics)
-        #expect(problems == "", sourceLocation: sourceLocation)
+        expect(problems, equals: "", sourceLocation: sourceLocation)
         let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-        #expect(text == expected, sourceLocation: sourceLocation)
+        expect(text, equals: expected, sourceLocation: sourceLocation)
     }
 }

@@ -1,4 +1,5 @@
 import PluginCore
+import TestSupport
 import Testing
 
 /// A template with marked problems: `⟨` and `⟩` are around the place of a problem, `⟪` and `⟫`
@@ -35,18 +36,19 @@ struct FaultyExample: Sendable, CustomTestStringConvertible {
         var diagnostics = DiagnosticCollector()
         let library = MustacheLibrary(parsing: files, reporting: &diagnostics)
         let bytes = library.render("main", with: value, reporting: &diagnostics)
-        #expect(bytes == nil, sourceLocation: sourceLocation)
+        expect(bytes == nil, sourceLocation: sourceLocation)
 
         let found = diagnostics.sorted
-        #expect(found.map(Problem.init) == expected, sourceLocation: sourceLocation)
-        #expect(found.allSatisfy { $0.severity == .error }, sourceLocation: sourceLocation)
+        expect(found.map(Problem.init), equals: expected, sourceLocation: sourceLocation)
+        expect(found.allSatisfy { $0.severity == .error }, sourceLocation: sourceLocation)
         let marks = marked.sorted { $0.key < $1.key }
         let places = marks.flatMap { name, text in text.problems.map { "\(name):\($0)" } }
-        #expect(found.map { describe($0.place) } == places, sourceLocation: sourceLocation)
+        expect(found.map { describe($0.place) }, equals: places, sourceLocation: sourceLocation)
         let notePlaces = marks.flatMap { name, text in text.notes.map { "\(name):\($0)" } }
         let foundNotes = found.flatMap(\.notes).compactMap(\.place)
-        #expect(
-            foundNotes.map(describe).sorted() == notePlaces.sorted(), sourceLocation: sourceLocation
+        expect(
+            foundNotes.map(describe).sorted(), equals: notePlaces.sorted(),
+            sourceLocation: sourceLocation
         )
     }
 
