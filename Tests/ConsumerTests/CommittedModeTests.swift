@@ -66,7 +66,8 @@ extension ConsumerTests {
                 expect(generated, equals: names.map { "Out/\(target)/\($0)" })
                 for name in names {
                     expect(
-                        try folder.read(built + name), equals: try folder.read("Out/\(target)/\(name)"))
+                        try folder.read(built + name),
+                        equals: try folder.read("Out/\(target)/\(name)"))
                 }
                 count += names.count
             }

@@ -10,7 +10,7 @@ struct CommittedModePageTests {
     }
 
     @Test("All commands on the page work in the order shown")
-    func commands() async throws {
+    func commands() throws {
         let lines = try Self.page().blocks.filter { $0.language == "sh" }.flatMap(\.lines)
         expect(lines.count, equals: 10)
         let folder = try TemporaryFolder()
@@ -29,11 +29,11 @@ struct CommittedModePageTests {
             try #require(words.first == "plugingen")
             if words.contains("--watch") {
                 let program = try RunningProgram(Array(words.dropFirst()), in: folder)
-                try await program.waitForOutput("watching")
+                try program.waitForOutput("watching")
                 try folder.write("{ \"summary\": \"A.\" }", to: "Sources/App/Loading.plugin.json")
-                try await program.waitForOutput(
+                try program.waitForOutput(
                     "Sources/App/Loading.plugin.json changed: 1 written, 1 unchanged\n")
-                expect(try await program.end(with: SIGINT)?.status, equals: 0)
+                expect(try program.end(with: SIGINT)?.status, equals: 0)
                 _ = try Command.run(
                     Repository.plugingen.path(percentEncoded: false),
                     lines[1].split(separator: " ").dropFirst().map(String.init), in: folder.path)

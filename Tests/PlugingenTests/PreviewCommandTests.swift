@@ -140,24 +140,24 @@ struct PreviewCommandTests {
     }
 
     @Test("With '--watch', writes the page again after each change of a description")
-    func watch() async throws {
+    func watch() throws {
         let program = try RunningProgram(
             ["preview", "App", "--output", "page.html", "--watch", "--diagnostics", "line"],
             in: folder)
-        try await program.waitForOutput("watching; Ctrl-C ends it\n")
+        try program.waitForOutput("watching; Ctrl-C ends it\n")
         expect(try folder.read("page.html").contains("frame-src 'self' file:"))
 
         try folder.write(#"{ "summary": "Shows more." }"#, to: "App/Loading.plugin.json")
-        try await program.waitForOutput("watching; Ctrl-C ends it\nwrote page.html: 1 plugin, ")
+        try program.waitForOutput("watching; Ctrl-C ends it\nwrote page.html: 1 plugin, ")
         expect(try folder.read("page.html").contains("Shows more."))
 
         try folder.write("{}", to: "App/Error.plugin.json")
-        try await program.waitForOutput("\nwrote page.html: 2 plugins, ")
+        try program.waitForOutput("\nwrote page.html: 2 plugins, ")
 
         try folder.write(#"{ "prefix": "ABC" }"#, to: "App/plugingen.json")
-        try await program.waitForOutput("\nwrote page.html: 2 plugins, ", times: 2)
+        try program.waitForOutput("\nwrote page.html: 2 plugins, ", times: 2)
         expect(try folder.read("page.html").contains(#""controller":"ABCLoadingViewController""#))
-        let end = try #require(try await program.end(with: SIGINT))
+        let end = try #require(try program.end(with: SIGINT))
         expect(end.status, equals: 0)
     }
 }

@@ -30,24 +30,24 @@ final class RunningProgram {
     func waitForOutput(
         _ text: String, times count: Int = 1,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) async throws {
-        let isThere = try await waitUntil { try self.output.ranges(of: text).count >= count }
+    ) throws {
+        let isThere = try waitUntil { try self.output.ranges(of: text).count >= count }
         let written = try output + errors
         expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
     }
 
     /// Sends a signal, and waits for the process to end. Returns nil after two minutes.
-    func end(with signal: Int32) async throws -> (status: Int32, isBySignal: Bool)? {
+    func end(with signal: Int32) throws -> (status: Int32, isBySignal: Bool)? {
         kill(process.processIdentifier, signal)
-        guard try await waitUntil({ !self.process.isRunning }) else { return nil }
+        guard try waitUntil({ !self.process.isRunning }) else { return nil }
         return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
     }
 
-    private func waitUntil(_ isTrue: () throws -> Bool) async throws -> Bool {
+    private func waitUntil(_ isTrue: () throws -> Bool) throws -> Bool {
         let deadline = ContinuousClock.now + .seconds(120)
         while try !isTrue() {
             if ContinuousClock.now > deadline { return false }
-            try await Task.sleep(for: .milliseconds(20))
+            Thread.sleep(forTimeInterval: 0.02)
         }
         return true
     }

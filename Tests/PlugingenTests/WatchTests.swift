@@ -22,93 +22,93 @@ struct WatchTests {
             in: folder)
     }
 
-    private func expectEnd(_ program: RunningProgram, with signal: Int32 = SIGINT) async throws {
-        let end = try #require(try await program.end(with: signal))
+    private func expectEnd(_ program: RunningProgram, with signal: Int32 = SIGINT) throws {
+        let end = try #require(try program.end(with: signal))
         expect(end.status, equals: 0)
         expect(!end.isBySignal)
     }
 
     @Test("Generates at the start and when a description or the configuration changes")
-    func events() async throws {
+    func events() throws {
         let program = try start()
-        try await program.waitForOutput("2 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
+        try program.waitForOutput("2 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
 
         try replace("App/Loading.plugin.json", with: #"{ "summary": "Shows it." }"#)
-        try await program.waitForOutput(
+        try program.waitForOutput(
             "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
         expect(try folder.read("Out/LoadingViewController.swift").contains("/// Shows it."))
 
         try replace("App/Error.plugin.json", with: "{}")
-        try await program.waitForOutput("\nApp/Error.plugin.json added: 1 written, 2 unchanged\n")
+        try program.waitForOutput("\nApp/Error.plugin.json added: 1 written, 2 unchanged\n")
 
         try replace("App/plugingen.json", with: #"{ "prefix": "ABC" }"#)
-        try await program.waitForOutput("\nApp/plugingen.json added: 2 written, 1 unchanged\n")
+        try program.waitForOutput("\nApp/plugingen.json added: 2 written, 1 unchanged\n")
         expect(
             try folder.read("Out/ErrorViewController.swift").contains("class ABCErrorView"))
 
         try FileManager.default.removeItem(atPath: folder.path(of: "App/plugingen.json"))
-        try await program.waitForOutput("\nApp/plugingen.json removed: 2 written, 1 unchanged\n")
+        try program.waitForOutput("\nApp/plugingen.json removed: 2 written, 1 unchanged\n")
 
         try FileManager.default.moveItem(
             atPath: folder.path(of: "App/Error.plugin.json"),
             toPath: folder.path(of: "App/Other.plugin.json"))
-        try await program.waitForOutput(
+        try program.waitForOutput(
             "\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 2 unchanged\n")
         expect(try program.errors.contains("Out/ErrorViewController.swift:1:1: warning: "))
-        try await expectEnd(program)
+        try expectEnd(program)
     }
 
     @Test("Removes orphaned files with '--prune'")
-    func prune() async throws {
+    func prune() throws {
         try folder.write("{}", to: "App/Error.plugin.json")
         let program = try start("--prune")
-        try await program.waitForOutput("watching")
+        try program.waitForOutput("watching")
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
-        try await program.waitForOutput(
+        try program.waitForOutput(
             "\nApp/Error.plugin.json removed: 0 written, 1 removed, 2 unchanged\n")
         expect(!folder.exists("Out/ErrorViewController.swift"))
-        try await expectEnd(program)
+        try expectEnd(program)
     }
 
     @Test("Reports mistakes, writes nothing, and continues when they are fixed")
-    func recovers() async throws {
+    func recovers() throws {
         let program = try start()
-        try await program.waitForOutput("watching")
+        try program.waitForOutput("watching")
         let before = try folder.read("Out/LoadingViewController.swift")
 
         // A file that another program has begun to write looks like this.
         try replace("App/Loading.plugin.json", with: "")
-        try await program.waitForOutput("\nApp/Loading.plugin.json changed: 1 error\n")
+        try program.waitForOutput("\nApp/Loading.plugin.json changed: 1 error\n")
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows")
         let line = "App/Loading.plugin.json changed: 1 error\n"
-        try await program.waitForOutput("\n" + line + line)
+        try program.waitForOutput("\n" + line + line)
         expect(try folder.read("Out/LoadingViewController.swift"), equals: before)
 
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows it.\" }")
-        try await program.waitForOutput(
+        try program.waitForOutput(
             "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
         expect(try program.errors.contains("App/Loading.plugin.json:1:1: error: the file holds"))
         expect(try folder.read("Out/LoadingViewController.swift") != before)
-        try await expectEnd(program, with: SIGTERM)
+        try expectEnd(program, with: SIGTERM)
     }
 
     @Test("Starts even if there are errors, and does not overwrite edited files")
-    func beginsWithErrors() async throws {
+    func beginsWithErrors() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         try folder.write("mine", to: "Out/LoadingViewController.swift")
         let program = try start()
-        try await program.waitForOutput("watching")
+        try program.waitForOutput("watching")
         expect(try program.errors.contains("App:1:1: error: this folder holds no description"))
 
         try replace("App/Loading.plugin.json", with: "{}")
-        try await program.waitForOutput("App/Loading.plugin.json added: 1 error\n")
+        try program.waitForOutput("App/Loading.plugin.json added: 1 error\n")
         expect(try folder.read("Out/LoadingViewController.swift"), equals: "mine")
 
         try FileManager.default.removeItem(
             atPath: folder.path(of: "Out/LoadingViewController.swift"))
         try replace("App/Loading.plugin.json", with: "{ }")
-        try await program.waitForOutput(
+        try program.waitForOutput(
             "\nApp/Loading.plugin.json changed: 2 written, 0 unchanged\n")
-        try await expectEnd(program)
+        try expectEnd(program)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 ///
 /// When the process ends, it prints the processor seconds of each bundle with the programs that its tests started, the
 /// slowest tests, and the command that tests more.
-package struct Timed: SuiteTrait, TestScoping {
+package struct Timed: SuiteTrait, TestTrait, TestScoping {
     package let isRecursive = true
 
     package func provideScope(

@@ -33,7 +33,8 @@ import Testing
             .flatMap {
                 $0.prefix { $0 != "(" }.matches(of: /`([^`]+)`/).map { String($0.output.1) }
             }
-        expect(Set(names).subtracting(["items", "additionalProperties"]).subtracting(keys), equals: [])
+        expect(
+            Set(names).subtracting(["items", "additionalProperties"]).subtracting(keys), equals: [])
     }
 
     @Test("names no object that it does not list")
