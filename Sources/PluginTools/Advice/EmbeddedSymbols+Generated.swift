@@ -4,139 +4,71 @@
 /// The file with the names of SF Symbols.
 enum EmbeddedSymbols {
     static let text = ###"""
-        # The names of SF Symbols up to SF Symbols 7.0, by their releases. A line begins with a name; each ending after it is
-        # another name with that beginning. A release begins with the first platform versions that have its symbols.
+        # The names of SF Symbols up to SF Symbols 7.0, by their releases. A line begins with a name, or with the beginning of names
+        # and a dot; each ending after it is another name with that beginning. A release begins with the first platform versions that have its symbols.
         # To add a release, write its names at the end, one on each line or in this form.
         [1.0] iOS 13.0 tvOS 13.0 visionOS 1.0 macOS 10.15
-        0.circle .fill
-        0.square .fill
-        00.circle .fill
-        00.square .fill
-        01.circle .fill
-        01.square .fill
-        02.circle .fill
-        02.square .fill
-        03.circle .fill
-        03.square .fill
-        04.circle .fill
-        04.square .fill
-        05.circle .fill
-        05.square .fill
-        06.circle .fill
-        06.square .fill
-        07.circle .fill
-        07.square .fill
-        08.circle .fill
-        08.square .fill
-        09.circle .fill
-        09.square .fill
-        1.circle .fill
-        1.magnifyingglass
-        1.square .fill
-        10.circle .fill
-        10.square .fill
-        11.circle .fill
-        11.square .fill
-        12.circle .fill
-        12.square .fill
-        13.circle .fill
-        13.square .fill
-        14.circle .fill
-        14.square .fill
-        15.circle .fill
-        15.square .fill
-        16.circle .fill
-        16.square .fill
-        17.circle .fill
-        17.square .fill
-        18.circle .fill
-        18.square .fill
-        19.circle .fill
-        19.square .fill
-        2.circle .fill
-        2.square .fill
-        20.circle .fill
-        20.square .fill
-        21.circle .fill
-        21.square .fill
-        22.circle .fill
-        22.square .fill
-        23.circle .fill
-        23.square .fill
-        24.circle .fill
-        24.square .fill
-        25.circle .fill
-        25.square .fill
-        26.circle .fill
-        26.square .fill
-        27.circle .fill
-        27.square .fill
-        28.circle .fill
-        28.square .fill
-        29.circle .fill
-        29.square .fill
-        3.circle .fill
-        3.square .fill
-        30.circle .fill
-        30.square .fill
-        31.circle .fill
-        31.square .fill
-        32.circle .fill
-        32.square .fill
-        33.circle .fill
-        33.square .fill
-        34.circle .fill
-        34.square .fill
-        35.circle .fill
-        35.square .fill
-        36.circle .fill
-        36.square .fill
-        37.circle .fill
-        37.square .fill
-        38.circle .fill
-        38.square .fill
-        39.circle .fill
-        39.square .fill
-        4.alt.circle .fill
-        4.alt.square .fill
-        4.circle .fill
-        4.square .fill
-        40.circle .fill
-        40.square .fill
-        41.circle .fill
-        41.square .fill
-        42.circle .fill
-        42.square .fill
-        43.circle .fill
-        43.square .fill
-        44.circle .fill
-        44.square .fill
-        45.circle .fill
-        45.square .fill
-        46.circle .fill
-        46.square .fill
-        47.circle .fill
-        47.square .fill
-        48.circle .fill
-        48.square .fill
-        49.circle .fill
-        49.square .fill
-        5.circle .fill
-        5.square .fill
-        50.circle .fill
-        50.square .fill
-        6.alt.circle .fill
-        6.alt.square .fill
-        6.circle .fill
-        6.square .fill
-        7.circle .fill
-        7.square .fill
-        8.circle .fill
-        8.square .fill
-        9.alt.circle .fill
-        9.alt.square .fill
-        9.circle .fill
-        9.square .fill
+        0. circle circle.fill square square.fill
+        00. circle circle.fill square square.fill
+        01. circle circle.fill square square.fill
+        02. circle circle.fill square square.fill
+        03. circle circle.fill square square.fill
+        04. circle circle.fill square square.fill
+        05. circle circle.fill square square.fill
+        06. circle circle.fill square square.fill
+        07. circle circle.fill square square.fill
+        08. circle circle.fill square square.fill
+        09. circle circle.fill square square.fill
+        1. circle circle.fill magnifyingglass square square.fill
+        10. circle circle.fill square square.fill
+        11. circle circle.fill square square.fill
+        12. circle circle.fill square square.fill
+        13. circle circle.fill square square.fill
+        14. circle circle.fill square square.fill
+        15. circle circle.fill square square.fill
+        16. circle circle.fill square square.fill
+        17. circle circle.fill square square.fill
+        18. circle circle.fill square square.fill
+        19. circle circle.fill square square.fill
+        2. circle circle.fill square square.fill
+        20. circle circle.fill square square.fill
+        21. circle circle.fill square square.fill
+        22. circle circle.fill square square.fill
+        23. circle circle.fill square square.fill
+        24. circle circle.fill square square.fill
+        25. circle circle.fill square square.fill
+        26. circle circle.fill square square.fill
+        27. circle circle.fill square square.fill
+        28. circle circle.fill square square.fill
+        29. circle circle.fill square square.fill
+        3. circle circle.fill square square.fill
+        30. circle circle.fill square square.fill
+        31. circle circle.fill square square.fill
+        32. circle circle.fill square square.fill
+        33. circle circle.fill square square.fill
+        34. circle circle.fill square square.fill
+        35. circle circle.fill square square.fill
+        36. circle circle.fill square square.fill
+        37. circle circle.fill square square.fill
+        38. circle circle.fill square square.fill
+        39. circle circle.fill square square.fill
+        4. alt.circle alt.circle.fill alt.square alt.square.fill circle circle.fill square square.fill
+        40. circle circle.fill square square.fill
+        41. circle circle.fill square square.fill
+        42. circle circle.fill square square.fill
+        43. circle circle.fill square square.fill
+        44. circle circle.fill square square.fill
+        45. circle circle.fill square square.fill
+        46. circle circle.fill square square.fill
+        47. circle circle.fill square square.fill
+        48. circle circle.fill square square.fill
+        49. circle circle.fill square square.fill
+        5. circle circle.fill square square.fill
+        50. circle circle.fill square square.fill
+        6. alt.circle alt.circle.fill alt.square alt.square.fill circle circle.fill square square.fill
+        7. circle circle.fill square square.fill
+        8. circle circle.fill square square.fill
+        9. alt.circle alt.circle.fill alt.square alt.square.fill circle circle.fill square square.fill
         a .circle .circle.fill .square .square.fill
         airplane
         airplayaudio
@@ -148,95 +80,61 @@ enum EmbeddedSymbols {
         app .badge .badge.fill .fill .gift .gift.fill
         archivebox .fill
         arkit
-        arrow.2.circlepath .circle .circle.fill
-        arrow.2.squarepath
-        arrow.3.trianglepath
-        arrow.branch
-        arrow.clockwise .circle .circle.fill .icloud .icloud.fill
-        arrow.counterclockwise .circle .circle.fill .icloud .icloud.fill
-        arrow.down .circle .circle.fill .doc .doc.fill .left .left.circle .left.circle.fill .left.square
-        arrow.down.left.square.fill
-        arrow.down.left.video .fill
-        arrow.down.right .and.arrow.up.left .circle .circle.fill .square .square.fill
-        arrow.down.square .fill
-        arrow.down.to.line .alt
-        arrow.left .and.right .and.right.circle .and.right.circle.fill .and.right.square
-        arrow.left.and.right.square.fill
-        arrow.left.circle .fill
-        arrow.left.square .fill
-        arrow.left.to.line .alt
-        arrow.merge
-        arrow.right .arrow.left .arrow.left.circle .arrow.left.circle.fill .arrow.left.square
-        arrow.right.arrow.left.square.fill
-        arrow.right.circle .fill
-        arrow.right.square .fill
-        arrow.right.to.line .alt
-        arrow.swap
-        arrow.turn.down.left
-        arrow.turn.down.right
-        arrow.turn.left.down
-        arrow.turn.left.up
-        arrow.turn.right.down
-        arrow.turn.right.up
-        arrow.turn.up.left
-        arrow.turn.up.right
-        arrow.up .and.down .and.down.circle .and.down.circle.fill .and.down.square .and.down.square.fill
-        arrow.up.arrow.down .circle .circle.fill .square .square.fill
-        arrow.up.bin .fill
-        arrow.up.circle .fill
-        arrow.up.doc .fill
-        arrow.up.left .and.arrow.down.right .circle .circle.fill .square .square.fill
-        arrow.up.right .circle .circle.fill .diamond .diamond.fill .square .square.fill .video .video.fill
-        arrow.up.square .fill
-        arrow.up.to.line .alt
-        arrow.uturn.down .circle .circle.fill .square .square.fill
-        arrow.uturn.left .circle .circle.fill .square .square.fill
-        arrow.uturn.right .circle .circle.fill .square .square.fill
-        arrow.uturn.up .circle .circle.fill .square .square.fill
-        arrowshape.turn.up.left .2 .2.fill .circle .circle.fill .fill
-        arrowshape.turn.up.right .circle .circle.fill .fill
-        arrowtriangle.down .circle .circle.fill .fill .square .square.fill
-        arrowtriangle.left .circle .circle.fill .fill .square .square.fill
-        arrowtriangle.right .circle .circle.fill .fill .square .square.fill
-        arrowtriangle.up .circle .circle.fill .fill .square .square.fill
+        arrow. 2.circlepath 2.circlepath.circle 2.circlepath.circle.fill 2.squarepath 3.trianglepath branch clockwise
+        arrow. clockwise.circle clockwise.circle.fill clockwise.icloud clockwise.icloud.fill counterclockwise
+        arrow. counterclockwise.circle counterclockwise.circle.fill counterclockwise.icloud
+        arrow. counterclockwise.icloud.fill down down.circle down.circle.fill down.doc down.doc.fill down.left
+        arrow. down.left.circle down.left.circle.fill down.left.square down.left.square.fill down.left.video
+        arrow. down.left.video.fill down.right down.right.and.arrow.up.left down.right.circle down.right.circle.fill
+        arrow. down.right.square down.right.square.fill down.square down.square.fill down.to.line down.to.line.alt
+        arrow. left left.and.right left.and.right.circle left.and.right.circle.fill left.and.right.square
+        arrow. left.and.right.square.fill left.circle left.circle.fill left.square left.square.fill left.to.line
+        arrow. left.to.line.alt merge right right.arrow.left right.arrow.left.circle right.arrow.left.circle.fill
+        arrow. right.arrow.left.square right.arrow.left.square.fill right.circle right.circle.fill right.square
+        arrow. right.square.fill right.to.line right.to.line.alt swap turn.down.left turn.down.right turn.left.down
+        arrow. turn.left.up turn.right.down turn.right.up turn.up.left turn.up.right up up.and.down up.and.down.circle
+        arrow. up.and.down.circle.fill up.and.down.square up.and.down.square.fill up.arrow.down up.arrow.down.circle
+        arrow. up.arrow.down.circle.fill up.arrow.down.square up.arrow.down.square.fill up.bin up.bin.fill up.circle
+        arrow. up.circle.fill up.doc up.doc.fill up.left up.left.and.arrow.down.right up.left.circle
+        arrow. up.left.circle.fill up.left.square up.left.square.fill up.right up.right.circle up.right.circle.fill
+        arrow. up.right.diamond up.right.diamond.fill up.right.square up.right.square.fill up.right.video
+        arrow. up.right.video.fill up.square up.square.fill up.to.line up.to.line.alt uturn.down uturn.down.circle
+        arrow. uturn.down.circle.fill uturn.down.square uturn.down.square.fill uturn.left uturn.left.circle
+        arrow. uturn.left.circle.fill uturn.left.square uturn.left.square.fill uturn.right uturn.right.circle
+        arrow. uturn.right.circle.fill uturn.right.square uturn.right.square.fill uturn.up uturn.up.circle
+        arrow. uturn.up.circle.fill uturn.up.square uturn.up.square.fill
+        arrowshape. turn.up.left turn.up.left.2 turn.up.left.2.fill turn.up.left.circle turn.up.left.circle.fill
+        arrowshape. turn.up.left.fill turn.up.right turn.up.right.circle turn.up.right.circle.fill turn.up.right.fill
+        arrowtriangle. down down.circle down.circle.fill down.fill down.square down.square.fill left left.circle
+        arrowtriangle. left.circle.fill left.fill left.square left.square.fill right right.circle right.circle.fill
+        arrowtriangle. right.fill right.square right.square.fill up up.circle up.circle.fill up.fill up.square
+        arrowtriangle. up.square.fill
         asterisk.circle .fill
         at .badge.minus .badge.plus
-        australsign.circle .fill
-        australsign.square .fill
-        b.circle .fill
-        b.square .fill
+        australsign. circle circle.fill square square.fill
+        b. circle circle.fill square square.fill
         backward .end .end.alt .end.alt.fill .end.fill .fill
         badge.plus.radiowaves.right
         bag .badge.minus .badge.plus .fill .fill.badge.minus .fill.badge.plus
-        bahtsign.circle .fill
-        bahtsign.square .fill
+        bahtsign. circle circle.fill square square.fill
         bandage .fill
         barcode .viewfinder
-        battery.0
-        battery.100
-        battery.25
+        battery. 0 100 25
         bed.double .fill
         bell .circle .circle.fill .fill .slash .slash.fill
         bin.xmark .fill
-        bitcoinsign.circle .fill
-        bitcoinsign.square .fill
+        bitcoinsign. circle circle.fill square square.fill
         bold .italic.underline .underline
-        bolt .badge.a .badge.a.fill .circle .circle.fill .fill .horizontal .horizontal.circle
-        bolt.horizontal.circle.fill
-        bolt.horizontal.fill
-        bolt.horizontal.icloud .fill
-        bolt.slash .fill
+        bolt .badge.a .badge.a.fill .circle .circle.fill .fill .horizontal .horizontal.circle .horizontal.circle.fill
+        bolt. horizontal.fill horizontal.icloud horizontal.icloud.fill slash slash.fill
         book .circle .circle.fill .fill
         bookmark .fill
         briefcase .fill
-        bubble.left .and.bubble.right .and.bubble.right.fill .fill
-        bubble.middle.bottom .fill
-        bubble.middle.top .fill
-        bubble.right .fill
+        bubble. left left.and.bubble.right left.and.bubble.right.fill left.fill middle.bottom middle.bottom.fill
+        bubble. middle.top middle.top.fill right right.fill
         burn
         burst .fill
-        c.circle .fill
-        c.square .fill
+        c. circle circle.fill square square.fill
         calendar .badge.minus .badge.plus .circle .circle.fill
         camera .circle .circle.fill .fill .on.rectangle .on.rectangle.fill .rotate .rotate.fill .viewfinder
         capslock .fill
@@ -244,67 +142,43 @@ enum EmbeddedSymbols {
         captions.bubble .fill
         car.fill
         cart .badge.minus .badge.plus .fill .fill.badge.minus .fill.badge.plus
-        cedisign.circle .fill
-        cedisign.square .fill
-        centsign.circle .fill
-        centsign.square .fill
-        chart.bar .fill
-        chart.pie .fill
-        checkmark .circle .circle.fill .rectangle .rectangle.fill .seal .seal.fill .shield .shield.fill
-        checkmark.square .fill
-        chevron.compact.down
-        chevron.compact.left
-        chevron.compact.right
-        chevron.compact.up
-        chevron.down .circle .circle.fill .square .square.fill
-        chevron.left .2 .circle .circle.fill .slash.chevron.right .square .square.fill
-        chevron.right .2 .circle .circle.fill .square .square.fill
-        chevron.up .chevron.down .circle .circle.fill .square .square.fill
+        cedisign. circle circle.fill square square.fill
+        centsign. circle circle.fill square square.fill
+        chart. bar bar.fill pie pie.fill
+        checkmark .circle .circle.fill .rectangle .rectangle.fill .seal .seal.fill .shield .shield.fill .square
+        checkmark. square.fill
+        chevron. compact.down compact.left compact.right compact.up down down.circle down.circle.fill down.square
+        chevron. down.square.fill left left.2 left.circle left.circle.fill left.slash.chevron.right left.square
+        chevron. left.square.fill right right.2 right.circle right.circle.fill right.square right.square.fill up
+        chevron. up.chevron.down up.circle up.circle.fill up.square up.square.fill
         circle .bottomthird.split .fill .grid.3x3 .grid.3x3.fill .grid.hex .grid.hex.fill .lefthalf.fill
-        circle.righthalf.fill
+        circle. righthalf.fill
         clear .fill
         clock .fill
-        cloud .bolt .bolt.fill .bolt.rain .bolt.rain.fill .drizzle .drizzle.fill .fill .fog .fog.fill .hail
-        cloud.hail.fill
-        cloud.heavyrain .fill
-        cloud.moon .bolt .bolt.fill .fill .rain .rain.fill
-        cloud.rain .fill
-        cloud.sleet .fill
-        cloud.snow .fill
-        cloud.sun .bolt .bolt.fill .fill .rain .rain.fill
-        coloncurrencysign.circle .fill
-        coloncurrencysign.square .fill
+        cloud .bolt .bolt.fill .bolt.rain .bolt.rain.fill .drizzle .drizzle.fill .fill .fog .fog.fill .hail .hail.fill
+        cloud. heavyrain heavyrain.fill moon moon.bolt moon.bolt.fill moon.fill moon.rain moon.rain.fill rain
+        cloud. rain.fill sleet sleet.fill snow snow.fill sun sun.bolt sun.bolt.fill sun.fill sun.rain sun.rain.fill
+        coloncurrencysign. circle circle.fill square square.fill
         command
         control
         creditcard .fill
         crop .rotate
-        cruzeirosign.circle .fill
-        cruzeirosign.square .fill
+        cruzeirosign. circle circle.fill square square.fill
         cube .box .box.fill .fill
         cursor.rays
-        d.circle .fill
-        d.square .fill
-        decrease.indent
-        decrease.quotelevel
-        delete.left .fill
-        delete.right .fill
+        d. circle circle.fill square square.fill
+        decrease. indent quotelevel
+        delete. left left.fill right right.fill
         desktopcomputer
         dial .fill
         divide .circle .circle.fill .square .square.fill
-        doc .append .circle .circle.fill .fill .on.clipboard .on.clipboard.fill .on.doc .on.doc.fill
-        doc.plaintext
-        doc.richtext
-        doc.text .fill .magnifyingglass .viewfinder
-        dollarsign.circle .fill
-        dollarsign.square .fill
-        dongsign.circle .fill
-        dongsign.square .fill
-        dot.radiowaves.left.and.right
-        dot.radiowaves.right
-        dot.square .fill
+        doc .append .circle .circle.fill .fill .on.clipboard .on.clipboard.fill .on.doc .on.doc.fill .plaintext
+        doc. richtext text text.fill text.magnifyingglass text.viewfinder
+        dollarsign. circle circle.fill square square.fill
+        dongsign. circle circle.fill square square.fill
+        dot. radiowaves.left.and.right radiowaves.right square square.fill
         drop.triangle .fill
-        e.circle .fill
-        e.square .fill
+        e. circle circle.fill square square.fill
         ear
         eject .fill
         ellipses.bubble .fill
@@ -312,63 +186,43 @@ enum EmbeddedSymbols {
         envelope .badge .badge.fill .circle .circle.fill .fill .open .open.fill
         equal .circle .circle.fill .square .square.fill
         escape
-        eurosign.circle .fill
-        eurosign.square .fill
-        exclamationmark .bubble .bubble.fill .circle .circle.fill .icloud .icloud.fill .octagon
-        exclamationmark.octagon.fill
-        exclamationmark.shield .fill
-        exclamationmark.square .fill
-        exclamationmark.triangle .fill
+        eurosign. circle circle.fill square square.fill
+        exclamationmark .bubble .bubble.fill .circle .circle.fill .icloud .icloud.fill .octagon .octagon.fill .shield
+        exclamationmark. shield.fill square square.fill triangle triangle.fill
         eye .fill .slash .slash.fill
         eyedropper .full .halffull
         eyeglasses
-        f.circle .fill
-        f.cursive .circle .circle.fill
-        f.square .fill
+        f. circle circle.fill cursive cursive.circle cursive.circle.fill square square.fill
         faceid
         film .fill
         flag .circle .circle.fill .fill .slash .slash.fill
         flame .fill
-        florinsign.circle .fill
-        florinsign.square .fill
+        florinsign. circle circle.fill square square.fill
         flowchart .fill
         folder .badge.minus .badge.person.crop .badge.plus .circle .circle.fill .fill .fill.badge.minus
-        folder.fill.badge.person.crop
-        folder.fill.badge.plus
+        folder. fill.badge.person.crop fill.badge.plus
         forward .end .end.alt .end.alt.fill .end.fill .fill
-        francsign.circle .fill
-        francsign.square .fill
+        francsign. circle circle.fill square square.fill
         function
         fx
-        g.circle .fill
-        g.square .fill
+        g. circle circle.fill square square.fill
         gamecontroller .fill
         gauge .badge.minus .badge.plus
         gear
         gift .fill
         globe
-        gobackward .10 .10.ar .10.hi .15 .15.ar .15.hi .30 .30.ar .30.hi .45 .45.ar .45.hi .60 .60.ar .60.hi
-        gobackward.75 .ar .hi
-        gobackward.90 .ar .hi
-        gobackward.minus
-        goforward .10 .10.ar .10.hi .15 .15.ar .15.hi .30 .30.ar .30.hi .45 .45.ar .45.hi .60 .60.ar .60.hi
-        goforward.75 .ar .hi
-        goforward.90 .ar .hi
-        goforward.plus
+        gobackward .10 .10.ar .10.hi .15 .15.ar .15.hi .30 .30.ar .30.hi .45 .45.ar .45.hi .60 .60.ar .60.hi .75
+        gobackward. 75.ar 75.hi 90 90.ar 90.hi minus
+        goforward .10 .10.ar .10.hi .15 .15.ar .15.hi .30 .30.ar .30.hi .45 .45.ar .45.hi .60 .60.ar .60.hi .75 .75.ar
+        goforward. 75.hi 90 90.ar 90.hi plus
         greaterthan .circle .circle.fill .square .square.fill
         grid .circle .circle.fill
-        guaranisign.circle .fill
-        guaranisign.square .fill
+        guaranisign. circle circle.fill square square.fill
         guitars
-        h.circle .fill
-        h.square .fill
+        h. circle circle.fill square square.fill
         hammer .fill
-        hand.draw .fill
-        hand.point.left .fill
-        hand.point.right .fill
-        hand.raised .fill .slash .slash.fill
-        hand.thumbsdown .fill
-        hand.thumbsup .fill
+        hand. draw draw.fill point.left point.left.fill point.right point.right.fill raised raised.fill raised.slash
+        hand. raised.slash.fill thumbsdown thumbsdown.fill thumbsup thumbsup.fill
         hare .fill
         headphones
         heart .circle .circle.fill .fill .slash .slash.circle .slash.circle.fill .slash.fill
@@ -377,83 +231,57 @@ enum EmbeddedSymbols {
         hifispeaker .fill
         hourglass .bottomhalf.fill .tophalf.fill
         house .fill
-        hryvniasign.circle .fill
-        hryvniasign.square .fill
+        hryvniasign. circle circle.fill square square.fill
         hurricane
-        i.circle .fill
-        i.square .fill
-        icloud .and.arrow.down .and.arrow.down.fill .and.arrow.up .and.arrow.up.fill .circle .circle.fill
-        icloud.fill
-        icloud.slash .fill
-        increase.indent
-        increase.quotelevel
-        indianrupeesign.circle .fill
-        indianrupeesign.square .fill
+        i. circle circle.fill square square.fill
+        icloud .and.arrow.down .and.arrow.down.fill .and.arrow.up .and.arrow.up.fill .circle .circle.fill .fill .slash
+        icloud. slash.fill
+        increase. indent quotelevel
+        indianrupeesign. circle circle.fill square square.fill
         info .circle .circle.fill
         italic
-        j.circle .fill
-        j.square .fill
-        k.circle .fill
-        k.square .fill
+        j. circle circle.fill square square.fill
+        k. circle circle.fill square square.fill
         keyboard .chevron.compact.down
-        kipsign.circle .fill
-        kipsign.square .fill
-        l.circle .fill
-        l.square .fill
+        kipsign. circle circle.fill square square.fill
+        l. circle circle.fill square square.fill
         largecircle.fill.circle
-        larisign.circle .fill
-        larisign.square .fill
+        larisign. circle circle.fill square square.fill
         lasso
         leaf.arrow.circlepath
         lessthan .circle .circle.fill .square .square.fill
-        light.max
-        light.min
+        light. max min
         lightbulb .fill .slash .slash.fill
         line.horizontal.3 .decrease .decrease.circle .decrease.circle.fill
         link .circle .circle.fill .icloud .icloud.fill
-        lirasign.circle .fill
-        lirasign.square .fill
-        list.bullet .below.rectangle .indent
-        list.dash
-        list.number .rtl
+        lirasign. circle circle.fill square square.fill
+        list. bullet bullet.below.rectangle bullet.indent dash number number.rtl
         livephoto .play .slash
-        location .circle .circle.fill .fill .north .north.fill .north.line .north.line.fill .slash
-        location.slash.fill
-        lock .circle .circle.fill .fill .icloud .icloud.fill .open .open.fill .rotation .rotation.open
-        lock.shield .fill
-        lock.slash .fill
-        m.circle .fill
-        m.square .fill
+        location .circle .circle.fill .fill .north .north.fill .north.line .north.line.fill .slash .slash.fill
+        lock .circle .circle.fill .fill .icloud .icloud.fill .open .open.fill .rotation .rotation.open .shield
+        lock. shield.fill slash slash.fill
+        m. circle circle.fill square square.fill
         macwindow
         magnifyingglass .circle .circle.fill
-        manatsign.circle .fill
-        manatsign.square .fill
+        manatsign. circle circle.fill square square.fill
         map .fill
         mappin .and.ellipse .slash
         memories .badge.minus .badge.plus
         message .circle .circle.fill .fill
         metronome
         mic .circle .circle.fill .fill .slash .slash.fill
-        millsign.circle .fill
-        millsign.square .fill
-        minus .circle .circle.fill .magnifyingglass .rectangle .rectangle.fill .slash.plus .square
-        minus.square.fill
+        millsign. circle circle.fill square square.fill
+        minus .circle .circle.fill .magnifyingglass .rectangle .rectangle.fill .slash.plus .square .square.fill
         moon .circle .circle.fill .fill .stars .stars.fill .zzz .zzz.fill
         multiply .circle .circle.fill .square .square.fill
-        music.house .fill
-        music.mic
-        music.note .list
-        n.circle .fill
-        n.square .fill
-        nairasign.circle .fill
-        nairasign.square .fill
+        music. house house.fill mic note note.list
+        n. circle circle.fill square square.fill
+        nairasign. circle circle.fill square square.fill
         nosign
         number .circle .circle.fill .square .square.fill
-        o.circle .fill
-        o.square .fill
+        o. circle circle.fill square square.fill
         option
-        p.circle .fill
-        p.square .fill
+        p. circle circle.fill square square.fill
         paintbrush .fill
         pano .fill
         paperclip
@@ -461,181 +289,109 @@ enum EmbeddedSymbols {
         paragraph
         pause .circle .circle.fill .fill .rectangle .rectangle.fill
         pencil .and.ellipsis.rectangle .and.outline .circle .circle.fill .slash .tip .tip.crop.circle
-        pencil.tip.crop.circle.badge.minus
-        pencil.tip.crop.circle.badge.plus
+        pencil. tip.crop.circle.badge.minus tip.crop.circle.badge.plus
         percent
-        person .2 .2.fill .2.square.stack .2.square.stack.fill .3 .3.fill .badge.minus .badge.minus.fill
-        person.badge.plus .fill
-        person.circle .fill
-        person.crop.circle .badge.checkmark .badge.exclam .badge.minus .badge.plus .badge.xmark .fill
-        person.crop.circle.fill.badge.checkmark
-        person.crop.circle.fill.badge.exclam
-        person.crop.circle.fill.badge.minus
-        person.crop.circle.fill.badge.plus
-        person.crop.circle.fill.badge.xmark
-        person.crop.rectangle .fill
-        person.crop.square .fill
-        person.fill
-        person.icloud .fill
+        person .2 .2.fill .2.square.stack .2.square.stack.fill .3 .3.fill .badge.minus .badge.minus.fill .badge.plus
+        person. badge.plus.fill circle circle.fill crop.circle crop.circle.badge.checkmark crop.circle.badge.exclam
+        person. crop.circle.badge.minus crop.circle.badge.plus crop.circle.badge.xmark crop.circle.fill
+        person. crop.circle.fill.badge.checkmark crop.circle.fill.badge.exclam crop.circle.fill.badge.minus
+        person. crop.circle.fill.badge.plus crop.circle.fill.badge.xmark crop.rectangle crop.rectangle.fill
+        person. crop.square crop.square.fill fill icloud icloud.fill
         personalhotspot
         perspective
-        pesetasign.circle .fill
-        pesetasign.square .fill
-        pesosign.circle .fill
-        pesosign.square .fill
-        phone .arrow.down.left .arrow.right .arrow.up.right .badge.plus .circle .circle.fill .down
-        phone.down.circle .fill
-        phone.down.fill
-        phone.fill .arrow.down.left .arrow.right .arrow.up.right .badge.plus
+        pesetasign. circle circle.fill square square.fill
+        pesosign. circle circle.fill square square.fill
+        phone .arrow.down.left .arrow.right .arrow.up.right .badge.plus .circle .circle.fill .down .down.circle
+        phone. down.circle.fill down.fill fill fill.arrow.down.left fill.arrow.right fill.arrow.up.right
+        phone. fill.badge.plus
         photo .fill .fill.on.rectangle.fill .on.rectangle
         pin .fill .slash .slash.fill
         play .circle .circle.fill .fill .rectangle .rectangle.fill
         playpause .fill
-        plus .app .app.fill .bubble .bubble.fill .circle .circle.fill .magnifyingglass .rectangle
-        plus.rectangle.fill .on.rectangle.fill
-        plus.rectangle.on.rectangle
-        plus.slash.minus
-        plus.square .fill .fill.on.square.fill .on.square
+        plus .app .app.fill .bubble .bubble.fill .circle .circle.fill .magnifyingglass .rectangle .rectangle.fill
+        plus. rectangle.fill.on.rectangle.fill rectangle.on.rectangle slash.minus square square.fill
+        plus. square.fill.on.square.fill square.on.square
         plusminus .circle .circle.fill
         power
         printer .fill
         projective
         purchased .circle .circle.fill
-        q.circle .fill
-        q.square .fill
+        q. circle circle.fill square square.fill
         qrcode .viewfinder
         questionmark .circle .circle.fill .diamond .diamond.fill .square .square.fill .video .video.fill
-        questionmark.video.fill.rtl
-        questionmark.video.rtl
+        questionmark. video.fill.rtl video.rtl
         quote.bubble .fill
-        r.circle .fill
-        r.square .fill
-        radiowaves.left
-        radiowaves.right
+        r. circle circle.fill square square.fill
+        radiowaves. left right
         rays
         recordingtape
         rectangle .3.offgrid .3.offgrid.fill .and.arrow.up.right.and.arrow.down.left
-        rectangle.and.arrow.up.right.and.arrow.down.left.slash
-        rectangle.and.paperclip
-        rectangle.badge.checkmark
-        rectangle.badge.xmark
-        rectangle.compress.vertical
-        rectangle.dock
-        rectangle.expand.vertical
-        rectangle.fill .badge.checkmark .badge.xmark .on.rectangle.angled.fill .on.rectangle.fill
-        rectangle.grid.1x2 .fill
-        rectangle.grid.2x2 .fill
-        rectangle.grid.3x2 .fill
-        rectangle.on.rectangle .angled
-        rectangle.split.3x1 .fill
-        rectangle.split.3x3 .fill
-        rectangle.stack .badge.minus .badge.person.crop .badge.plus .fill .fill.badge.minus
-        rectangle.stack.fill.badge.person.crop
-        rectangle.stack.fill.badge.plus
-        rectangle.stack.person.crop .fill
+        rectangle. and.arrow.up.right.and.arrow.down.left.slash and.paperclip badge.checkmark badge.xmark
+        rectangle. compress.vertical dock expand.vertical fill fill.badge.checkmark fill.badge.xmark
+        rectangle. fill.on.rectangle.angled.fill fill.on.rectangle.fill grid.1x2 grid.1x2.fill grid.2x2 grid.2x2.fill
+        rectangle. grid.3x2 grid.3x2.fill on.rectangle on.rectangle.angled split.3x1 split.3x1.fill split.3x3
+        rectangle. split.3x3.fill stack stack.badge.minus stack.badge.person.crop stack.badge.plus stack.fill
+        rectangle. stack.fill.badge.minus stack.fill.badge.person.crop stack.fill.badge.plus stack.person.crop
+        rectangle. stack.person.crop.fill
         repeat .1
         return
         rhombus .fill
         rosette
-        rotate.left .fill
-        rotate.right .fill
-        rublesign.circle .fill
-        rublesign.square .fill
-        rupeesign.circle .fill
-        rupeesign.square .fill
-        s.circle .fill
-        s.square .fill
+        rotate. left left.fill right right.fill
+        rublesign. circle circle.fill square square.fill
+        rupeesign. circle circle.fill square square.fill
+        s. circle circle.fill square square.fill
         safari .fill
         scissors
         scope
         scribble
         selection.pin.in.out
-        sheqelsign.circle .fill
-        sheqelsign.square .fill
+        sheqelsign. circle circle.fill square square.fill
         shield .fill .lefthalf.fill .slash .slash.fill
         shift .fill
         shuffle
-        sidebar.left
-        sidebar.right
+        sidebar. left right
         signature
         skew
         slash.circle .fill
-        slider.horizontal.3
-        slider.horizontal.below.rectangle
+        slider. horizontal.3 horizontal.below.rectangle
         slowmo
-        smallcircle.circle .fill
-        smallcircle.fill.circle .fill
+        smallcircle. circle circle.fill fill.circle fill.circle.fill
         smiley .fill
         smoke .fill
         snow
         sparkles
-        speaker .1 .1.fill .2 .2.fill .3 .3.fill .fill .slash .slash.fill .slash.fill.rtl .slash.rtl .zzz
-        speaker.zzz.fill .rtl
-        speaker.zzz.rtl
+        speaker .1 .1.fill .2 .2.fill .3 .3.fill .fill .slash .slash.fill .slash.fill.rtl .slash.rtl .zzz .zzz.fill
+        speaker. zzz.fill.rtl zzz.rtl
         speedometer
         sportscourt .fill
         square .and.arrow.down .and.arrow.down.fill .and.arrow.down.on.square .and.arrow.down.on.square.fill
-        square.and.arrow.up .fill .on.square .on.square.fill
-        square.and.line.vertical.and.square .fill
-        square.and.pencil
-        square.fill .and.line.vertical.and.square .and.line.vertical.square.fill .on.circle.fill
-        square.fill.on.square.fill
-        square.grid.2x2 .fill
-        square.grid.3x2 .fill
-        square.grid.4x3.fill
-        square.lefthalf.fill
-        square.on.circle
-        square.on.square
-        square.righthalf.fill
-        square.split.1x2 .fill
-        square.split.2x1 .fill
-        square.split.2x2 .fill
-        square.stack .3d.down.dottedline .3d.down.right .3d.down.right.fill .3d.up .3d.up.fill .3d.up.slash
-        square.stack.3d.up.slash.fill
-        square.stack.fill
+        square. and.arrow.up and.arrow.up.fill and.arrow.up.on.square and.arrow.up.on.square.fill
+        square. and.line.vertical.and.square and.line.vertical.and.square.fill and.pencil fill
+        square. fill.and.line.vertical.and.square fill.and.line.vertical.square.fill fill.on.circle.fill
+        square. fill.on.square.fill grid.2x2 grid.2x2.fill grid.3x2 grid.3x2.fill grid.4x3.fill lefthalf.fill
+        square. on.circle on.square righthalf.fill split.1x2 split.1x2.fill split.2x1 split.2x1.fill split.2x2
+        square. split.2x2.fill stack stack.3d.down.dottedline stack.3d.down.right stack.3d.down.right.fill
+        square. stack.3d.up stack.3d.up.fill stack.3d.up.slash stack.3d.up.slash.fill stack.fill
         squares.below.rectangle
         star .circle .circle.fill .fill .lefthalf.fill .slash .slash.fill
         staroflife .fill
-        sterlingsign.circle .fill
-        sterlingsign.square .fill
+        sterlingsign. circle circle.fill square square.fill
         stop .circle .circle.fill .fill
         stopwatch .fill
         strikethrough
-        suit.club .fill
-        suit.diamond .fill
-        suit.heart .fill
-        suit.spade .fill
+        suit. club club.fill diamond diamond.fill heart heart.fill spade spade.fill
         sum
-        sun.dust .fill
-        sun.haze .fill
-        sun.max .fill
-        sun.min .fill
+        sun. dust dust.fill haze haze.fill max max.fill min min.fill
         sunrise .fill
         sunset .fill
-        t.bubble .fill
-        t.circle .fill
-        t.square .fill
+        t. bubble bubble.fill circle circle.fill square square.fill
         table .badge.more .badge.more.fill .fill
         tag .circle .circle.fill .fill
         teletype .answer
-        tengesign.circle .fill
-        tengesign.square .fill
-        text.aligncenter
-        text.alignleft
-        text.alignright
-        text.append
-        text.badge.checkmark
-        text.badge.minus
-        text.badge.plus
-        text.badge.star
-        text.badge.xmark
-        text.bubble .fill
-        text.cursor
-        text.insert
-        text.justify
-        text.justifyleft
-        text.justifyright
-        text.quote
+        tengesign. circle circle.fill square square.fill
+        text. aligncenter alignleft alignright append badge.checkmark badge.minus badge.plus badge.star badge.xmark
+        text. bubble bubble.fill cursor insert justify justifyleft justifyright quote
         textbox
         textformat .123 .abc .abc.dottedunderline .alt .size .subscript .superscript
         thermometer .snowflake .sun
@@ -645,58 +401,41 @@ enum EmbeddedSymbols {
         tortoise .fill
         tram.fill
         trash .circle .circle.fill .fill .slash .slash.fill
-        tray .2 .2.fill .and.arrow.down .and.arrow.down.fill .and.arrow.up .and.arrow.up.fill .fill .full
-        tray.full.fill
+        tray .2 .2.fill .and.arrow.down .and.arrow.down.fill .and.arrow.up .and.arrow.up.fill .fill .full .full.fill
         triangle .fill .lefthalf.fill .righthalf.fill
         tropicalstorm
-        tugriksign.circle .fill
-        tugriksign.square .fill
+        tugriksign. circle circle.fill square square.fill
         tuningfork
-        turkishlirasign.circle .fill
-        turkishlirasign.square .fill
+        turkishlirasign. circle circle.fill square square.fill
         tv .circle .circle.fill .fill .music.note .music.note.fill
-        u.circle .fill
-        u.square .fill
+        u. circle circle.fill square square.fill
         uiwindow.split.2x1
         umbrella .fill
         underline
-        v.circle .fill
-        v.square .fill
+        v. circle circle.fill square square.fill
         video .badge.plus .badge.plus.fill .circle .circle.fill .fill .slash .slash.fill
-        view.2d
-        view.3d
+        view. 2d 3d
         viewfinder .circle .circle.fill
-        w.circle .fill
-        w.square .fill
-        wand.and.rays .inverse
-        wand.and.stars .inverse
+        w. circle circle.fill square square.fill
+        wand. and.rays and.rays.inverse and.stars and.stars.inverse
         waveform .circle .circle.fill .path .path.badge.minus .path.badge.plus .path.ecg
         wifi .exclamationmark .slash
         wind .snow
-        wonsign.circle .fill
-        wonsign.square .fill
+        wonsign. circle circle.fill square square.fill
         wrench .fill
-        x.circle .fill
-        x.square .fill
-        x.squareroot
-        xmark .circle .circle.fill .icloud .icloud.fill .octagon .octagon.fill .rectangle .rectangle.fill
-        xmark.seal .fill
-        xmark.shield .fill
-        xmark.square .fill
-        y.circle .fill
-        y.square .fill
-        yensign.circle .fill
-        yensign.square .fill
-        z.circle .fill
-        z.square .fill
+        x. circle circle.fill square square.fill squareroot
+        xmark .circle .circle.fill .icloud .icloud.fill .octagon .octagon.fill .rectangle .rectangle.fill .seal
+        xmark. seal.fill shield shield.fill square square.fill
+        y. circle circle.fill square square.fill
+        yensign. circle circle.fill square square.fill
+        z. circle circle.fill square square.fill
         zzz
         [1.1] iOS 13.1 tvOS 13.0 visionOS 1.0 macOS 10.15
         arrow.uturn.left.circle.badge.ellipsis
         aspectratio .fill
         car
         circle.grid.2x2 .fill
-        flashlight.off.fill
-        flashlight.on.fill
+        flashlight. off.fill on.fill
         flip.horizontal .fill
         mappin.circle .fill
         paperclip.circle .fill
@@ -706,87 +445,67 @@ enum EmbeddedSymbols {
         [2.0] iOS 14.0 tvOS 14.0 visionOS 1.0 macOS 11.0
         1.magnifyingglass.ar
         4k.tv .fill
-        a.book.closed .ar .fill .fill.ar .fill.he .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .he .hi .ja
-        a.book.closed.ko
-        a.book.closed.th
-        a.book.closed.zh
-        a.magnify
+        a. book.closed book.closed.ar book.closed.fill book.closed.fill.ar book.closed.fill.he book.closed.fill.hi
+        a. book.closed.fill.ja book.closed.fill.ko book.closed.fill.th book.closed.fill.zh book.closed.he
+        a. book.closed.hi book.closed.ja book.closed.ko book.closed.th book.closed.zh magnify
         abc
         airplane.circle .fill
-        airpod.left
-        airpod.right
-        airpodpro.left
-        airpodpro.right
+        airpod. left right
+        airpodpro. left right
         airpods
         airpodspro
-        airport.express
-        airport.extreme .tower
+        airport. express extreme extreme.tower
         amplifier
         appclip
         applelogo
         applescript .fill
         appletv .fill
         applewatch .radiowaves.left.and.right .slash .watchface
-        apps.ipad .landscape
-        apps.iphone .badge.plus .landscape .landscape.rtl
+        apps. ipad ipad.landscape iphone iphone.badge.plus iphone.landscape iphone.landscape.rtl
         archivebox.circle .fill
-        arrow.backward .circle .circle.fill .square .square.fill
-        arrow.clockwise.heart .fill
-        arrow.down.app .fill
-        arrow.down.backward .circle .circle.fill .square .square.fill
-        arrow.down.forward .and.arrow.up.backward .and.arrow.up.backward.circle
-        arrow.down.forward.and.arrow.up.backward.circle.fill
-        arrow.down.forward.circle .fill
-        arrow.down.forward.square .fill
-        arrow.down.heart .fill
-        arrow.down.right.and.arrow.up.left.circle .fill
-        arrow.forward .circle .circle.fill .square .square.fill
-        arrow.left.and.right.righttriangle.left.righttriangle.right .fill
-        arrow.left.arrow.right .circle .circle.fill .square .square.fill
-        arrow.rectanglepath
-        arrow.right.doc.on.clipboard
-        arrow.triangle.2.circlepath .camera .camera.fill .circle .circle.fill .doc.on.clipboard
-        arrow.triangle.branch
-        arrow.triangle.capsulepath
-        arrow.triangle.merge
-        arrow.triangle.pull
-        arrow.triangle.swap
-        arrow.triangle.turn.up.right.circle .fill
-        arrow.triangle.turn.up.right.diamond .fill
-        arrow.turn.up.forward.iphone .fill
-        arrow.up.and.down.and.arrow.left.and.right
-        arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill
-        arrow.up.and.down.righttriangle.up.righttriangle.down
-        arrow.up.and.person.rectangle.portrait
-        arrow.up.and.person.rectangle.turn.left
-        arrow.up.and.person.rectangle.turn.right
-        arrow.up.backward .and.arrow.down.forward .and.arrow.down.forward.circle
-        arrow.up.backward.and.arrow.down.forward.circle.fill
-        arrow.up.backward.circle .fill
-        arrow.up.backward.square .fill
-        arrow.up.doc.on.clipboard
-        arrow.up.forward .app .app.fill .circle .circle.fill .square .square.fill
-        arrow.up.heart .fill
-        arrow.up.left.and.arrow.down.right.circle .fill
-        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left
-        arrow.up.left.and.down.right.magnifyingglass
-        arrow.up.message .fill
-        arrow.up.right.and.arrow.down.left.rectangle .fill
-        arrow.uturn.backward .circle .circle.badge.ellipsis .circle.fill .square .square.fill
-        arrow.uturn.forward .circle .circle.fill .square .square.fill
-        arrowshape.bounce.forward .fill
-        arrowshape.bounce.right .fill
-        arrowshape.turn.up.backward .2 .2.circle .2.circle.fill .2.fill .circle .circle.fill .fill
-        arrowshape.turn.up.forward .circle .circle.fill .fill
-        arrowshape.turn.up.left.2.circle .fill
-        arrowshape.zigzag.forward .fill
-        arrowshape.zigzag.right .fill
-        arrowtriangle.backward .circle .circle.fill .fill .square .square.fill
-        arrowtriangle.forward .circle .circle.fill .fill .square .square.fill
-        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right
-        arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill
-        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left
-        arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill
+        arrow. backward backward.circle backward.circle.fill backward.square backward.square.fill clockwise.heart
+        arrow. clockwise.heart.fill down.app down.app.fill down.backward down.backward.circle
+        arrow. down.backward.circle.fill down.backward.square down.backward.square.fill down.forward
+        arrow. down.forward.and.arrow.up.backward down.forward.and.arrow.up.backward.circle
+        arrow. down.forward.and.arrow.up.backward.circle.fill down.forward.circle down.forward.circle.fill
+        arrow. down.forward.square down.forward.square.fill down.heart down.heart.fill
+        arrow. down.right.and.arrow.up.left.circle down.right.and.arrow.up.left.circle.fill forward forward.circle
+        arrow. forward.circle.fill forward.square forward.square.fill
+        arrow. left.and.right.righttriangle.left.righttriangle.right
+        arrow. left.and.right.righttriangle.left.righttriangle.right.fill left.arrow.right left.arrow.right.circle
+        arrow. left.arrow.right.circle.fill left.arrow.right.square left.arrow.right.square.fill rectanglepath
+        arrow. right.doc.on.clipboard triangle.2.circlepath triangle.2.circlepath.camera
+        arrow. triangle.2.circlepath.camera.fill triangle.2.circlepath.circle triangle.2.circlepath.circle.fill
+        arrow. triangle.2.circlepath.doc.on.clipboard triangle.branch triangle.capsulepath triangle.merge
+        arrow. triangle.pull triangle.swap triangle.turn.up.right.circle triangle.turn.up.right.circle.fill
+        arrow. triangle.turn.up.right.diamond triangle.turn.up.right.diamond.fill turn.up.forward.iphone
+        arrow. turn.up.forward.iphone.fill up.and.down.and.arrow.left.and.right
+        arrow. up.and.down.righttriangle.up.fill.righttriangle.down.fill
+        arrow. up.and.down.righttriangle.up.righttriangle.down up.and.person.rectangle.portrait
+        arrow. up.and.person.rectangle.turn.left up.and.person.rectangle.turn.right up.backward
+        arrow. up.backward.and.arrow.down.forward up.backward.and.arrow.down.forward.circle
+        arrow. up.backward.and.arrow.down.forward.circle.fill up.backward.circle up.backward.circle.fill
+        arrow. up.backward.square up.backward.square.fill up.doc.on.clipboard up.forward up.forward.app
+        arrow. up.forward.app.fill up.forward.circle up.forward.circle.fill up.forward.square up.forward.square.fill
+        arrow. up.heart up.heart.fill up.left.and.arrow.down.right.circle up.left.and.arrow.down.right.circle.fill
+        arrow. up.left.and.down.right.and.arrow.up.right.and.down.left up.left.and.down.right.magnifyingglass
+        arrow. up.message up.message.fill up.right.and.arrow.down.left.rectangle
+        arrow. up.right.and.arrow.down.left.rectangle.fill uturn.backward uturn.backward.circle
+        arrow. uturn.backward.circle.badge.ellipsis uturn.backward.circle.fill uturn.backward.square
+        arrow. uturn.backward.square.fill uturn.forward uturn.forward.circle uturn.forward.circle.fill
+        arrow. uturn.forward.square uturn.forward.square.fill
+        arrowshape. bounce.forward bounce.forward.fill bounce.right bounce.right.fill turn.up.backward
+        arrowshape. turn.up.backward.2 turn.up.backward.2.circle turn.up.backward.2.circle.fill
+        arrowshape. turn.up.backward.2.fill turn.up.backward.circle turn.up.backward.circle.fill turn.up.backward.fill
+        arrowshape. turn.up.forward turn.up.forward.circle turn.up.forward.circle.fill turn.up.forward.fill
+        arrowshape. turn.up.left.2.circle turn.up.left.2.circle.fill zigzag.forward zigzag.forward.fill zigzag.right
+        arrowshape. zigzag.right.fill
+        arrowtriangle. backward backward.circle backward.circle.fill backward.fill backward.square
+        arrowtriangle. backward.square.fill forward forward.circle forward.circle.fill forward.fill forward.square
+        arrowtriangle. forward.square.fill left.and.line.vertical.and.arrowtriangle.right
+        arrowtriangle. left.fill.and.line.vertical.and.arrowtriangle.right.fill
+        arrowtriangle. right.and.line.vertical.and.arrowtriangle.left
+        arrowtriangle. right.fill.and.line.vertical.and.arrowtriangle.left.fill
         at.circle .fill
         atom
         backward.frame .fill
@@ -795,60 +514,37 @@ enum EmbeddedSymbols {
         banknote .fill
         barometer
         battery.100.bolt .rtl
-        bell.badge .fill
-        bell.slash.circle .fill
+        bell. badge badge.fill slash.circle slash.circle.fill
         bicycle .circle .circle.fill
         binoculars .fill
-        bolt.car .fill
-        bolt.fill.batteryblock .fill
-        bolt.heart .fill
-        bolt.slash.circle .fill
+        bolt. car car.fill fill.batteryblock fill.batteryblock.fill heart heart.fill slash.circle slash.circle.fill
         bonjour
         book.closed .fill
-        bookmark.circle .fill
-        bookmark.slash .fill
+        bookmark. circle circle.fill slash slash.fill
         books.vertical .fill
         building .2 .2.crop.circle .2.crop.circle.fill .2.fill .columns .columns.fill .fill
         bus .doubledecker .doubledecker.fill .fill
-        calendar.badge.clock .rtl
-        calendar.badge.exclamationmark
-        camera.aperture
-        camera.badge.ellipsis
-        camera.fill.badge.ellipsis
-        camera.filters
-        camera.metering.center.weighted .average
-        camera.metering.matrix
-        camera.metering.multispot
-        camera.metering.none
-        camera.metering.partial
-        camera.metering.spot
-        camera.metering.unknown .ar
+        calendar. badge.clock badge.clock.rtl badge.exclamationmark
+        camera. aperture badge.ellipsis fill.badge.ellipsis filters metering.center.weighted
+        camera. metering.center.weighted.average metering.matrix metering.multispot metering.none metering.partial
+        camera. metering.spot metering.unknown metering.unknown.ar
         candybarphone
         capsule.portrait .fill
-        car.2 .fill
-        car.circle .fill
+        car. 2 2.fill circle circle.fill
         case .fill
-        chart.bar.doc.horizontal .fill
-        chart.bar.xaxis
+        chart. bar.doc.horizontal bar.doc.horizontal.fill bar.xaxis
         checkerboard.rectangle
-        checkmark.icloud .fill
-        checkmark.rectangle.portrait .fill
-        chevron.backward .2 .circle .circle.fill .square .square.fill
-        chevron.forward .2 .circle .circle.fill .square .square.fill
-        circle.bottomhalf.fill
-        circle.circle .fill
-        circle.dashed .inset.fill
-        circle.fill.square.fill
-        circle.grid.cross .down.fill .fill .left.fill .right.fill .up.fill
-        circle.square
-        circle.tophalf.fill
+        checkmark. icloud icloud.fill rectangle.portrait rectangle.portrait.fill
+        chevron. backward backward.2 backward.circle backward.circle.fill backward.square backward.square.fill forward
+        chevron. forward.2 forward.circle forward.circle.fill forward.square forward.square.fill
+        circle. bottomhalf.fill circle circle.fill dashed dashed.inset.fill fill.square.fill grid.cross
+        circle. grid.cross.down.fill grid.cross.fill grid.cross.left.fill grid.cross.right.fill grid.cross.up.fill
+        circle. square tophalf.fill
         circlebadge .2 .2.fill .fill
-        circles.hexagongrid .fill
-        circles.hexagonpath .fill
+        circles. hexagongrid hexagongrid.fill hexagonpath hexagonpath.fill
         clock.arrow.circlepath
         comb .fill
-        command.circle .fill
-        command.square .fill
+        command. circle circle.fill square square.fill
         cone .fill
         contextualmenu.and.cursorarrow
         cpu
@@ -857,89 +553,49 @@ enum EmbeddedSymbols {
         crown .fill
         cube.transparent .fill
         curlybraces .square .square.fill
-        cursorarrow .and.square.on.square.dashed .click .click.2 .click.badge.clock .motionlines
-        cursorarrow.motionlines.click
-        cursorarrow.rays
-        cursorarrow.square
+        cursorarrow .and.square.on.square.dashed .click .click.2 .click.badge.clock .motionlines .motionlines.click
+        cursorarrow. rays square
         cylinder .fill .split.1x2 .split.1x2.fill
         deskclock .fill
-        dial.max .fill
-        dial.min .fill
+        dial. max max.fill min min.fill
         diamond .fill
-        die.face.1 .fill
-        die.face.2 .fill
-        die.face.3 .fill
-        die.face.4 .fill
-        die.face.5 .fill
-        die.face.6 .fill
+        die. face.1 face.1.fill face.2 face.2.fill face.3 face.3.fill face.4 face.4.fill face.5 face.5.fill face.6
+        die. face.6.fill
         display .2 .trianglebadge.exclamationmark
-        doc.append.fill .rtl
-        doc.append.rtl
-        doc.badge.ellipsis
-        doc.badge.gearshape .fill
-        doc.badge.plus
-        doc.fill.badge.ellipsis
-        doc.fill.badge.plus
-        doc.plaintext.fill
-        doc.richtext.ar
-        doc.richtext.fill .ar .he
-        doc.richtext.he
-        doc.text.below.ecg .fill
-        doc.text.fill.viewfinder
-        doc.zipper
-        dock.arrow.down.rectangle
-        dock.arrow.up.rectangle
-        dock.rectangle
-        dot.arrowtriangles.up.right.down.left.circle
-        dot.circle.and.cursorarrow
-        dot.radiowaves.forward
-        dot.squareshape .fill .split.2x2
+        doc. append.fill append.fill.rtl append.rtl badge.ellipsis badge.gearshape badge.gearshape.fill badge.plus
+        doc. fill.badge.ellipsis fill.badge.plus plaintext.fill richtext.ar richtext.fill richtext.fill.ar
+        doc. richtext.fill.he richtext.he text.below.ecg text.below.ecg.fill text.fill.viewfinder zipper
+        dock. arrow.down.rectangle arrow.up.rectangle rectangle
+        dot. arrowtriangles.up.right.down.left.circle circle.and.cursorarrow radiowaves.forward squareshape
+        dot. squareshape.fill squareshape.split.2x2
         dpad .down.fill .fill .left.fill .right.fill .up.fill
         drop .fill
-        ear.badge.checkmark
-        ear.fill
-        ear.trianglebadge.exclamationmark
+        ear. badge.checkmark fill trianglebadge.exclamationmark
         earpods
         eject.circle .fill
-        ellipsis.bubble .fill
-        ellipsis.rectangle .fill
-        envelope.arrow.triangle.branch .fill
-        envelope.badge.shield.leadinghalf.fill
-        envelope.fill.badge.shield.trailinghalf.fill
+        ellipsis. bubble bubble.fill rectangle rectangle.fill
+        envelope. arrow.triangle.branch arrow.triangle.branch.fill badge.shield.leadinghalf.fill
+        envelope. fill.badge.shield.trailinghalf.fill
         esim .fill
-        exclamationmark.2
-        exclamationmark.3
-        exclamationmark.arrow.circlepath
-        exclamationmark.arrow.triangle.2.circlepath
-        externaldrive .badge.checkmark .badge.icloud .badge.minus .badge.person.crop .badge.plus
-        externaldrive.badge.timemachine
-        externaldrive.badge.wifi
-        externaldrive.badge.xmark
-        externaldrive.connected.to.line.below .fill
-        externaldrive.fill .badge.checkmark .badge.icloud .badge.minus .badge.person.crop .badge.plus
-        externaldrive.fill.badge.timemachine
-        externaldrive.fill.badge.wifi
-        externaldrive.fill.badge.xmark
+        exclamationmark. 2 3 arrow.circlepath arrow.triangle.2.circlepath
+        externaldrive .badge.checkmark .badge.icloud .badge.minus .badge.person.crop .badge.plus .badge.timemachine
+        externaldrive. badge.wifi badge.xmark connected.to.line.below connected.to.line.below.fill fill
+        externaldrive. fill.badge.checkmark fill.badge.icloud fill.badge.minus fill.badge.person.crop fill.badge.plus
+        externaldrive. fill.badge.timemachine fill.badge.wifi fill.badge.xmark
         eye.circle .fill
         eyebrow
         eyes .inverse
-        face.dashed .fill
-        face.smiling .fill
+        face. dashed dashed.fill smiling smiling.fill
         faxmachine
         fiberchannel
-        figure.stand .line.dotted.figure.stand
-        figure.walk .circle .circle.fill .diamond .diamond.fill
-        figure.wave .circle .circle.fill
-        filemenu.and.cursorarrow .rtl
-        filemenu.and.selection
-        flag.badge.ellipsis .fill
-        flag.slash.circle .fill
+        figure. stand stand.line.dotted.figure.stand walk walk.circle walk.circle.fill walk.diamond walk.diamond.fill
+        figure. wave wave.circle wave.circle.fill
+        filemenu. and.cursorarrow and.cursorarrow.rtl and.selection
+        flag. badge.ellipsis badge.ellipsis.fill slash.circle slash.circle.fill
         flipphone
         fn
-        folder.badge.gear
-        folder.badge.questionmark .ar
-        folder.fill.badge.gear
-        folder.fill.badge.questionmark .ar
+        folder. badge.gear badge.questionmark badge.questionmark.ar fill.badge.gear fill.badge.questionmark
+        folder. fill.badge.questionmark.ar
         forward.frame .fill
         gearshape .2 .2.fill .fill
         gift.circle .fill
@@ -948,19 +604,14 @@ enum EmbeddedSymbols {
         greetingcard .fill
         guitars.fill
         gyroscope
-        h.square.fill.on.square.fill
-        h.square.on.square
-        hand.point.down .fill
-        hand.point.up .braille .braille.fill .fill .left .left.fill
-        hand.tap .fill
-        hand.wave .fill
-        hands.clap .fill
-        hands.sparkles .fill
+        h. square.fill.on.square.fill square.on.square
+        hand. point.down point.down.fill point.up point.up.braille point.up.braille.fill point.up.fill point.up.left
+        hand. point.up.left.fill tap tap.fill wave wave.fill
+        hands. clap clap.fill sparkles sparkles.fill
         headphones.circle .fill
         hearingaid.ear
         heart.text.square .fill
-        hifispeaker.2 .fill
-        hifispeaker.and.homepod .fill
+        hifispeaker. 2 2.fill and.homepod and.homepod.fill
         highlighter
         homekit
         homepod .2 .2.fill .fill
@@ -969,26 +620,16 @@ enum EmbeddedSymbols {
         infinity
         internaldrive .fill
         ipad .homebutton .homebutton.landscape .landscape
-        iphone .homebutton .homebutton.radiowaves.left.and.right .homebutton.slash
-        iphone.radiowaves.left.and.right
-        iphone.slash
+        iphone .homebutton .homebutton.radiowaves.left.and.right .homebutton.slash .radiowaves.left.and.right .slash
         ipod
-        ipodshuffle.gen1
-        ipodshuffle.gen2
-        ipodshuffle.gen3
-        ipodshuffle.gen4
+        ipodshuffle. gen1 gen2 gen3 gen4
         ipodtouch
-        j.square.fill.on.square.fill
-        j.square.on.square
+        j. square.fill.on.square.fill square.on.square
         k
         key .fill .icloud .icloud.fill
-        keyboard.badge.ellipsis
-        keyboard.chevron.compact.left
-        keyboard.macwindow
-        keyboard.onehanded.left
-        keyboard.onehanded.right
-        l.joystick .down .down.fill .fill
-        l.rectangle.roundedbottom .fill
+        keyboard. badge.ellipsis chevron.compact.left macwindow onehanded.left onehanded.right
+        l. joystick joystick.down joystick.down.fill joystick.fill rectangle.roundedbottom
+        l. rectangle.roundedbottom.fill
         l1.rectangle.roundedbottom .fill
         l2.rectangle.roundedtop .fill
         ladybug .fill
@@ -999,50 +640,34 @@ enum EmbeddedSymbols {
         leaf .arrow.triangle.circlepath .fill
         level .fill
         lifepreserver .fill
-        line.3.crossed.swirl.circle .fill
-        line.diagonal .arrow
-        line.horizontal.2.decrease.circle .fill
-        line.horizontal.3.circle .fill
-        line.horizontal.star.fill.line.horizontal
+        line. 3.crossed.swirl.circle 3.crossed.swirl.circle.fill diagonal diagonal.arrow horizontal.2.decrease.circle
+        line. horizontal.2.decrease.circle.fill horizontal.3.circle horizontal.3.circle.fill
+        line. horizontal.star.fill.line.horizontal
         lineweight
         link.badge.plus
-        list.and.film
-        list.bullet.rectangle
-        list.number.ar
-        list.star
-        list.triangle
+        list. and.film bullet.rectangle number.ar star triangle
         livephoto.badge.a
-        location.fill.viewfinder
-        location.viewfinder
-        lock.doc .fill
-        lock.rectangle .fill .on.rectangle .on.rectangle.fill .stack .stack.fill
-        lock.square .fill .stack .stack.fill
+        location. fill.viewfinder viewfinder
+        lock. doc doc.fill rectangle rectangle.fill rectangle.on.rectangle rectangle.on.rectangle.fill rectangle.stack
+        lock. rectangle.stack.fill square square.fill square.stack square.stack.fill
         loupe
         lt.rectangle.roundedtop .fill
         lungs .fill
         macmini .fill
-        macpro.gen1
-        macpro.gen2 .fill
-        macpro.gen3 .server
-        macwindow.badge.plus
-        macwindow.on.rectangle .rtl
+        macpro. gen1 gen2 gen2.fill gen3 gen3.server
+        macwindow. badge.plus on.rectangle on.rectangle.rtl
         mail .and.text.magnifyingglass .and.text.magnifyingglass.rtl .fill .stack .stack.fill
         megaphone .fill
         memorychip
-        menubar.arrow.down.rectangle
-        menubar.arrow.up.rectangle
-        menubar.dock.rectangle .badge.record
-        menubar.rectangle
+        menubar. arrow.down.rectangle arrow.up.rectangle dock.rectangle dock.rectangle.badge.record rectangle
         metronome.fill
-        minus.diamond .fill
-        minus.plus.batteryblock .fill
-        minus.rectangle.portrait .fill
+        minus. diamond diamond.fill plus.batteryblock plus.batteryblock.fill rectangle.portrait
+        minus. rectangle.portrait.fill
         mosaic .fill
         mount .fill
         mouth .fill
         move.3d
-        music.note.house .fill
-        music.quarternote.3
+        music. note.house note.house.fill quarternote.3
         mustache .fill
         network
         newspaper .fill
@@ -1060,103 +685,51 @@ enum EmbeddedSymbols {
         pc
         pencil.tip.crop.circle.badge.arrow.forward
         percent.ar
-        person.2.circle .fill
-        person.and.arrow.left.and.arrow.right
-        person.crop.circle.badge.exclamationmark
-        person.crop.circle.badge.questionmark .ar
-        person.crop.circle.fill.badge.exclamationmark
-        person.crop.circle.fill.badge.questionmark .ar
-        person.crop.square.fill.and.at.rectangle
-        person.fill.and.arrow.left.and.arrow.right
-        person.fill.badge.minus
-        person.fill.badge.plus
-        person.fill.checkmark .rtl
-        person.fill.questionmark .ar .rtl
-        person.fill.turn.down
-        person.fill.turn.left
-        person.fill.turn.right
-        person.fill.viewfinder
-        person.fill.xmark .rtl
-        phone.bubble.left .fill
-        phone.connection
-        phone.fill.connection
+        person. 2.circle 2.circle.fill and.arrow.left.and.arrow.right crop.circle.badge.exclamationmark
+        person. crop.circle.badge.questionmark crop.circle.badge.questionmark.ar
+        person. crop.circle.fill.badge.exclamationmark crop.circle.fill.badge.questionmark
+        person. crop.circle.fill.badge.questionmark.ar crop.square.fill.and.at.rectangle
+        person. fill.and.arrow.left.and.arrow.right fill.badge.minus fill.badge.plus fill.checkmark fill.checkmark.rtl
+        person. fill.questionmark fill.questionmark.ar fill.questionmark.rtl fill.turn.down fill.turn.left
+        person. fill.turn.right fill.viewfinder fill.xmark fill.xmark.rtl
+        phone. bubble.left bubble.left.fill connection fill.connection
         photo.on.rectangle.angled
         pianokeys .inverse
         pills .fill
         pip .enter .exit .fill .remove .swap
         placeholdertext.fill
         play.slash .fill
-        plus.diamond .fill
-        plus.message .fill
-        plus.rectangle.fill.on.folder.fill
-        plus.rectangle.on.folder
-        plus.rectangle.portrait .fill
-        plus.viewfinder
-        point.fill.topleft.down.curvedto.point.fill.bottomright.up
-        point.topleft.down.curvedto.point.bottomright.up
+        plus. diamond diamond.fill message message.fill rectangle.fill.on.folder.fill rectangle.on.folder
+        plus. rectangle.portrait rectangle.portrait.fill viewfinder
+        point. fill.topleft.down.curvedto.point.fill.bottomright.up topleft.down.curvedto.point.bottomright.up
         poweroff
         poweron
         powersleep
-        printer.dotmatrix .fill .fill.and.paper.fill
-        printer.fill.and.paper.fill
+        printer. dotmatrix dotmatrix.fill dotmatrix.fill.and.paper.fill fill.and.paper.fill
         puzzlepiece .fill
         pyramid .fill
-        questionmark.ar
-        questionmark.circle.ar
-        questionmark.circle.fill.ar
-        questionmark.diamond.ar
-        questionmark.diamond.fill.ar
-        questionmark.folder .ar .fill .fill.ar
-        questionmark.square.ar
-        questionmark.square.dashed .ar
-        questionmark.square.fill.ar
-        questionmark.video.ar
-        questionmark.video.fill.ar
-        quote.bubble.fill.rtl
-        quote.bubble.rtl
-        r.joystick .down .down.fill .fill
-        r.rectangle.roundedbottom .fill
-        r.square.fill.on.square.fill
-        r.square.on.square
+        questionmark. ar circle.ar circle.fill.ar diamond.ar diamond.fill.ar folder folder.ar folder.fill
+        questionmark. folder.fill.ar square.ar square.dashed square.dashed.ar square.fill.ar video.ar video.fill.ar
+        quote. bubble.fill.rtl bubble.rtl
+        r. joystick joystick.down joystick.down.fill joystick.fill rectangle.roundedbottom
+        r. rectangle.roundedbottom.fill square.fill.on.square.fill square.on.square
         r1.rectangle.roundedbottom .fill
         r2.rectangle.roundedtop .fill
         radio .fill
         rb.rectangle.roundedbottom .fill
         record.circle .fill
-        rectangle.3.offgrid.bubble.left .fill
-        rectangle.and.pencil.and.ellipsis .rtl
-        rectangle.and.text.magnifyingglass .rtl
-        rectangle.arrowtriangle.2.inward
-        rectangle.arrowtriangle.2.outward
-        rectangle.badge.minus
-        rectangle.badge.plus
-        rectangle.bottomthird.inset.fill
-        rectangle.center.inset.fill
-        rectangle.connected.to.line.below
-        rectangle.dashed .and.paperclip .badge.record
-        rectangle.fill.badge.minus
-        rectangle.fill.badge.plus
-        rectangle.fill.on.rectangle.fill.circle .fill
-        rectangle.fill.on.rectangle.fill.slash.fill
-        rectangle.inset.bottomleft.fill
-        rectangle.inset.bottomright.fill
-        rectangle.inset.fill
-        rectangle.inset.topleft.fill
-        rectangle.inset.topright.fill
-        rectangle.lefthalf.fill
-        rectangle.lefthalf.inset.fill .arrow.left
-        rectangle.leftthird.inset.fill
-        rectangle.on.rectangle.slash
-        rectangle.portrait .arrowtriangle.2.inward .arrowtriangle.2.outward .fill
-        rectangle.righthalf.fill
-        rectangle.righthalf.inset.fill .arrow.right
-        rectangle.rightthird.inset.fill
-        rectangle.roundedbottom .fill
-        rectangle.roundedtop .fill
-        rectangle.slash .fill
-        rectangle.split.1x2 .fill
-        rectangle.split.2x1 .fill
-        rectangle.split.2x2 .fill
+        rectangle. 3.offgrid.bubble.left 3.offgrid.bubble.left.fill and.pencil.and.ellipsis
+        rectangle. and.pencil.and.ellipsis.rtl and.text.magnifyingglass and.text.magnifyingglass.rtl
+        rectangle. arrowtriangle.2.inward arrowtriangle.2.outward badge.minus badge.plus bottomthird.inset.fill
+        rectangle. center.inset.fill connected.to.line.below dashed dashed.and.paperclip dashed.badge.record
+        rectangle. fill.badge.minus fill.badge.plus fill.on.rectangle.fill.circle fill.on.rectangle.fill.circle.fill
+        rectangle. fill.on.rectangle.fill.slash.fill inset.bottomleft.fill inset.bottomright.fill inset.fill
+        rectangle. inset.topleft.fill inset.topright.fill lefthalf.fill lefthalf.inset.fill
+        rectangle. lefthalf.inset.fill.arrow.left leftthird.inset.fill on.rectangle.slash portrait
+        rectangle. portrait.arrowtriangle.2.inward portrait.arrowtriangle.2.outward portrait.fill righthalf.fill
+        rectangle. righthalf.inset.fill righthalf.inset.fill.arrow.right rightthird.inset.fill roundedbottom
+        rectangle. roundedbottom.fill roundedtop roundedtop.fill slash slash.fill split.1x2 split.1x2.fill split.2x1
+        rectangle. split.2x1.fill split.2x2 split.2x2.fill
         restart .circle
         rotate.3d
         rt.rectangle.roundedtop .fill
@@ -1170,102 +743,48 @@ enum EmbeddedSymbols {
         seal .fill
         server.rack
         shadow
-        shekelsign.circle .fill
-        shekelsign.square .fill
+        shekelsign. circle circle.fill square square.fill
         shield.lefthalf.fill.slash
         shippingbox .fill
-        sidebar.leading
-        sidebar.squares.leading
-        sidebar.squares.left
-        sidebar.squares.right
-        sidebar.squares.trailing
-        sidebar.trailing
-        signature.ar
-        signature.he
-        signpost.left .fill
-        signpost.right .fill
+        sidebar. leading squares.leading squares.left squares.right squares.trailing trailing
+        signature. ar he
+        signpost. left left.fill right right.fill
         simcard .2 .2.fill .fill
         sleep
-        slider.horizontal.below.square.fill.and.square
-        slider.vertical.3
+        slider. horizontal.below.square.fill.and.square vertical.3
         sparkle
-        sparkles.rectangle.stack .fill
-        sparkles.square.fill.on.square
-        speaker.slash.circle .fill .fill.rtl .rtl
-        speaker.wave.1 .fill
-        speaker.wave.2 .circle .circle.fill .fill
-        speaker.wave.3 .fill
-        square.2.stack.3d .bottom.fill .top.fill
-        square.3.stack.3d .bottom.fill .middle.fill .top.fill
-        square.and.at.rectangle
-        square.bottomhalf.fill
-        square.circle .fill
-        square.dashed .inset.fill
-        square.fill.on.square
-        square.fill.text.grid.1x2
-        square.grid.3x1.below.line.grid.1x2
-        square.grid.3x1.fill.below.line.grid.1x2
-        square.grid.3x1.folder.badge.plus
-        square.grid.3x1.folder.fill.badge.plus
-        square.grid.3x3 .bottomleft.fill .bottommiddle.fill .bottomright.fill .fill .fill.square
-        square.grid.3x3.middle.fill
-        square.grid.3x3.middleleft.fill
-        square.grid.3x3.middleright.fill
-        square.grid.3x3.topleft.fill
-        square.grid.3x3.topmiddle.fill
-        square.grid.3x3.topright.fill
-        square.on.square.dashed
-        square.on.square.squareshape.controlhandles
-        square.slash .fill
-        square.split.bottomrightquarter .fill
-        square.split.diagonal .2x2 .2x2.fill .fill
-        square.stack.3d.down.forward .fill
-        square.stack.3d.forward.dottedline .fill
-        square.stack.3d.up.badge.a .fill
-        square.tophalf.fill
+        sparkles. rectangle.stack rectangle.stack.fill square.fill.on.square
+        speaker. slash.circle slash.circle.fill slash.circle.fill.rtl slash.circle.rtl wave.1 wave.1.fill wave.2
+        speaker. wave.2.circle wave.2.circle.fill wave.2.fill wave.3 wave.3.fill
+        square. 2.stack.3d 2.stack.3d.bottom.fill 2.stack.3d.top.fill 3.stack.3d 3.stack.3d.bottom.fill
+        square. 3.stack.3d.middle.fill 3.stack.3d.top.fill and.at.rectangle bottomhalf.fill circle circle.fill dashed
+        square. dashed.inset.fill fill.on.square fill.text.grid.1x2 grid.3x1.below.line.grid.1x2
+        square. grid.3x1.fill.below.line.grid.1x2 grid.3x1.folder.badge.plus grid.3x1.folder.fill.badge.plus grid.3x3
+        square. grid.3x3.bottomleft.fill grid.3x3.bottommiddle.fill grid.3x3.bottomright.fill grid.3x3.fill
+        square. grid.3x3.fill.square grid.3x3.middle.fill grid.3x3.middleleft.fill grid.3x3.middleright.fill
+        square. grid.3x3.topleft.fill grid.3x3.topmiddle.fill grid.3x3.topright.fill on.square.dashed
+        square. on.square.squareshape.controlhandles slash slash.fill split.bottomrightquarter
+        square. split.bottomrightquarter.fill split.diagonal split.diagonal.2x2 split.diagonal.2x2.fill
+        square. split.diagonal.fill stack.3d.down.forward stack.3d.down.forward.fill stack.3d.forward.dottedline
+        square. stack.3d.forward.dottedline.fill stack.3d.up.badge.a stack.3d.up.badge.a.fill tophalf.fill
         squareshape .controlhandles.on.squareshape.controlhandles .dashed.squareshape .fill .split.2x2
-        squareshape.split.2x2.dotted
-        squareshape.split.3x3
-        squareshape.squareshape.dashed
-        star.leadinghalf.fill
-        star.square .fill
+        squareshape. split.2x2.dotted split.3x3 squareshape.dashed
+        star. leadinghalf.fill square square.fill
         staroflife.circle .fill
         stethoscope
         sum.ar
         swift
         switch.2
-        t.bubble.ar
-        t.bubble.fill.ar
-        t.bubble.fill.he
-        t.bubble.he
+        t. bubble.ar bubble.fill.ar bubble.fill.he bubble.he
         tablecells .badge.ellipsis .badge.ellipsis.fill .fill
         tag.slash .fill
         target
         teletype.circle .fill
         terminal .fill
-        text.and.command.macwindow
-        text.badge.checkmark.rtl
-        text.below.photo .fill
-        text.book.closed .fill
-        text.bubble.fill.rtl
-        text.bubble.rtl
-        text.cursor.ar
-        text.cursor.he
-        text.cursor.hi
-        text.cursor.ja
-        text.cursor.ko
-        text.cursor.th
-        text.cursor.zh
-        text.magnifyingglass .rtl
-        text.quote.rtl
-        text.redaction
-        textbox.ar
-        textbox.he
-        textbox.hi
-        textbox.ja
-        textbox.ko
-        textbox.th
-        textbox.zh
+        text. and.command.macwindow badge.checkmark.rtl below.photo below.photo.fill book.closed book.closed.fill
+        text. bubble.fill.rtl bubble.rtl cursor.ar cursor.he cursor.hi cursor.ja cursor.ko cursor.th cursor.zh
+        text. magnifyingglass magnifyingglass.rtl quote.rtl redaction
+        textbox. ar he hi ja ko th zh
         textformat.123.ar
         thermometer.sun.fill
         ticket .fill
@@ -1277,108 +796,55 @@ enum EmbeddedSymbols {
         tray.circle .fill
         triangle.circle .fill
         tv.and.hifispeaker.fill
-        video.badge.checkmark
-        video.bubble.left .fill
-        video.fill.badge.checkmark
-        video.fill.badge.plus
+        video. badge.checkmark bubble.left bubble.left.fill fill.badge.checkmark fill.badge.plus
         wake
         wallet.pass .fill
-        wave.3.backward .circle .circle.fill
-        wave.3.forward .circle .circle.fill
-        wave.3.left .circle .circle.fill
-        wave.3.right .circle .circle.fill
+        wave. 3.backward 3.backward.circle 3.backward.circle.fill 3.forward 3.forward.circle 3.forward.circle.fill
+        wave. 3.left 3.left.circle 3.left.circle.fill 3.right 3.right.circle 3.right.circle.fill
         waveform.path.ecg.rectangle .fill
         wrench.and.screwdriver .fill
-        xmark.bin .circle .circle.fill .fill
-        xmark.diamond .fill
-        xmark.rectangle.portrait .fill
+        xmark. bin bin.circle bin.circle.fill bin.fill diamond diamond.fill rectangle.portrait rectangle.portrait.fill
         xserve
         zl.rectangle.roundedtop .fill
         zr.rectangle.roundedtop .fill
         [2.1] iOS 14.2 tvOS 14.2 visionOS 1.0 macOS 11.0
-        aqi.high
-        aqi.low
-        aqi.medium
-        brazilianrealsign.circle .fill
-        brazilianrealsign.square .fill
+        aqi. high low medium
+        brazilianrealsign. circle circle.fill square square.fill
         cart.circle .fill
-        character .ar .book.closed .book.closed.ar .book.closed.fill .book.closed.fill.ar
-        character.book.closed.fill.he
-        character.book.closed.fill.hi
-        character.book.closed.fill.ja
-        character.book.closed.fill.ko
-        character.book.closed.fill.th
-        character.book.closed.fill.zh
-        character.book.closed.he
-        character.book.closed.hi
-        character.book.closed.ja
-        character.book.closed.ko
-        character.book.closed.th
-        character.book.closed.zh
-        character.he
-        character.hi
-        character.ja
-        character.ko
-        character.th
-        character.zh
+        character .ar .book.closed .book.closed.ar .book.closed.fill .book.closed.fill.ar .book.closed.fill.he
+        character. book.closed.fill.hi book.closed.fill.ja book.closed.fill.ko book.closed.fill.th
+        character. book.closed.fill.zh book.closed.he book.closed.hi book.closed.ja book.closed.ko book.closed.th
+        character. book.closed.zh he hi ja ko th zh
         clock.arrow.2.circlepath
         directcurrent
-        doc.text.below.ecg.fill.rtl
-        doc.text.below.ecg.rtl
+        doc. text.below.ecg.fill.rtl text.below.ecg.rtl
         exclamationmark.applewatch
         infinity.circle .fill
-        ipad.badge.play
-        ipad.homebutton.badge.play
-        ipad.homebutton.landscape.badge.play
-        ipad.landscape.badge.play
-        iphone.badge.play
-        iphone.homebutton.badge.play
-        iphone.homebutton.landscape
-        iphone.landscape
+        ipad. badge.play homebutton.badge.play homebutton.landscape.badge.play landscape.badge.play
+        iphone. badge.play homebutton.badge.play homebutton.landscape landscape
         ipodtouch.landscape
         lock.applewatch
         photo.tv
         play.tv .fill
-        rectangle.badge.person.crop
-        rectangle.fill.badge.person.crop
-        rectangle.topthird.inset
-        repeat.1.circle .fill
-        repeat.circle .fill
+        rectangle. badge.person.crop fill.badge.person.crop topthird.inset
+        repeat. 1.circle 1.circle.fill circle circle.fill
         shield.checkerboard
         shuffle.circle .fill
-        text.below.photo.fill.rtl
-        text.below.photo.rtl
-        textformat.size.ar
-        textformat.size.he
-        textformat.size.hi
-        textformat.size.ja
-        textformat.size.ko
-        textformat.size.larger .ar .he .hi .ja .ko .th .zh
-        textformat.size.smaller .ar .he .hi .ja .ko .th .zh
-        textformat.size.th
-        textformat.size.zh
-        textformat.subscript.ar
-        textformat.subscript.he
-        textformat.subscript.hi
-        textformat.subscript.ja
-        textformat.subscript.ko
-        textformat.subscript.th
-        textformat.subscript.zh
-        textformat.superscript.ar
-        textformat.superscript.he
-        textformat.superscript.hi
-        textformat.superscript.ja
-        textformat.superscript.ko
-        textformat.superscript.th
-        textformat.superscript.zh
+        text. below.photo.fill.rtl below.photo.rtl
+        textformat. size.ar size.he size.hi size.ja size.ko size.larger size.larger.ar size.larger.he size.larger.hi
+        textformat. size.larger.ja size.larger.ko size.larger.th size.larger.zh size.smaller size.smaller.ar
+        textformat. size.smaller.he size.smaller.hi size.smaller.ja size.smaller.ko size.smaller.th size.smaller.zh
+        textformat. size.th size.zh subscript.ar subscript.he subscript.hi subscript.ja subscript.ko subscript.th
+        textformat. subscript.zh superscript.ar superscript.he superscript.hi superscript.ja superscript.ko
+        textformat. superscript.th superscript.zh
         torus
         tv.and.mediabox
         [2.2] iOS 14.5 tvOS 14.5 visionOS 1.0 macOS 11.3
         airpodsmax
         applewatch.side.right
-        character.bubble .ar .fill .fill.ar .fill.he .he
-        character.cursor.ibeam .ar .he .hi .ja .ko .th .zh
-        character.textbox .ar .he .hi .ja .ko .th .zh
+        character. bubble bubble.ar bubble.fill bubble.fill.ar bubble.fill.he bubble.he cursor.ibeam cursor.ibeam.ar
+        character. cursor.ibeam.he cursor.ibeam.hi cursor.ibeam.ja cursor.ibeam.ko cursor.ibeam.th cursor.ibeam.zh
+        character. textbox textbox.ar textbox.he textbox.hi textbox.ja textbox.ko textbox.th textbox.zh
         hifispeaker.and.homepodmini .fill
         homepod.and.homepodmini .fill
         homepodmini .2 .2.fill .fill
@@ -1386,511 +852,268 @@ enum EmbeddedSymbols {
         [3.0] iOS 15.0 tvOS 15.0 visionOS 1.0 macOS 12.0
         1.magnifyingglass.hi
         123.rectangle .ar .fill .fill.ar .fill.hi .hi
-        airplane.arrival
-        airplane.departure
-        airplayaudio.badge.exclamationmark
-        airplayaudio.circle .fill
-        airplayvideo.badge.exclamationmark
-        airplayvideo.circle .fill
+        airplane. arrival departure
+        airplayaudio. badge.exclamationmark circle circle.fill
+        airplayvideo. badge.exclamationmark circle circle.fill
         airpods.chargingcase .fill .wireless .wireless.fill
         airpodspro.chargingcase.wireless .fill
-        airtag .fill .radiowaves.forward .radiowaves.forward.fill .radiowaves.forward.fill.rtl
-        airtag.radiowaves.forward.rtl
-        align.horizontal.center .fill
-        align.horizontal.left .fill
-        align.horizontal.right .fill
-        align.vertical.bottom .fill
-        align.vertical.center .fill
-        align.vertical.top .fill
+        airtag .fill .radiowaves.forward .radiowaves.forward.fill .radiowaves.forward.fill.rtl .radiowaves.forward.rtl
+        align. horizontal.center horizontal.center.fill horizontal.left horizontal.left.fill horizontal.right
+        align. horizontal.right.fill vertical.bottom vertical.bottom.fill vertical.center vertical.center.fill
+        align. vertical.top vertical.top.fill
         allergens
         alternatingcurrent
-        antenna.radiowaves.left.and.right.circle .fill
-        antenna.radiowaves.left.and.right.slash
-        app.badge.checkmark .fill
-        app.connected.to.app.below.fill
-        app.dashed
+        antenna. radiowaves.left.and.right.circle radiowaves.left.and.right.circle.fill
+        antenna. radiowaves.left.and.right.slash
+        app. badge.checkmark badge.checkmark.fill connected.to.app.below.fill dashed
         applepencil
-        appletvremote.gen1 .fill
-        appletvremote.gen2 .fill
-        appletvremote.gen3 .fill
-        appletvremote.gen4 .fill
+        appletvremote. gen1 gen1.fill gen2 gen2.fill gen3 gen3.fill gen4 gen4.fill
         applewatch.case.inset.filled
         arkit.badge.xmark
-        arrow.backward.to.line .circle .circle.fill
-        arrow.down.to.line.circle .fill
-        arrow.down.to.line.compact
-        arrow.forward.to.line .circle .circle.fill
-        arrow.left.to.line.circle .fill
-        arrow.left.to.line.compact
-        arrow.right.to.line.circle .fill
-        arrow.right.to.line.compact
-        arrow.up.and.down.righttriangle.up.righttriangle.down.fill
-        arrow.up.to.line.circle .fill
-        arrow.up.to.line.compact
-        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill
-        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill
+        arrow. backward.to.line backward.to.line.circle backward.to.line.circle.fill down.to.line.circle
+        arrow. down.to.line.circle.fill down.to.line.compact forward.to.line forward.to.line.circle
+        arrow. forward.to.line.circle.fill left.to.line.circle left.to.line.circle.fill left.to.line.compact
+        arrow. right.to.line.circle right.to.line.circle.fill right.to.line.compact
+        arrow. up.and.down.righttriangle.up.righttriangle.down.fill up.to.line.circle up.to.line.circle.fill
+        arrow. up.to.line.compact
+        arrowtriangle. left.and.line.vertical.and.arrowtriangle.right.fill
+        arrowtriangle. right.and.line.vertical.and.arrowtriangle.left.fill
         asterisk
         backward.circle .fill
-        battery.50
-        battery.75
-        beats.earphones
-        beats.headphones
-        beats.powerbeats
-        beats.powerbeats3
-        beats.powerbeatspro .chargingcase .chargingcase.fill .left .right
-        beats.studiobud.left
-        beats.studiobud.right
-        beats.studiobuds .chargingcase .chargingcase.fill
+        battery. 50 75
+        beats. earphones headphones powerbeats powerbeats3 powerbeatspro powerbeatspro.chargingcase
+        beats. powerbeatspro.chargingcase.fill powerbeatspro.left powerbeatspro.right studiobud.left studiobud.right
+        beats. studiobuds studiobuds.chargingcase studiobuds.chargingcase.fill
         bed.double.circle .fill
-        bell.and.waveform .fill
-        bell.badge.circle .fill
-        bell.square .fill
-        bolt.batteryblock .fill
-        bolt.car.circle .fill
-        bolt.shield .fill
-        bolt.square .fill
+        bell. and.waveform and.waveform.fill badge.circle badge.circle.fill square square.fill
+        bolt. batteryblock batteryblock.fill car.circle car.circle.fill shield shield.fill square square.fill
         book.closed.circle .fill
         bookmark.square .fill
         books.vertical.circle .fill
         brain .head.profile
         briefcase.circle .fill
-        bubble.left.and.exclamationmark.bubble.right .fill
-        bubble.left.circle .fill
-        bubble.right.circle .fill
+        bubble. left.and.exclamationmark.bubble.right left.and.exclamationmark.bubble.right.fill left.circle
+        bubble. left.circle.fill right.circle right.circle.fill
         building.columns.circle .fill
         cable.connector .horizontal
         cablecar .fill
-        calendar.day.timeline.leading
-        calendar.day.timeline.left
-        calendar.day.timeline.right
-        calendar.day.timeline.trailing
+        calendar. day.timeline.leading day.timeline.left day.timeline.right day.timeline.trailing
         camera.shutter.button .fill
-        capsule.bottomhalf.filled
-        capsule.inset.filled
-        capsule.lefthalf.filled
-        capsule.portrait.bottomhalf.filled
-        capsule.portrait.inset.filled
-        capsule.portrait.lefthalf.filled
-        capsule.portrait.righthalf.filled
-        capsule.portrait.tophalf.filled
-        capsule.righthalf.filled
-        capsule.tophalf.filled
+        capsule. bottomhalf.filled inset.filled lefthalf.filled portrait.bottomhalf.filled portrait.inset.filled
+        capsule. portrait.lefthalf.filled portrait.righthalf.filled portrait.tophalf.filled righthalf.filled
+        capsule. tophalf.filled
         car.ferry .fill
-        character.bubble.fill.hi
-        character.bubble.fill.ja
-        character.bubble.fill.ko
-        character.bubble.fill.th
-        character.bubble.fill.zh
-        character.bubble.hi
-        character.bubble.ja
-        character.bubble.ko
-        character.bubble.th
-        character.bubble.zh
-        chart.line.uptrend.xyaxis .circle .circle.fill
-        chart.xyaxis.line
+        character. bubble.fill.hi bubble.fill.ja bubble.fill.ko bubble.fill.th bubble.fill.zh bubble.hi bubble.ja
+        character. bubble.ko bubble.th bubble.zh
+        chart. line.uptrend.xyaxis line.uptrend.xyaxis.circle line.uptrend.xyaxis.circle.fill xyaxis.line
         checkerboard.shield
         checklist .rtl
-        checkmark.bubble .fill
-        checkmark.circle.trianglebadge.exclamationmark
-        checkmark.diamond .fill
+        checkmark. bubble bubble.fill circle.trianglebadge.exclamationmark diamond diamond.fill
         chevron.left.forwardslash.chevron.right
-        circle.and.line.horizontal .fill
-        circle.bottomhalf.filled
-        circle.dashed.inset.filled
-        circle.dotted
-        circle.grid.2x1 .fill .left.filled .right.filled
-        circle.grid.3x3.circle .fill
-        circle.grid.cross.down.filled
-        circle.grid.cross.left.filled
-        circle.grid.cross.right.filled
-        circle.grid.cross.up.filled
-        circle.hexagongrid .circle .circle.fill .fill
-        circle.hexagonpath .fill
-        circle.inset.filled
-        circle.lefthalf.filled
-        circle.righthalf.filled
-        circle.slash .fill
-        circle.square.fill
-        circle.tophalf.filled
-        clock.badge.checkmark .fill
-        clock.badge.exclamationmark .fill
-        clock.circle .fill
+        circle. and.line.horizontal and.line.horizontal.fill bottomhalf.filled dashed.inset.filled dotted grid.2x1
+        circle. grid.2x1.fill grid.2x1.left.filled grid.2x1.right.filled grid.3x3.circle grid.3x3.circle.fill
+        circle. grid.cross.down.filled grid.cross.left.filled grid.cross.right.filled grid.cross.up.filled hexagongrid
+        circle. hexagongrid.circle hexagongrid.circle.fill hexagongrid.fill hexagonpath hexagonpath.fill inset.filled
+        circle. lefthalf.filled righthalf.filled slash slash.fill square.fill tophalf.filled
+        clock. badge.checkmark badge.checkmark.fill badge.exclamationmark badge.exclamationmark.fill circle
+        clock. circle.fill
         computermouse .fill
         cpu.fill
-        creditcard.and.123
-        creditcard.trianglebadge.exclamationmark
+        creditcard. and.123 trianglebadge.exclamationmark
         cross.vial .fill
         cup.and.saucer .fill
-        delete.backward .fill
-        delete.forward .fill
-        desktopcomputer.and.arrow.down
-        desktopcomputer.trianglebadge.exclamationmark
-        diamond.bottomhalf.filled
-        diamond.circle .fill
-        diamond.inset.filled
-        diamond.lefthalf.filled
-        diamond.righthalf.filled
-        diamond.tophalf.filled
+        delete. backward backward.fill forward forward.fill
+        desktopcomputer. and.arrow.down trianglebadge.exclamationmark
+        diamond. bottomhalf.filled circle circle.fill inset.filled lefthalf.filled righthalf.filled tophalf.filled
         dice .fill
-        digitalcrown.arrow.clockwise .fill
-        digitalcrown.arrow.counterclockwise .fill
-        digitalcrown.horizontal.arrow.clockwise .fill
-        digitalcrown.horizontal.arrow.counterclockwise .fill
-        digitalcrown.horizontal.press .fill
-        digitalcrown.press .fill
+        digitalcrown. arrow.clockwise arrow.clockwise.fill arrow.counterclockwise arrow.counterclockwise.fill
+        digitalcrown. horizontal.arrow.clockwise horizontal.arrow.clockwise.fill horizontal.arrow.counterclockwise
+        digitalcrown. horizontal.arrow.counterclockwise.fill horizontal.press horizontal.press.fill press press.fill
         display.and.arrow.down
-        doc.richtext.fill.hi
-        doc.richtext.fill.ja
-        doc.richtext.fill.ko
-        doc.richtext.fill.th
-        doc.richtext.fill.zh
-        doc.richtext.hi
-        doc.richtext.ja
-        doc.richtext.ko
-        doc.richtext.th
-        doc.richtext.zh
-        doc.text.image .fill
-        doc.viewfinder .fill
-        dot.circle.and.hand.point.up.left.fill
-        dot.circle.viewfinder
-        dot.radiowaves.up.forward
-        dot.viewfinder
-        dpad.down.filled
-        dpad.left.filled
-        dpad.right.filled
-        dpad.up.filled
+        doc. richtext.fill.hi richtext.fill.ja richtext.fill.ko richtext.fill.th richtext.fill.zh richtext.hi
+        doc. richtext.ja richtext.ko richtext.th richtext.zh text.image text.image.fill viewfinder viewfinder.fill
+        dot. circle.and.hand.point.up.left.fill circle.viewfinder radiowaves.up.forward viewfinder
+        dpad. down.filled left.filled right.filled up.filled
         drop.circle .fill
         ear.and.waveform
         earbuds .case .case.fill
-        ellipsis.curlybraces
-        ellipsis.vertical.bubble .fill
+        ellipsis. curlybraces vertical.bubble vertical.bubble.fill
         envelope.badge.shield.half.filled .fill
         exclamationmark.bubble.circle .fill
-        eye.slash.circle .fill
-        eye.square .fill
-        eye.trianglebadge.exclamationmark .fill
+        eye. slash.circle slash.circle.fill square square.fill trianglebadge.exclamationmark
+        eye. trianglebadge.exclamationmark.fill
         facemask .fill
         fanblades .fill
         ferry .fill
         fibrechannel
         figure.roll
         film.circle .fill
-        flag.2.crossed .fill
-        flag.and.flag.filled.crossed
-        flag.filled.and.flag.crossed
-        flag.square .fill
+        flag. 2.crossed 2.crossed.fill and.flag.filled.crossed filled.and.flag.crossed square square.fill
         flame.circle .fill
-        folder.badge.gearshape
-        folder.fill.badge.gearshape
+        folder. badge.gearshape fill.badge.gearshape
         fork.knife .circle .circle.fill
         forward.circle .fill
         fuelpump .circle .circle.fill .fill
-        gear.badge.checkmark
-        gear.badge.questionmark
-        gear.badge.xmark
-        gear.circle .fill
+        gear. badge.checkmark badge.questionmark badge.xmark circle circle.fill
         gearshape.circle .fill
-        globe.americas .fill
-        globe.asia.australia .fill
-        globe.badge.chevron.backward
-        globe.europe.africa .fill
+        globe. americas americas.fill asia.australia asia.australia.fill badge.chevron.backward europe.africa
+        globe. europe.africa.fill
         gobackward.5 .ar .hi
         goforward.5 .ar .hi
         graduationcap.circle .fill
         h.square.on.square.fill
         hammer.circle .fill
-        hand.raised.circle .fill
-        hand.raised.square .fill .on.square .on.square.fill
-        hand.thumbsdown.circle .fill
-        hand.thumbsup.circle .fill
+        hand. raised.circle raised.circle.fill raised.square raised.square.fill raised.square.on.square
+        hand. raised.square.on.square.fill thumbsdown.circle thumbsdown.circle.fill thumbsup.circle
+        hand. thumbsup.circle.fill
         hearingdevice.ear
-        heart.rectangle .fill
-        heart.square .fill
-        hexagon.bottomhalf.filled
-        hexagon.lefthalf.filled
-        hexagon.righthalf.filled
-        hexagon.tophalf.filled
+        heart. rectangle rectangle.fill square square.fill
+        hexagon. bottomhalf.filled lefthalf.filled righthalf.filled tophalf.filled
         hifispeaker.and.appletv .fill
         homepod.and.appletv .fill
         homepodmini.and.appletv .fill
-        hourglass.bottomhalf.filled
-        hourglass.circle .fill
-        hourglass.tophalf.filled
+        hourglass. bottomhalf.filled circle circle.fill tophalf.filled
         humidity .fill
         icloud.square .fill
-        ipad.and.arrow.forward
-        ipad.and.iphone
-        ipad.rear.camera
-        iphone.and.arrow.forward
-        iphone.circle .fill
-        iphone.homebutton.circle .fill
-        iphone.homebutton.radiowaves.left.and.right.circle .fill
-        iphone.homebutton.slash.circle .fill
-        iphone.radiowaves.left.and.right.circle .fill
-        iphone.rear.camera
-        iphone.slash.circle .fill
-        iphone.smartbatterycase.gen1
-        iphone.smartbatterycase.gen2
+        ipad. and.arrow.forward and.iphone rear.camera
+        iphone. and.arrow.forward circle circle.fill homebutton.circle homebutton.circle.fill
+        iphone. homebutton.radiowaves.left.and.right.circle homebutton.radiowaves.left.and.right.circle.fill
+        iphone. homebutton.slash.circle homebutton.slash.circle.fill radiowaves.left.and.right.circle
+        iphone. radiowaves.left.and.right.circle.fill rear.camera slash.circle slash.circle.fill smartbatterycase.gen1
+        iphone. smartbatterycase.gen2
         ipodtouch.slash
         ivfluid.bag .fill
         j.square.on.square.fill
         keyboard.fill
-        l.joystick.press.down .fill
-        l.joystick.tilt.down .fill
-        l.joystick.tilt.left .fill
-        l.joystick.tilt.right .fill
-        l.joystick.tilt.up .fill
+        l. joystick.press.down joystick.press.down.fill joystick.tilt.down joystick.tilt.down.fill joystick.tilt.left
+        l. joystick.tilt.left.fill joystick.tilt.right joystick.tilt.right.fill joystick.tilt.up joystick.tilt.up.fill
         lanyardcard .fill
-        laptopcomputer.and.arrow.down
-        laptopcomputer.trianglebadge.exclamationmark
+        laptopcomputer. and.arrow.down trianglebadge.exclamationmark
         lasso.and.sparkles
         leaf.circle .fill
         lightbulb.circle .fill
-        line.2.horizontal.decrease.circle .fill
-        line.3.horizontal .circle .circle.fill .decrease .decrease.circle .decrease.circle.fill
+        line. 2.horizontal.decrease.circle 2.horizontal.decrease.circle.fill 3.horizontal 3.horizontal.circle
+        line. 3.horizontal.circle.fill 3.horizontal.decrease 3.horizontal.decrease.circle
+        line. 3.horizontal.decrease.circle.fill
         lines.measurement.horizontal
-        list.bullet.circle .fill
-        list.bullet.rectangle.fill
-        list.bullet.rectangle.portrait .fill
-        list.dash.header.rectangle
-        list.number.hi
-        location.magnifyingglass
-        location.north.circle .fill
-        location.square .fill
-        lock.desktopcomputer
-        lock.display
-        lock.ipad
-        lock.iphone
-        lock.laptopcomputer
-        lock.open.applewatch
-        lock.open.desktopcomputer
-        lock.open.display
-        lock.open.ipad
-        lock.open.iphone
-        lock.open.laptopcomputer
-        logo.playstation
-        logo.xbox
-        macpro.gen1.fill
-        macpro.gen3.fill
+        list. bullet.circle bullet.circle.fill bullet.rectangle.fill bullet.rectangle.portrait
+        list. bullet.rectangle.portrait.fill dash.header.rectangle number.hi
+        location. magnifyingglass north.circle north.circle.fill square square.fill
+        lock. desktopcomputer display ipad iphone laptopcomputer open.applewatch open.desktopcomputer open.display
+        lock. open.ipad open.iphone open.laptopcomputer
+        logo. playstation xbox
+        macpro. gen1.fill gen3.fill
         magazine .fill
         magicmouse .fill
         magsafe.batterypack .fill
         map.circle .fill
-        mappin.slash.circle .fill
-        mappin.square .fill
+        mappin. slash.circle slash.circle.fill square square.fill
         mediastick
         memorychip.fill
         menucard .fill
         message.and.waveform .fill
-        mic.badge.plus
-        mic.fill.badge.plus
-        mic.slash.circle .fill
-        mic.square .fill
+        mic. badge.plus fill.badge.plus slash.circle slash.circle.fill square square.fill
         minus.forwardslash.plus
-        music.mic.circle .fill
-        music.note.tv .fill
+        music. mic.circle mic.circle.fill note.tv note.tv.fill
         network.badge.shield.half.filled
         newspaper.circle .fill
-        octagon.bottomhalf.filled
-        octagon.lefthalf.filled
-        octagon.righthalf.filled
-        octagon.tophalf.filled
-        oval.bottomhalf.filled
-        oval.inset.filled
-        oval.lefthalf.filled
-        oval.portrait.bottomhalf.filled
-        oval.portrait.inset.filled
-        oval.portrait.lefthalf.filled
-        oval.portrait.righthalf.filled
-        oval.portrait.tophalf.filled
-        oval.righthalf.filled
-        oval.tophalf.filled
+        octagon. bottomhalf.filled lefthalf.filled righthalf.filled tophalf.filled
+        oval. bottomhalf.filled inset.filled lefthalf.filled portrait.bottomhalf.filled portrait.inset.filled
+        oval. portrait.lefthalf.filled portrait.righthalf.filled portrait.tophalf.filled righthalf.filled
+        oval. tophalf.filled
         parentheses
         parkingsign .circle .circle.fill
         pawprint .circle .circle.fill .fill
         peacesign
         pentagon .bottomhalf.filled .fill .lefthalf.filled .righthalf.filled .tophalf.filled
-        person.2.crop.square.stack .fill
-        person.2.wave.2 .fill
-        person.3.sequence .fill
-        person.badge.clock .fill
-        person.crop.artframe
-        person.crop.circle.badge .clock .clock.fill .exclamationmark.fill .fill .moon .moon.fill
-        person.crop.circle.badge.questionmark.fill .ar
-        person.crop.rectangle.stack .fill
-        person.crop.square.filled.and.at.rectangle .fill
-        person.text.rectangle .fill
-        person.wave.2 .fill
+        person. 2.crop.square.stack 2.crop.square.stack.fill 2.wave.2 2.wave.2.fill 3.sequence 3.sequence.fill
+        person. badge.clock badge.clock.fill crop.artframe crop.circle.badge crop.circle.badge.clock
+        person. crop.circle.badge.clock.fill crop.circle.badge.exclamationmark.fill crop.circle.badge.fill
+        person. crop.circle.badge.moon crop.circle.badge.moon.fill crop.circle.badge.questionmark.fill
+        person. crop.circle.badge.questionmark.fill.ar crop.rectangle.stack crop.rectangle.stack.fill
+        person. crop.square.filled.and.at.rectangle crop.square.filled.and.at.rectangle.fill text.rectangle
+        person. text.rectangle.fill wave.2 wave.2.fill
         personalhotspot.circle .fill
         phone.and.waveform .fill
-        photo.artframe
-        photo.circle .fill
+        photo. artframe circle circle.fill
         pills.circle .fill
         pin.square .fill
-        platter.2.filled.ipad .landscape
-        platter.2.filled.iphone .landscape
-        platter.bottom.applewatch.case
-        platter.filled.bottom.applewatch.case
-        platter.filled.top.applewatch.case
-        platter.top.applewatch.case
-        play.rectangle.on.rectangle .circle .circle.fill .fill
-        play.square .fill
-        plus.forwardslash.minus
-        plus.rectangle.on.folder.fill
-        plus.square.dashed
-        point.3.connected.trianglepath.dotted
-        point.3.filled.connected.trianglepath.dotted
-        point.filled.topleft.down.curvedto.point.bottomright.up
-        point.topleft.down.curvedto.point.bottomright.up.fill
-        point.topleft.down.curvedto.point.filled.bottomright.up
-        power.circle .fill
-        power.dotted
+        platter. 2.filled.ipad 2.filled.ipad.landscape 2.filled.iphone 2.filled.iphone.landscape
+        platter. bottom.applewatch.case filled.bottom.applewatch.case filled.top.applewatch.case top.applewatch.case
+        play. rectangle.on.rectangle rectangle.on.rectangle.circle rectangle.on.rectangle.circle.fill
+        play. rectangle.on.rectangle.fill square square.fill
+        plus. forwardslash.minus rectangle.on.folder.fill square.dashed
+        point. 3.connected.trianglepath.dotted 3.filled.connected.trianglepath.dotted
+        point. filled.topleft.down.curvedto.point.bottomright.up topleft.down.curvedto.point.bottomright.up.fill
+        point. topleft.down.curvedto.point.filled.bottomright.up
+        power. circle circle.fill dotted
         powerplug .fill
-        printer.dotmatrix.filled.and.paper
-        printer.filled.and.paper
+        printer. dotmatrix.filled.and.paper filled.and.paper
         puzzlepiece.extension .fill
         questionmark.app .ar .dashed .dashed.ar .fill .fill.ar
-        quote.closing
-        quote.opening
-        r.joystick.press.down .fill
-        r.joystick.tilt.down .fill
-        r.joystick.tilt.left .fill
-        r.joystick.tilt.right .fill
-        r.joystick.tilt.up .fill
-        r.square.on.square.fill
-        rectangle.2.swap
-        rectangle.3.group .bubble.left .bubble.left.fill .fill
-        rectangle.and.hand.point.up.left .fill .filled
-        rectangle.bottomhalf.filled
-        rectangle.bottomhalf.inset.filled
-        rectangle.bottomthird.inset.filled
-        rectangle.center.inset.filled .badge.plus
-        rectangle.filled.and.hand.point.up.left
-        rectangle.inset.bottomleading.filled
-        rectangle.inset.bottomleft.filled
-        rectangle.inset.bottomright.filled
-        rectangle.inset.bottomtrailing.filled
-        rectangle.inset.filled .and.person.filled .on.rectangle
-        rectangle.inset.topleading.filled
-        rectangle.inset.topleft.filled
-        rectangle.inset.topright.filled
-        rectangle.inset.toptrailing.filled
-        rectangle.leadinghalf.inset.filled .arrow.leading
-        rectangle.leadingthird.inset.filled
-        rectangle.lefthalf.filled
-        rectangle.lefthalf.inset.filled .arrow.left
-        rectangle.leftthird.inset.filled
-        rectangle.on.rectangle.circle .fill
-        rectangle.on.rectangle.slash.circle .fill
-        rectangle.on.rectangle.slash.fill
-        rectangle.on.rectangle.square .fill
-        rectangle.portrait.and.arrow.right .fill
-        rectangle.portrait.bottomhalf.filled
-        rectangle.portrait.bottomhalf.inset.filled
-        rectangle.portrait.bottomleading.inset.filled
-        rectangle.portrait.bottomleft.inset.filled
-        rectangle.portrait.bottomright.inset.filled
-        rectangle.portrait.bottomthird.inset.filled
-        rectangle.portrait.bottomtrailing.inset.filled
-        rectangle.portrait.center.inset.filled
-        rectangle.portrait.inset.filled
-        rectangle.portrait.leadinghalf.inset.filled
-        rectangle.portrait.leadingthird.inset.filled
-        rectangle.portrait.lefthalf.filled
-        rectangle.portrait.lefthalf.inset.filled
-        rectangle.portrait.leftthird.inset.filled
-        rectangle.portrait.on.rectangle.portrait .fill .slash .slash.fill
-        rectangle.portrait.righthalf.filled
-        rectangle.portrait.righthalf.inset.filled
-        rectangle.portrait.rightthird.inset.filled
-        rectangle.portrait.slash .fill
-        rectangle.portrait.split.2x1 .fill .slash .slash.fill
-        rectangle.portrait.tophalf.filled
-        rectangle.portrait.tophalf.inset.filled
-        rectangle.portrait.topleading.inset.filled
-        rectangle.portrait.topleft.inset.filled
-        rectangle.portrait.topright.inset.filled
-        rectangle.portrait.topthird.inset.filled
-        rectangle.portrait.toptrailing.inset.filled
-        rectangle.portrait.trailinghalf.inset.filled
-        rectangle.portrait.trailingthird.inset.filled
-        rectangle.righthalf.filled
-        rectangle.righthalf.inset.filled .arrow.right
-        rectangle.rightthird.inset.filled
-        rectangle.split.2x1.slash .fill
-        rectangle.stack.badge.person.crop.fill
-        rectangle.stack.badge.play .fill
-        rectangle.tophalf.filled
-        rectangle.tophalf.inset.filled
-        rectangle.topthird.inset.filled
-        rectangle.trailinghalf.inset.filled .arrow.trailing
-        rectangle.trailingthird.inset.filled
-        repeat.1.ar
-        repeat.1.circle.ar
-        repeat.1.circle.fill.ar
-        repeat.1.circle.fill.hi
-        repeat.1.circle.hi
-        repeat.1.hi
+        quote. closing opening
+        r. joystick.press.down joystick.press.down.fill joystick.tilt.down joystick.tilt.down.fill joystick.tilt.left
+        r. joystick.tilt.left.fill joystick.tilt.right joystick.tilt.right.fill joystick.tilt.up joystick.tilt.up.fill
+        r. square.on.square.fill
+        rectangle. 2.swap 3.group 3.group.bubble.left 3.group.bubble.left.fill 3.group.fill and.hand.point.up.left
+        rectangle. and.hand.point.up.left.fill and.hand.point.up.left.filled bottomhalf.filled bottomhalf.inset.filled
+        rectangle. bottomthird.inset.filled center.inset.filled center.inset.filled.badge.plus
+        rectangle. filled.and.hand.point.up.left inset.bottomleading.filled inset.bottomleft.filled
+        rectangle. inset.bottomright.filled inset.bottomtrailing.filled inset.filled inset.filled.and.person.filled
+        rectangle. inset.filled.on.rectangle inset.topleading.filled inset.topleft.filled inset.topright.filled
+        rectangle. inset.toptrailing.filled leadinghalf.inset.filled leadinghalf.inset.filled.arrow.leading
+        rectangle. leadingthird.inset.filled lefthalf.filled lefthalf.inset.filled lefthalf.inset.filled.arrow.left
+        rectangle. leftthird.inset.filled on.rectangle.circle on.rectangle.circle.fill on.rectangle.slash.circle
+        rectangle. on.rectangle.slash.circle.fill on.rectangle.slash.fill on.rectangle.square on.rectangle.square.fill
+        rectangle. portrait.and.arrow.right portrait.and.arrow.right.fill portrait.bottomhalf.filled
+        rectangle. portrait.bottomhalf.inset.filled portrait.bottomleading.inset.filled
+        rectangle. portrait.bottomleft.inset.filled portrait.bottomright.inset.filled
+        rectangle. portrait.bottomthird.inset.filled portrait.bottomtrailing.inset.filled portrait.center.inset.filled
+        rectangle. portrait.inset.filled portrait.leadinghalf.inset.filled portrait.leadingthird.inset.filled
+        rectangle. portrait.lefthalf.filled portrait.lefthalf.inset.filled portrait.leftthird.inset.filled
+        rectangle. portrait.on.rectangle.portrait portrait.on.rectangle.portrait.fill
+        rectangle. portrait.on.rectangle.portrait.slash portrait.on.rectangle.portrait.slash.fill
+        rectangle. portrait.righthalf.filled portrait.righthalf.inset.filled portrait.rightthird.inset.filled
+        rectangle. portrait.slash portrait.slash.fill portrait.split.2x1 portrait.split.2x1.fill
+        rectangle. portrait.split.2x1.slash portrait.split.2x1.slash.fill portrait.tophalf.filled
+        rectangle. portrait.tophalf.inset.filled portrait.topleading.inset.filled portrait.topleft.inset.filled
+        rectangle. portrait.topright.inset.filled portrait.topthird.inset.filled portrait.toptrailing.inset.filled
+        rectangle. portrait.trailinghalf.inset.filled portrait.trailingthird.inset.filled righthalf.filled
+        rectangle. righthalf.inset.filled righthalf.inset.filled.arrow.right rightthird.inset.filled split.2x1.slash
+        rectangle. split.2x1.slash.fill stack.badge.person.crop.fill stack.badge.play stack.badge.play.fill
+        rectangle. tophalf.filled tophalf.inset.filled topthird.inset.filled trailinghalf.inset.filled
+        rectangle. trailinghalf.inset.filled.arrow.trailing trailingthird.inset.filled
+        repeat. 1.ar 1.circle.ar 1.circle.fill.ar 1.circle.fill.hi 1.circle.hi 1.hi
         restart.circle.fill
-        return.left
-        return.right
+        return. left right
         scissors.circle .fill
         scooter
         screwdriver .fill
         sensor.tag.radiowaves.forward .fill
         shareplay .slash
-        shield.lefthalf.filled .slash
-        shield.righthalf.filled
+        shield. lefthalf.filled lefthalf.filled.slash righthalf.filled
         shippingbox.circle .fill
-        signature.ja
-        signature.th
-        signature.zh
+        signature. ja th zh
         sleep.circle .fill
-        slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath
-        slider.horizontal.below.square.filled.and.square
+        slider. horizontal.2.rectangle.and.arrow.triangle.2.circlepath horizontal.below.square.filled.and.square
         smallcircle.filled.circle .fill
         snowflake .circle .circle.fill
         sparkle.magnifyingglass
-        sparkles.square.filled.on.square
-        sparkles.tv .fill
-        speaker.badge.exclamationmark .fill
-        speaker.circle .fill
-        square.2.stack.3d.bottom.filled
-        square.2.stack.3d.top.filled
-        square.3.stack.3d.bottom.filled
-        square.3.stack.3d.middle.filled
-        square.3.stack.3d.top.filled
-        square.and.arrow.up.circle .fill
-        square.and.arrow.up.trianglebadge.exclamationmark
-        square.and.at.rectangle.fill
-        square.and.line.vertical.and.square.filled
-        square.bottomhalf.filled
-        square.dashed.inset.filled
-        square.fill.and.line.vertical.and.square.fill
-        square.filled.and.line.vertical.and.square
-        square.filled.on.square
-        square.grid.3x1.below.line.grid.1x2.fill
-        square.grid.3x3.bottomleft.filled
-        square.grid.3x3.bottommiddle.filled
-        square.grid.3x3.bottomright.filled
-        square.grid.3x3.middle.filled
-        square.grid.3x3.middleleft.filled
-        square.grid.3x3.middleright.filled
-        square.grid.3x3.square
-        square.grid.3x3.topleft.filled
-        square.grid.3x3.topmiddle.filled
-        square.grid.3x3.topright.filled
-        square.inset.filled
-        square.lefthalf.filled
-        square.righthalf.filled
-        square.text.square .fill
-        square.tophalf.filled
-        star.bubble .fill
-        star.leadinghalf.filled
+        sparkles. square.filled.on.square tv tv.fill
+        speaker. badge.exclamationmark badge.exclamationmark.fill circle circle.fill
+        square. 2.stack.3d.bottom.filled 2.stack.3d.top.filled 3.stack.3d.bottom.filled 3.stack.3d.middle.filled
+        square. 3.stack.3d.top.filled and.arrow.up.circle and.arrow.up.circle.fill
+        square. and.arrow.up.trianglebadge.exclamationmark and.at.rectangle.fill and.line.vertical.and.square.filled
+        square. bottomhalf.filled dashed.inset.filled fill.and.line.vertical.and.square.fill
+        square. filled.and.line.vertical.and.square filled.on.square grid.3x1.below.line.grid.1x2.fill
+        square. grid.3x3.bottomleft.filled grid.3x3.bottommiddle.filled grid.3x3.bottomright.filled
+        square. grid.3x3.middle.filled grid.3x3.middleleft.filled grid.3x3.middleright.filled grid.3x3.square
+        square. grid.3x3.topleft.filled grid.3x3.topmiddle.filled grid.3x3.topright.filled inset.filled
+        square. lefthalf.filled righthalf.filled text.square text.square.fill tophalf.filled
+        star. bubble bubble.fill leadinghalf.filled
         stethoscope.circle .fill
         suitcase .cart .cart.fill .fill
-        sun.and.horizon .fill
-        sun.max.circle .fill
+        sun. and.horizon and.horizon.fill max.circle max.circle.fill
         tablecells.fill.badge.ellipsis
         tag.square .fill
         takeoutbag.and.cup.and.straw .fill
@@ -1899,60 +1122,31 @@ enum EmbeddedSymbols {
         text.viewfinder
         textformat.123.hi
         theatermasks .circle .circle.fill .fill
-        train.side.front.car
-        train.side.middle.car
-        train.side.rear.car
+        train. side.front.car side.middle.car side.rear.car
         tram.fill.tunnel
-        trapezoid.and.line.horizontal .fill
-        trapezoid.and.line.vertical .fill
-        trash.slash.circle .fill
-        trash.slash.square .fill
-        trash.square .fill
-        triangle.bottomhalf.filled
-        triangle.inset.filled
-        triangle.lefthalf.filled
-        triangle.righthalf.filled
-        triangle.tophalf.filled
+        trapezoid. and.line.horizontal and.line.horizontal.fill and.line.vertical and.line.vertical.fill
+        trash. slash.circle slash.circle.fill slash.square slash.square.fill square square.fill
+        triangle. bottomhalf.filled inset.filled lefthalf.filled righthalf.filled tophalf.filled
         tshirt .fill
         tv.inset.filled
-        video.and.waveform .fill
-        video.badge.ellipsis
-        video.fill.badge.ellipsis
-        video.square .fill
+        video. and.waveform and.waveform.fill badge.ellipsis fill.badge.ellipsis square square.fill
         wake.circle .fill
         watchface.applewatch.case
-        waveform.and.magnifyingglass
-        waveform.and.mic
-        waveform.badge.exclamationmark
-        waveform.badge.minus
-        waveform.badge.plus
-        wifi.circle .fill
-        wifi.square .fill
+        waveform. and.magnifyingglass and.mic badge.exclamationmark badge.minus badge.plus
+        wifi. circle circle.fill square square.fill
         xmark.app .fill
         [3.1] iOS 15.1 tvOS 15.1 visionOS 1.0 macOS 12.0
         bolt.ring.closed
-        platter.filled.bottom.and.arrow.down.iphone
-        platter.filled.bottom.iphone
-        platter.filled.top.and.arrow.up.iphone
-        platter.filled.top.iphone
-        square.3.layers.3d.down.backward
-        square.3.layers.3d.down.forward
-        square.3.layers.3d.down.left
-        square.3.layers.3d.down.right
-        text.justify.leading
-        text.justify.left
-        text.justify.right
-        text.justify.trailing
+        platter. filled.bottom.and.arrow.down.iphone filled.bottom.iphone filled.top.and.arrow.up.iphone
+        platter. filled.top.iphone
+        square. 3.layers.3d.down.backward 3.layers.3d.down.forward 3.layers.3d.down.left 3.layers.3d.down.right
+        text. justify.leading justify.left justify.right justify.trailing
         [3.2] iOS 15.2 tvOS 15.2 visionOS 1.0 macOS 12.1
-        airpod.gen3.left
-        airpod.gen3.right
+        airpod. gen3.left gen3.right
         airpods.gen3 .chargingcase.wireless .chargingcase.wireless.fill
         beats.fit.pro .chargingcase .chargingcase.fill .left .right
-        rectangle.leadinghalf.filled
-        rectangle.trailinghalf.filled
-        square.3.layers.3d.down.left.slash
-        square.3.layers.3d.down.right.slash
-        square.3.stack.3d.slash
+        rectangle. leadinghalf.filled trailinghalf.filled
+        square. 3.layers.3d.down.left.slash 3.layers.3d.down.right.slash 3.stack.3d.slash
         [3.3] iOS 15.4 tvOS 15.4 visionOS 1.0 macOS 12.3
         camera.macro .circle .circle.fill
         dots.and.line.vertical.and.cursorarrow.rectangle
@@ -1960,33 +1154,24 @@ enum EmbeddedSymbols {
         person.badge.key .fill
         [4.0] iOS 16.0 tvOS 16.0 visionOS 1.0 macOS 13.0
         abs.brakesignal
-        air.conditioner.horizontal .fill
-        air.conditioner.vertical .fill
-        air.purifier .fill
+        air. conditioner.horizontal conditioner.horizontal.fill conditioner.vertical conditioner.vertical.fill
+        air. purifier purifier.fill
         alarm.waves.left.and.right .fill
         allergens.fill
         angle
         apple.logo
-        arrow.down.and.line.horizontal.and.arrow.up
-        arrow.down.message .fill
-        arrow.left.and.line.vertical.and.arrow.right
-        arrow.left.and.right.text.vertical
-        arrow.right.and.line.vertical.and.arrow.left
-        arrow.up.and.down.and.sparkles
-        arrow.up.and.down.text.horizontal
-        arrow.up.and.line.horizontal.and.arrow.down
-        arrow.up.circle.badge.clock
-        arrowshape.backward .fill
-        arrowshape.forward .fill
-        arrowshape.left .fill
-        arrowshape.right .fill
-        arrowshape.turn.up.backward.badge.clock .fill .fill.rtl .rtl
+        arrow. down.and.line.horizontal.and.arrow.up down.message down.message.fill
+        arrow. left.and.line.vertical.and.arrow.right left.and.right.text.vertical
+        arrow. right.and.line.vertical.and.arrow.left up.and.down.and.sparkles up.and.down.text.horizontal
+        arrow. up.and.line.horizontal.and.arrow.down up.circle.badge.clock
+        arrowshape. backward backward.fill forward forward.fill left left.fill right right.fill
+        arrowshape. turn.up.backward.badge.clock turn.up.backward.badge.clock.fill
+        arrowshape. turn.up.backward.badge.clock.fill.rtl turn.up.backward.badge.clock.rtl
         australsign
         av.remote .fill
         backpack .fill
         backward.end.circle .fill
-        bag.badge.questionmark .ar
-        bag.fill.badge.questionmark .ar
+        bag. badge.questionmark badge.questionmark.ar fill.badge.questionmark fill.badge.questionmark.ar
         bahtsign
         balloon .2 .2.fill .fill
         baseball .circle .circle.fill .diamond.bases .fill
@@ -1999,65 +1184,41 @@ enum EmbeddedSymbols {
         bird .fill
         birthday.cake .fill
         bitcoinsign
-        blinds.horizontal.closed
-        blinds.horizontal.open
-        blinds.vertical.closed
-        blinds.vertical.open
-        bolt.badge.clock .fill
-        bolt.brakesignal
+        blinds. horizontal.closed horizontal.open vertical.closed vertical.open
+        bolt. badge.clock badge.clock.fill brakesignal
         box.truck .badge.clock .badge.clock.fill .badge.clock.fill.rtl .badge.clock.rtl .fill
         brakesignal .dashed
         brazilianrealsign
         bubbles.and.sparkles .fill
         button.programmable .square .square.fill
         cabinet .fill
-        carbon.dioxide.cloud .fill
-        carbon.monoxide.cloud .fill
+        carbon. dioxide.cloud dioxide.cloud.fill monoxide.cloud monoxide.cloud.fill
         carrot .fill
-        cart.badge.questionmark .ar .rtl
-        cart.fill.badge.questionmark .ar .rtl
+        cart. badge.questionmark badge.questionmark.ar badge.questionmark.rtl fill.badge.questionmark
+        cart. fill.badge.questionmark.ar fill.badge.questionmark.rtl
         cedisign
         cellularbars
         centsign
         chair .fill .lounge .lounge.fill
         chandelier .fill
-        character.duployan
-        character.phonetic
-        character.sutton
-        chart.line.downtrend.xyaxis .circle .circle.fill
-        chart.line.flattrend.xyaxis .circle .circle.fill
-        checklist.checked .rtl
-        checklist.unchecked
-        checkmark.circle.badge.questionmark .ar .fill .fill.ar
-        checkmark.circle.badge.xmark .fill
-        checkmark.message .fill
-        chevron.backward.to.line
-        chevron.forward.to.line
-        chevron.left.to.line
-        chevron.right.to.line
-        circle.dashed.rectangle
-        circle.filled.pattern.diagonalline.rectangle
-        circle.rectangle.dashed
-        circle.rectangle.filled.pattern.diagonalline
+        character. duployan phonetic sutton
+        chart. line.downtrend.xyaxis line.downtrend.xyaxis.circle line.downtrend.xyaxis.circle.fill
+        chart. line.flattrend.xyaxis line.flattrend.xyaxis.circle line.flattrend.xyaxis.circle.fill
+        checklist. checked checked.rtl unchecked
+        checkmark. circle.badge.questionmark circle.badge.questionmark.ar circle.badge.questionmark.fill
+        checkmark. circle.badge.questionmark.fill.ar circle.badge.xmark circle.badge.xmark.fill message message.fill
+        chevron. backward.to.line forward.to.line left.to.line right.to.line
+        circle. dashed.rectangle filled.pattern.diagonalline.rectangle rectangle.dashed
+        circle. rectangle.filled.pattern.diagonalline
         clipboard .fill
-        clock.badge .fill .questionmark .questionmark.ar .questionmark.fill .questionmark.fill.ar .xmark
-        clock.badge.xmark.fill
-        cloud.bolt.circle .fill
-        cloud.bolt.rain.circle .fill
-        cloud.circle .fill
-        cloud.drizzle.circle .fill
-        cloud.fog.circle .fill
-        cloud.hail.circle .fill
-        cloud.heavyrain.circle .fill
-        cloud.moon.bolt.circle .fill
-        cloud.moon.circle .fill
-        cloud.moon.rain.circle .fill
-        cloud.rain.circle .fill
-        cloud.sleet.circle .fill
-        cloud.snow.circle .fill
-        cloud.sun.bolt.circle .fill
-        cloud.sun.circle .fill
-        cloud.sun.rain.circle .fill
+        clock. badge badge.fill badge.questionmark badge.questionmark.ar badge.questionmark.fill
+        clock. badge.questionmark.fill.ar badge.xmark badge.xmark.fill
+        cloud. bolt.circle bolt.circle.fill bolt.rain.circle bolt.rain.circle.fill circle circle.fill drizzle.circle
+        cloud. drizzle.circle.fill fog.circle fog.circle.fill hail.circle hail.circle.fill heavyrain.circle
+        cloud. heavyrain.circle.fill moon.bolt.circle moon.bolt.circle.fill moon.circle moon.circle.fill
+        cloud. moon.rain.circle moon.rain.circle.fill rain.circle rain.circle.fill sleet.circle sleet.circle.fill
+        cloud. snow.circle snow.circle.fill sun.bolt.circle sun.bolt.circle.fill sun.circle sun.circle.fill
+        cloud. sun.rain.circle sun.rain.circle.fill
         coloncurrencysign
         compass.drawing
         contact.sensor .fill
@@ -2066,39 +1227,25 @@ enum EmbeddedSymbols {
         cricket.ball .circle .circle.fill .fill
         cruzeirosign
         cursorarrow.square.fill
-        curtains.closed
-        curtains.open
+        curtains. closed open
         dehumidifier .fill
         deskview .fill
-        dial.high .fill
-        dial.low .fill
-        dial.medium .fill
+        dial. high high.fill low low.fill medium medium.fill
         dishwasher .fill
-        distribute.horizontal.center .fill
-        distribute.horizontal.left .fill
-        distribute.horizontal.right .fill
-        distribute.vertical.bottom .fill
-        distribute.vertical.center .fill
-        distribute.vertical.top .fill
+        distribute. horizontal.center horizontal.center.fill horizontal.left horizontal.left.fill horizontal.right
+        distribute. horizontal.right.fill vertical.bottom vertical.bottom.fill vertical.center vertical.center.fill
+        distribute. vertical.top vertical.top.fill
         doc.badge.arrow.up .fill
         dollarsign .arrow.circlepath
         dongsign
-        door.french.closed
-        door.french.open
-        door.garage.closed .trianglebadge.exclamationmark
-        door.garage.double.bay.closed .trianglebadge.exclamationmark
-        door.garage.double.bay.open .trianglebadge.exclamationmark
-        door.garage.open .trianglebadge.exclamationmark
-        door.left.hand.closed
-        door.left.hand.open
-        door.right.hand.closed
-        door.right.hand.open
-        door.sliding.left.hand.closed
-        door.sliding.left.hand.open
-        door.sliding.right.hand.closed
-        door.sliding.right.hand.open
-        drop.degreesign .fill .slash .slash.fill .slash.fill.rtl .slash.rtl
-        drop.keypad.rectangle .fill
+        door. french.closed french.open garage.closed garage.closed.trianglebadge.exclamationmark
+        door. garage.double.bay.closed garage.double.bay.closed.trianglebadge.exclamationmark garage.double.bay.open
+        door. garage.double.bay.open.trianglebadge.exclamationmark garage.open
+        door. garage.open.trianglebadge.exclamationmark left.hand.closed left.hand.open right.hand.closed
+        door. right.hand.open sliding.left.hand.closed sliding.left.hand.open sliding.right.hand.closed
+        door. sliding.right.hand.open
+        drop. degreesign degreesign.fill degreesign.slash degreesign.slash.fill degreesign.slash.fill.rtl
+        drop. degreesign.slash.rtl keypad.rectangle keypad.rectangle.fill
         dryer .fill
         dumbbell .fill
         ellipsis.message .fill
@@ -2106,111 +1253,31 @@ enum EmbeddedSymbols {
         envelope.open.badge.clock
         eraser .fill .line.dashed .line.dashed.fill
         eurosign
-        exclamationmark.brakesignal
-        exclamationmark.lock .fill
-        exclamationmark.questionmark .ar
-        externaldrive.badge.exclamationmark
-        externaldrive.badge.questionmark .ar
-        externaldrive.fill.badge.exclamationmark
-        externaldrive.fill.badge.questionmark .ar
-        externaldrive.fill.trianglebadge.exclamationmark
-        externaldrive.trianglebadge.exclamationmark
+        exclamationmark. brakesignal lock lock.fill questionmark questionmark.ar
+        externaldrive. badge.exclamationmark badge.questionmark badge.questionmark.ar fill.badge.exclamationmark
+        externaldrive. fill.badge.questionmark fill.badge.questionmark.ar fill.trianglebadge.exclamationmark
+        externaldrive. trianglebadge.exclamationmark
         face.smiling.inverse
-        fan.and.light.ceiling .fill
-        fan.ceiling .fill
-        fan.desk .fill
-        fan.floor .fill
-        fan.oscillation .fill
+        fan. and.light.ceiling and.light.ceiling.fill ceiling ceiling.fill desk desk.fill floor floor.fill oscillation
+        fan. oscillation.fill
         fanblades.slash .fill
         faxmachine.fill
-        figure.2.and.child.holdinghands
-        figure.2.arms.open
-        figure.american.football
-        figure.and.child.holdinghands
-        figure.archery
-        figure.arms.open
-        figure.australian.football
-        figure.badminton
-        figure.barre
-        figure.baseball
-        figure.basketball
-        figure.bowling
-        figure.boxing
-        figure.climbing
-        figure.cooldown
-        figure.core.training
-        figure.cricket
-        figure.cross.training
-        figure.curling
-        figure.dance
-        figure.disc.sports
-        figure.dress.line.vertical.figure
-        figure.elliptical
-        figure.equestrian.sports
-        figure.fall .circle .circle.fill
-        figure.fencing
-        figure.fishing
-        figure.flexibility
-        figure.golf
-        figure.gymnastics
-        figure.hand.cycling
-        figure.handball
-        figure.highintensity.intervaltraining
-        figure.hiking
-        figure.hockey
-        figure.hunting
-        figure.indoor.cycle
-        figure.jumprope
-        figure.kickboxing
-        figure.lacrosse
-        figure.martial.arts
-        figure.mind.and.body
-        figure.mixed.cardio
-        figure.open.water.swim
-        figure.outdoor.cycle
-        figure.pickleball
-        figure.pilates
-        figure.play
-        figure.pool.swim
-        figure.racquetball
-        figure.roll.runningpace
-        figure.rolling
-        figure.rower
-        figure.rugby
-        figure.run .circle .circle.fill
-        figure.sailing
-        figure.skating
-        figure.skiing.crosscountry
-        figure.skiing.downhill
-        figure.snowboarding
-        figure.soccer
-        figure.socialdance
-        figure.softball
-        figure.squash
-        figure.stair.stepper
-        figure.stairs
-        figure.step.training
-        figure.strengthtraining.functional
-        figure.strengthtraining.traditional
-        figure.surfing
-        figure.table.tennis
-        figure.taichi
-        figure.tennis
-        figure.track.and.field
-        figure.volleyball
-        figure.walk.arrival
-        figure.walk.departure
-        figure.walk.motion
-        figure.water.fitness
-        figure.waterpolo
-        figure.wrestling
-        figure.yoga
+        figure. 2.and.child.holdinghands 2.arms.open american.football and.child.holdinghands archery arms.open
+        figure. australian.football badminton barre baseball basketball bowling boxing climbing cooldown core.training
+        figure. cricket cross.training curling dance disc.sports dress.line.vertical.figure elliptical
+        figure. equestrian.sports fall fall.circle fall.circle.fill fencing fishing flexibility golf gymnastics
+        figure. hand.cycling handball highintensity.intervaltraining hiking hockey hunting indoor.cycle jumprope
+        figure. kickboxing lacrosse martial.arts mind.and.body mixed.cardio open.water.swim outdoor.cycle pickleball
+        figure. pilates play pool.swim racquetball roll.runningpace rolling rower rugby run run.circle run.circle.fill
+        figure. sailing skating skiing.crosscountry skiing.downhill snowboarding soccer socialdance softball squash
+        figure. stair.stepper stairs step.training strengthtraining.functional strengthtraining.traditional surfing
+        figure. table.tennis taichi tennis track.and.field volleyball walk.arrival walk.departure walk.motion
+        figure. water.fitness waterpolo wrestling yoga
         film.stack .fill
         fireplace .fill
         firewall .fill
         fish .fill
-        flag.2.crossed.circle .fill
-        flag.checkered .2.crossed
+        flag. 2.crossed.circle 2.crossed.circle.fill checkered checkered.2.crossed
         fleuron .fill
         florinsign
         fluid.brakesignal
@@ -2219,94 +1286,60 @@ enum EmbeddedSymbols {
         fossil.shell .fill
         francsign
         frying.pan .fill
-        gauge.high
-        gauge.low
-        gauge.medium .badge.minus .badge.plus
+        gauge. high low medium medium.badge.minus medium.badge.plus
         gear.badge .rtl
         gearshape.arrow.triangle.2.circlepath
-        globe.central.south.asia .fill
-        globe.desk .fill
+        globe. central.south.asia central.south.asia.fill desk desk.fill
         guaranisign
-        hand.app .fill
-        hand.raised.fingers.spread .fill
-        headlight.high.beam .fill
-        headlight.low.beam .fill
-        hearingdevice.and.signal.meter .fill
-        hearingdevice.ear.fill
+        hand. app app.fill raised.fingers.spread raised.fingers.spread.fill
+        headlight. high.beam high.beam.fill low.beam low.beam.fill
+        hearingdevice. and.signal.meter and.signal.meter.fill ear.fill
         heater.vertical .fill
         hifireceiver .fill
-        hifispeaker.and.appletv.fill.rtl
-        hifispeaker.and.appletv.rtl
+        hifispeaker. and.appletv.fill.rtl and.appletv.rtl
         hockey.puck .circle .circle.fill .fill
         hold.brakesignal
-        homepod.and.appletv.fill.rtl
-        homepod.and.appletv.rtl
-        homepodmini.and.appletv.fill.rtl
-        homepodmini.and.appletv.rtl
+        homepod. and.appletv.fill.rtl and.appletv.rtl
+        homepodmini. and.appletv.fill.rtl and.appletv.rtl
         hryvniasign
         humidifier .and.droplets .and.droplets.fill .fill
         hurricane.circle .fill
         indianrupeesign
-        info.bubble .fill
-        info.square .fill
-        keyboard.badge.ellipsis.fill
-        keyboard.badge.eye .fill
-        keyboard.chevron.compact.down.fill
-        keyboard.chevron.compact.left.fill
-        keyboard.onehanded.left.fill
-        keyboard.onehanded.right.fill
+        info. bubble bubble.fill square square.fill
+        keyboard. badge.ellipsis.fill badge.eye badge.eye.fill chevron.compact.down.fill chevron.compact.left.fill
+        keyboard. onehanded.left.fill onehanded.right.fill
         kipsign
-        lamp.ceiling .fill .inverse
-        lamp.desk .fill
-        lamp.floor .fill
-        lamp.table .fill
+        lamp. ceiling ceiling.fill ceiling.inverse desk desk.fill floor floor.fill table table.fill
         laptopcomputer.and.ipad
         larisign
-        laurel.leading
-        laurel.trailing
-        light.beacon.max .fill
-        light.beacon.min .fill
-        light.cylindrical.ceiling .fill .inverse
-        light.panel .fill
-        light.recessed .3 .3.fill .3.inverse .fill .inverse
-        light.ribbon .fill
-        light.strip.2 .fill
-        lightbulb.2 .fill
-        lightbulb.led .fill .wide .wide.fill
-        lightswitch.off .fill .square .square.fill
-        lightswitch.on .fill .square .square.fill
+        laurel. leading trailing
+        light. beacon.max beacon.max.fill beacon.min beacon.min.fill cylindrical.ceiling cylindrical.ceiling.fill
+        light. cylindrical.ceiling.inverse panel panel.fill recessed recessed.3 recessed.3.fill recessed.3.inverse
+        light. recessed.fill recessed.inverse ribbon ribbon.fill strip.2 strip.2.fill
+        lightbulb. 2 2.fill led led.fill led.wide led.wide.fill
+        lightswitch. off off.fill off.square off.square.fill on on.fill on.square on.square.fill
         lirasign
-        list.bullet.clipboard .fill
-        list.clipboard .fill
+        list. bullet.clipboard bullet.clipboard.fill clipboard clipboard.fill
         lizard .fill
         location.slash.circle .fill
-        lock.open.trianglebadge.exclamationmark .fill
-        lock.trianglebadge.exclamationmark .fill
+        lock. open.trianglebadge.exclamationmark open.trianglebadge.exclamationmark.fill trianglebadge.exclamationmark
+        lock. trianglebadge.exclamationmark.fill
         macstudio .fill
         manatsign
         medal .fill
         medical.thermometer .fill
-        message.badge .circle .circle.fill .circle.fill.rtl .circle.rtl .fill .fill.rtl .filled.fill
-        message.badge.filled.fill.rtl
-        message.badge.rtl
-        mic.and.signal.meter .fill
-        mic.badge.xmark
-        mic.fill.badge.xmark
+        message. badge badge.circle badge.circle.fill badge.circle.fill.rtl badge.circle.rtl badge.fill badge.fill.rtl
+        message. badge.filled.fill badge.filled.fill.rtl badge.rtl
+        mic. and.signal.meter and.signal.meter.fill badge.xmark fill.badge.xmark
         microbe .circle .circle.fill .fill
         microwave .fill
         millsign
-        mirror.side.left
-        mirror.side.right
-        moon.haze .circle .circle.fill .fill
-        moon.stars.circle .fill
-        moonphase.first.quarter .inverse
-        moonphase.full.moon .inverse
-        moonphase.last.quarter .inverse
-        moonphase.new.moon .inverse
-        moonphase.waning.crescent .inverse
-        moonphase.waning.gibbous .inverse
-        moonphase.waxing.crescent .inverse
-        moonphase.waxing.gibbous .inverse
+        mirror. side.left side.right
+        moon. haze haze.circle haze.circle.fill haze.fill stars.circle stars.circle.fill
+        moonphase. first.quarter first.quarter.inverse full.moon full.moon.inverse last.quarter last.quarter.inverse
+        moonphase. new.moon new.moon.inverse waning.crescent waning.crescent.inverse waning.gibbous
+        moonphase. waning.gibbous.inverse waxing.crescent waxing.crescent.inverse waxing.gibbous
+        moonphase. waxing.gibbous.inverse
         nairasign
         nosign.app .fill
         numbersign
@@ -2316,64 +1349,40 @@ enum EmbeddedSymbols {
         parkinglight .fill
         parkingsign.brakesignal .slash
         party.popper .fill
-        pedestrian.gate.closed
-        pedestrian.gate.open
-        pencil.and.ruler .fill
-        pencil.line
-        person.2.badge.gearshape .fill
-        person.2.gobackward
-        person.2.slash .fill
-        person.and.background.dotted
-        person.badge.shield.checkmark .fill
-        person.bust .fill
-        person.crop.rectangle.badge.plus .fill
-        person.line.dotted.person .fill
+        pedestrian. gate.closed gate.open
+        pencil. and.ruler and.ruler.fill line
+        person. 2.badge.gearshape 2.badge.gearshape.fill 2.gobackward 2.slash 2.slash.fill and.background.dotted
+        person. badge.shield.checkmark badge.shield.checkmark.fill bust bust.fill crop.rectangle.badge.plus
+        person. crop.rectangle.badge.plus.fill line.dotted.person line.dotted.person.fill
         pesetasign
         pesosign
-        phone.arrow.down.left.fill
-        phone.arrow.right.fill
-        phone.arrow.up.right.circle .fill
-        phone.arrow.up.right.fill
-        phone.badge.checkmark
-        phone.connection.fill
-        phone.down.waves.left.and.right
-        phone.fill.badge.checkmark
+        phone. arrow.down.left.fill arrow.right.fill arrow.up.right.circle arrow.up.right.circle.fill
+        phone. arrow.up.right.fill badge.checkmark connection.fill down.waves.left.and.right fill.badge.checkmark
         photo.stack .fill
         pill .circle .circle.fill .fill
         pipe.and.drop .fill
-        play.desktopcomputer
-        play.display
-        play.laptopcomputer
+        play. desktopcomputer display laptopcomputer
         playpause.circle .fill
         playstation.logo
         popcorn .circle .circle.fill .fill
-        poweroutlet.strip .fill
-        poweroutlet.type.a .fill .square .square.fill
-        poweroutlet.type.b .fill .square .square.fill
-        poweroutlet.type.c .fill .square .square.fill
-        poweroutlet.type.d .fill .square .square.fill
-        poweroutlet.type.e .fill .square .square.fill
-        poweroutlet.type.f .fill .square .square.fill
-        poweroutlet.type.g .fill .square .square.fill
-        poweroutlet.type.h .fill .square .square.fill
-        poweroutlet.type.i .fill .square .square.fill
-        poweroutlet.type.j .fill .square .square.fill
-        poweroutlet.type.k .fill .square .square.fill
-        poweroutlet.type.l .fill .square .square.fill
-        poweroutlet.type.m .fill .square .square.fill
-        poweroutlet.type.n .fill .square .square.fill
-        poweroutlet.type.o .fill .square .square.fill
+        poweroutlet. strip strip.fill type.a type.a.fill type.a.square type.a.square.fill type.b type.b.fill
+        poweroutlet. type.b.square type.b.square.fill type.c type.c.fill type.c.square type.c.square.fill type.d
+        poweroutlet. type.d.fill type.d.square type.d.square.fill type.e type.e.fill type.e.square type.e.square.fill
+        poweroutlet. type.f type.f.fill type.f.square type.f.square.fill type.g type.g.fill type.g.square
+        poweroutlet. type.g.square.fill type.h type.h.fill type.h.square type.h.square.fill type.i type.i.fill
+        poweroutlet. type.i.square type.i.square.fill type.j type.j.fill type.j.square type.j.square.fill type.k
+        poweroutlet. type.k.fill type.k.square type.k.square.fill type.l type.l.fill type.l.square type.l.square.fill
+        poweroutlet. type.m type.m.fill type.m.square type.m.square.fill type.n type.n.fill type.n.square
+        poweroutlet. type.n.square.fill type.o type.o.fill type.o.square type.o.square.fill
         questionmark.bubble .ar .fill .fill.ar
         quotelevel
         recordingtape.circle .fill
-        rectangle.portrait.and.arrow.forward .fill
-        rectangle.portrait.on.rectangle.portrait.angled .fill
+        rectangle. portrait.and.arrow.forward portrait.and.arrow.forward.fill portrait.on.rectangle.portrait.angled
+        rectangle. portrait.on.rectangle.portrait.angled.fill
         refrigerator .fill
         road.lanes .curved.left .curved.right
-        roller.shade.closed
-        roller.shade.open
-        roman.shade.closed
-        roman.shade.open
+        roller. shade.closed shade.open
+        roman. shade.closed shade.open
         rublesign
         rupeesign
         sailboat .fill
@@ -2385,45 +1394,31 @@ enum EmbeddedSymbols {
         shoeprints.fill
         shower .fill .handheld .handheld.fill .sidejet .sidejet.fill
         sink .fill
-        slider.horizontal.2.gobackward
-        slider.horizontal.2.square.badge.arrow.down
-        slider.horizontal.2.square.on.square
-        slider.horizontal.below.square.and.square.filled
+        slider. horizontal.2.gobackward horizontal.2.square.badge.arrow.down horizontal.2.square.on.square
+        slider. horizontal.below.square.and.square.filled
         smoke.circle .fill
         soccerball .circle .circle.fill .circle.fill.inverse .circle.inverse .inverse
         sofa .fill
         space
-        speaker.minus .fill
-        speaker.plus .fill
-        speaker.square .fill
-        speaker.wave.2.bubble.left .fill .fill.rtl .rtl
+        speaker. minus minus.fill plus plus.fill square square.fill wave.2.bubble.left wave.2.bubble.left.fill
+        speaker. wave.2.bubble.left.fill.rtl wave.2.bubble.left.rtl
         spigot .fill
         sportscourt.circle .fill
         sprinkler .and.droplets .and.droplets.fill .fill
-        square.2.layers.3d .bottom.filled .top.filled
-        square.3.layers.3d .bottom.filled .down.backward.slash.rtl .down.forward.slash.rtl .middle.filled
-        square.3.layers.3d.slash
-        square.3.layers.3d.top.filled
-        square.and.pencil.circle .fill
-        square.bottomthird.inset.filled
-        square.dotted
-        square.leadingthird.inset.filled
-        square.leftthird.inset.filled
-        square.on.square.badge.person.crop .fill
-        square.on.square.intersection.dashed
-        square.rightthird.inset.filled
-        square.topthird.inset.filled
-        square.trailingthird.inset.filled
+        square. 2.layers.3d 2.layers.3d.bottom.filled 2.layers.3d.top.filled 3.layers.3d 3.layers.3d.bottom.filled
+        square. 3.layers.3d.down.backward.slash.rtl 3.layers.3d.down.forward.slash.rtl 3.layers.3d.middle.filled
+        square. 3.layers.3d.slash 3.layers.3d.top.filled and.pencil.circle and.pencil.circle.fill
+        square. bottomthird.inset.filled dotted leadingthird.inset.filled leftthird.inset.filled
+        square. on.square.badge.person.crop on.square.badge.person.crop.fill on.square.intersection.dashed
+        square. rightthird.inset.filled topthird.inset.filled trailingthird.inset.filled
         squares.leading.rectangle
         squareshape.dotted.split.2x2
         stairs
         star.square.on.square .fill
         sterlingsign
         stove .fill
-        sun.and.horizon.circle .fill
-        sun.dust.circle .fill
-        sun.haze.circle .fill
-        sun.max.trianglebadge.exclamationmark .fill
+        sun. and.horizon.circle and.horizon.circle.fill dust.circle dust.circle.fill haze.circle haze.circle.fill
+        sun. max.trianglebadge.exclamationmark max.trianglebadge.exclamationmark.fill
         sunrise.circle .fill
         sunset.circle .fill
         swatchpalette .fill
@@ -2435,17 +1430,11 @@ enum EmbeddedSymbols {
         tennis.racket .circle .circle.fill
         tennisball .circle .circle.fill .fill
         tent .fill
-        text.line.first.and.arrowtriangle.forward
-        text.line.last.and.arrowtriangle.forward
-        text.word.spacing
+        text. line.first.and.arrowtriangle.forward line.last.and.arrowtriangle.forward word.spacing
         textformat.12 .ar .hi
         theatermask.and.paintbrush .fill
-        thermometer.brakesignal
-        thermometer.high
-        thermometer.low
-        thermometer.medium .slash
-        thermometer.snowflake.circle .fill
-        thermometer.sun.circle .fill
+        thermometer. brakesignal high low medium medium.slash snowflake.circle snowflake.circle.fill sun.circle
+        thermometer. sun.circle.fill
         timer.circle .fill
         toilet .fill
         tornado.circle .fill
@@ -2464,178 +1453,111 @@ enum EmbeddedSymbols {
         waveform.slash
         web.camera .fill
         wifi.router .fill
-        wind.circle .fill
-        wind.snow.circle .fill
-        window.awning .closed
-        window.casement .closed
-        window.ceiling .closed
-        window.horizontal .closed
-        window.shade.closed
-        window.shade.open
-        window.vertical.closed
-        window.vertical.open
-        windshield.front.and.fluid
-        windshield.front.and.wiper .and.drop
-        windshield.rear.and.fluid
-        windshield.rear.and.wiper
+        wind. circle circle.fill snow.circle snow.circle.fill
+        window. awning awning.closed casement casement.closed ceiling ceiling.closed horizontal horizontal.closed
+        window. shade.closed shade.open vertical.closed vertical.open
+        windshield. front.and.fluid front.and.wiper front.and.wiper.and.drop rear.and.fluid rear.and.wiper
         wineglass .fill
         wonsign
         wrench.adjustable .fill
         xbox.logo
         yensign
         [4.1] iOS 16.1 tvOS 16.1 visionOS 1.0 macOS 13.0
-        0.circle.ar
-        0.circle.fill.ar
-        0.square.ar
-        0.square.fill.ar
-        1.brakesignal
-        1.circle.ar
-        1.circle.fill.ar
-        1.lane
-        1.square.ar
-        1.square.fill.ar
+        0. circle.ar circle.fill.ar square.ar square.fill.ar
+        1. brakesignal circle.ar circle.fill.ar lane square.ar square.fill.ar
         10.lane
         11.lane
         12.lane
-        2.brakesignal
-        2.circle.ar
-        2.circle.fill.ar
-        2.lane
-        2.square.ar
-        2.square.fill.ar
-        3.circle.ar
-        3.circle.fill.ar
-        3.lane
-        3.square.ar
-        3.square.fill.ar
-        4.circle.ar
-        4.circle.fill.ar
-        4.lane
-        4.square.ar
-        4.square.fill.ar
-        5.circle.ar
-        5.circle.fill.ar
-        5.lane
-        5.square.ar
-        5.square.fill.ar
-        6.circle.ar
-        6.circle.fill.ar
-        6.lane
-        6.square.ar
-        6.square.fill.ar
-        7.circle.ar
-        7.circle.fill.ar
-        7.lane
-        7.square.ar
-        7.square.fill.ar
-        8.circle.ar
-        8.circle.fill.ar
-        8.lane
-        8.square.ar
-        8.square.fill.ar
-        9.circle.ar
-        9.circle.fill.ar
-        9.lane
-        9.square.ar
-        9.square.fill.ar
+        2. brakesignal circle.ar circle.fill.ar lane square.ar square.fill.ar
+        3. circle.ar circle.fill.ar lane square.ar square.fill.ar
+        4. circle.ar circle.fill.ar lane square.ar square.fill.ar
+        5. circle.ar circle.fill.ar lane square.ar square.fill.ar
+        6. circle.ar circle.fill.ar lane square.ar square.fill.ar
+        7. circle.ar circle.fill.ar lane square.ar square.fill.ar
+        8. circle.ar circle.fill.ar lane square.ar square.fill.ar
+        9. circle.ar circle.fill.ar lane square.ar square.fill.ar
         abs .brakesignal.slash .circle .circle.fill
-        auto.brakesignal
-        auto.headlight.high.beam .fill
-        auto.headlight.low.beam .fill
+        auto. brakesignal headlight.high.beam headlight.high.beam.fill headlight.low.beam headlight.low.beam.fill
         autostartstop .slash .trianglebadge.exclamationmark
         axel.2 .front.and.rear.engaged .front.engaged .rear.engaged
         backpack.circle .fill
         batteryblock .fill .slash .slash.fill
         bolt.trianglebadge.exclamationmark .fill
-        car.front.waves.up .fill
-        car.rear .and.tire.marks .and.tire.marks.slash .fill .road.lane .road.lane.dashed .waves.up
-        car.rear.waves.up.fill
-        car.side .air.circulate .air.circulate.fill .air.fresh .air.fresh.fill .and.exclamationmark
-        car.side.and.exclamationmark.fill
-        car.side.arrowtriangle.down .fill
-        car.side.arrowtriangle.up .arrowtriangle.down .arrowtriangle.down.fill .fill
-        car.side.fill
-        car.side.front.open .fill
-        car.side.rear.open .fill
-        car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open .fill
-        car.top.door.front.left.and.front.right.and.rear.left.open .fill
-        car.top.door.front.left.and.front.right.and.rear.right.open .fill
-        car.top.door.front.left.and.front.right.open .fill
-        car.top.door.front.left.and.rear.left.and.rear.right.open .fill
-        car.top.door.front.left.and.rear.left.open .fill
-        car.top.door.front.left.and.rear.right.open .fill
-        car.top.door.front.left.open .fill
-        car.top.door.front.right.and.rear.left.and.rear.right.open .fill
-        car.top.door.front.right.and.rear.left.open .fill
-        car.top.door.front.right.and.rear.right.open .fill
-        car.top.door.front.right.open .fill
-        car.top.door.rear.left.and.rear.right.open .fill
-        car.top.door.rear.left.open .fill
-        car.top.door.rear.right.open .fill
-        car.top.lane.dashed.arrowtriangle.inward .fill
-        car.top.lane.dashed.badge.steeringwheel .fill
-        car.top.lane.dashed.departure.left .fill
-        car.top.lane.dashed.departure.right .fill
-        car.top.radiowaves.front .fill
-        car.top.radiowaves.rear .fill .left .left.and.rear.right .left.and.rear.right.fill .left.fill .right
-        car.top.radiowaves.rear.right.fill
+        car. front.waves.up front.waves.up.fill rear rear.and.tire.marks rear.and.tire.marks.slash rear.fill
+        car. rear.road.lane rear.road.lane.dashed rear.waves.up rear.waves.up.fill side side.air.circulate
+        car. side.air.circulate.fill side.air.fresh side.air.fresh.fill side.and.exclamationmark
+        car. side.and.exclamationmark.fill side.arrowtriangle.down side.arrowtriangle.down.fill side.arrowtriangle.up
+        car. side.arrowtriangle.up.arrowtriangle.down side.arrowtriangle.up.arrowtriangle.down.fill
+        car. side.arrowtriangle.up.fill side.fill side.front.open side.front.open.fill side.rear.open
+        car. side.rear.open.fill top.door.front.left.and.front.right.and.rear.left.and.rear.right.open
+        car. top.door.front.left.and.front.right.and.rear.left.and.rear.right.open.fill
+        car. top.door.front.left.and.front.right.and.rear.left.open
+        car. top.door.front.left.and.front.right.and.rear.left.open.fill
+        car. top.door.front.left.and.front.right.and.rear.right.open
+        car. top.door.front.left.and.front.right.and.rear.right.open.fill top.door.front.left.and.front.right.open
+        car. top.door.front.left.and.front.right.open.fill top.door.front.left.and.rear.left.and.rear.right.open
+        car. top.door.front.left.and.rear.left.and.rear.right.open.fill top.door.front.left.and.rear.left.open
+        car. top.door.front.left.and.rear.left.open.fill top.door.front.left.and.rear.right.open
+        car. top.door.front.left.and.rear.right.open.fill top.door.front.left.open top.door.front.left.open.fill
+        car. top.door.front.right.and.rear.left.and.rear.right.open
+        car. top.door.front.right.and.rear.left.and.rear.right.open.fill top.door.front.right.and.rear.left.open
+        car. top.door.front.right.and.rear.left.open.fill top.door.front.right.and.rear.right.open
+        car. top.door.front.right.and.rear.right.open.fill top.door.front.right.open top.door.front.right.open.fill
+        car. top.door.rear.left.and.rear.right.open top.door.rear.left.and.rear.right.open.fill
+        car. top.door.rear.left.open top.door.rear.left.open.fill top.door.rear.right.open
+        car. top.door.rear.right.open.fill top.lane.dashed.arrowtriangle.inward
+        car. top.lane.dashed.arrowtriangle.inward.fill top.lane.dashed.badge.steeringwheel
+        car. top.lane.dashed.badge.steeringwheel.fill top.lane.dashed.departure.left
+        car. top.lane.dashed.departure.left.fill top.lane.dashed.departure.right top.lane.dashed.departure.right.fill
+        car. top.radiowaves.front top.radiowaves.front.fill top.radiowaves.rear top.radiowaves.rear.fill
+        car. top.radiowaves.rear.left top.radiowaves.rear.left.and.rear.right
+        car. top.radiowaves.rear.left.and.rear.right.fill top.radiowaves.rear.left.fill top.radiowaves.rear.right
+        car. top.radiowaves.rear.right.fill
         chart.dots.scatter
         cross.case.circle .fill
         ellipsis.viewfinder
         engine.combustion .fill
         exclamationmark.transmission
-        figure.run.square.stack .fill
-        figure.seated.seatbelt .and.airbag.off .and.airbag.on
-        figure.seated.side.air.lower
-        figure.seated.side.air.upper .and.lower
-        figure.seated.side.air.windshield
-        figure.seated.side.airbag.off .2
-        figure.seated.side.airbag.on .2
-        figure.seated.side.windshield.front.and.heat.waves
+        figure. run.square.stack run.square.stack.fill seated.seatbelt seated.seatbelt.and.airbag.off
+        figure. seated.seatbelt.and.airbag.on seated.side.air.lower seated.side.air.upper
+        figure. seated.side.air.upper.and.lower seated.side.air.windshield seated.side.airbag.off
+        figure. seated.side.airbag.off.2 seated.side.airbag.on seated.side.airbag.on.2
+        figure. seated.side.windshield.front.and.heat.waves
         fish.circle .fill
         flag.checkered.circle .fill
         fluid.transmission
         glowplug
-        hand.raised.app .fill
-        hand.raised.brakesignal .slash
+        hand. raised.app raised.app.fill raised.brakesignal raised.brakesignal.slash
         handbag .fill
         hazardsign .fill
-        headlight.daytime .fill
-        headlight.fog .fill
+        headlight. daytime daytime.fill fog fog.fill
         heat.element.windshield
-        house.and.flag .circle .circle.fill .fill
-        house.lodge .circle .circle.fill .fill
+        house. and.flag and.flag.circle and.flag.circle.fill and.flag.fill lodge lodge.circle lodge.circle.fill
+        house. lodge.fill
         info.windshield
-        ipad.and.iphone.slash
-        ipad.gen1 .badge.play .landscape .landscape.badge.play
-        ipad.gen2 .badge.play .landscape .landscape.badge.play
-        iphone.gen1 .badge.play .circle .circle.fill .landscape .radiowaves.left.and.right
-        iphone.gen1.radiowaves.left.and.right.circle .fill
-        iphone.gen1.slash .circle .circle.fill
-        iphone.gen2 .badge.play .circle .circle.fill .landscape .radiowaves.left.and.right
-        iphone.gen2.radiowaves.left.and.right.circle .fill
-        iphone.gen2.slash .circle .circle.fill
-        iphone.gen3 .badge.play .circle .circle.fill .landscape .radiowaves.left.and.right
-        iphone.gen3.radiowaves.left.and.right.circle .fill
-        iphone.gen3.slash .circle .circle.fill
-        key.horizontal .fill
-        key.radiowaves.forward .fill
+        ipad. and.iphone.slash gen1 gen1.badge.play gen1.landscape gen1.landscape.badge.play gen2 gen2.badge.play
+        ipad. gen2.landscape gen2.landscape.badge.play
+        iphone. gen1 gen1.badge.play gen1.circle gen1.circle.fill gen1.landscape gen1.radiowaves.left.and.right
+        iphone. gen1.radiowaves.left.and.right.circle gen1.radiowaves.left.and.right.circle.fill gen1.slash
+        iphone. gen1.slash.circle gen1.slash.circle.fill gen2 gen2.badge.play gen2.circle gen2.circle.fill
+        iphone. gen2.landscape gen2.radiowaves.left.and.right gen2.radiowaves.left.and.right.circle
+        iphone. gen2.radiowaves.left.and.right.circle.fill gen2.slash gen2.slash.circle gen2.slash.circle.fill gen3
+        iphone. gen3.badge.play gen3.circle gen3.circle.fill gen3.landscape gen3.radiowaves.left.and.right
+        iphone. gen3.radiowaves.left.and.right.circle gen3.radiowaves.left.and.right.circle.fill gen3.slash
+        iphone. gen3.slash.circle gen3.slash.circle.fill
+        key. horizontal horizontal.fill radiowaves.forward radiowaves.forward.fill
         kph .circle .circle.fill
         lane
         laptopcomputer.slash
-        light.overhead.left .fill
-        light.overhead.right .fill
+        light. overhead.left overhead.left.fill overhead.right overhead.right.fill
         lock.open.rotation
-        macbook.and.ipad
-        macbook.and.iphone
-        minus.plus.and.fluid.batteryblock
-        minus.plus.batteryblock.exclamationmark .fill
-        minus.plus.batteryblock.slash .fill
-        minus.plus.batteryblock.stack .exclamationmark .exclamationmark.fill .fill
-        mirror.side.left.and.arrow.turn.down.right
-        mirror.side.left.and.heat.waves
-        mirror.side.right.and.arrow.turn.down.left
-        mirror.side.right.and.heat.waves
+        macbook. and.ipad and.iphone
+        minus. plus.and.fluid.batteryblock plus.batteryblock.exclamationmark plus.batteryblock.exclamationmark.fill
+        minus. plus.batteryblock.slash plus.batteryblock.slash.fill plus.batteryblock.stack
+        minus. plus.batteryblock.stack.exclamationmark plus.batteryblock.stack.exclamationmark.fill
+        minus. plus.batteryblock.stack.fill
+        mirror. side.left.and.arrow.turn.down.right side.left.and.heat.waves side.right.and.arrow.turn.down.left
+        mirror. side.right.and.heat.waves
         mountain.2 .circle .circle.fill .fill
         mph .circle .circle.fill
         mug .fill
@@ -2646,76 +1568,45 @@ enum EmbeddedSymbols {
         retarder.brakesignal
         road.lane.arrowtriangle.2.inward
         sailboat.circle .fill
-        signpost.and.arrowtriangle.up .circle .circle.fill .fill
-        signpost.left.circle .fill
-        signpost.right.and.left .circle .circle.fill .fill
-        signpost.right.circle .fill
-        snowflake.road.lane .dashed
-        snowflake.slash
+        signpost. and.arrowtriangle.up and.arrowtriangle.up.circle and.arrowtriangle.up.circle.fill
+        signpost. and.arrowtriangle.up.fill left.circle left.circle.fill right.and.left right.and.left.circle
+        signpost. right.and.left.circle.fill right.and.left.fill right.circle right.circle.fill
+        snowflake. road.lane road.lane.dashed slash
         sos .circle .circle.fill
-        steeringwheel .and.heat.waves .and.key .and.lock .exclamationmark .road.lane .road.lane.dashed
-        steeringwheel.slash
+        steeringwheel .and.heat.waves .and.key .and.lock .exclamationmark .road.lane .road.lane.dashed .slash
         stroller .fill
         suitcase.rolling .fill
-        suv.side .air.circulate .air.circulate.fill .air.fresh .air.fresh.fill .and.exclamationmark
-        suv.side.and.exclamationmark.fill
-        suv.side.arrowtriangle.down .fill
-        suv.side.arrowtriangle.up .arrowtriangle.down .arrowtriangle.down.fill .fill
-        suv.side.fill
-        suv.side.front.open .fill
-        suv.side.rear.open .fill
+        suv. side side.air.circulate side.air.circulate.fill side.air.fresh side.air.fresh.fill
+        suv. side.and.exclamationmark side.and.exclamationmark.fill side.arrowtriangle.down
+        suv. side.arrowtriangle.down.fill side.arrowtriangle.up side.arrowtriangle.up.arrowtriangle.down
+        suv. side.arrowtriangle.up.arrowtriangle.down.fill side.arrowtriangle.up.fill side.fill side.front.open
+        suv. side.front.open.fill side.rear.open side.rear.open.fill
         taillight.fog .fill
-        tent.2 .circle .circle.fill .fill
-        tent.circle .fill
-        thermometer.and.liquid.waves
-        thermometer.transmission
+        tent. 2 2.circle 2.circle.fill 2.fill circle circle.fill
+        thermometer. and.liquid.waves transmission
         toilet.circle .fill
         transmission
         tree .circle .circle.fill .fill
-        windshield.front.and.fluid.and.spray
-        windshield.front.and.heat.waves
-        windshield.front.and.spray
-        windshield.front.and.wiper.and.spray
-        windshield.front.and.wiper.exclamationmark
-        windshield.front.and.wiper.intermittent
-        windshield.rear.and.fluid.and.spray
-        windshield.rear.and.heat.waves
-        windshield.rear.and.spray
-        windshield.rear.and.wiper.and.drop
-        windshield.rear.and.wiper.and.spray
-        windshield.rear.and.wiper.exclamationmark
-        windshield.rear.and.wiper.intermittent
+        windshield. front.and.fluid.and.spray front.and.heat.waves front.and.spray front.and.wiper.and.spray
+        windshield. front.and.wiper.exclamationmark front.and.wiper.intermittent rear.and.fluid.and.spray
+        windshield. rear.and.heat.waves rear.and.spray rear.and.wiper.and.drop rear.and.wiper.and.spray
+        windshield. rear.and.wiper.exclamationmark rear.and.wiper.intermittent
         wrongwaysign .fill
         [4.2] iOS 16.4 tvOS 16.4 visionOS 1.0 macOS 13.3
-        1.lane.ar
-        1.lane.hi
-        10.lane.ar
-        10.lane.hi
-        11.lane.ar
-        11.lane.hi
-        12.lane.ar
-        12.lane.hi
-        2.lane.ar
-        2.lane.hi
-        3.lane.ar
-        3.lane.hi
-        4.lane.ar
-        4.lane.hi
-        5.lane.ar
-        5.lane.hi
-        6.lane.ar
-        6.lane.hi
-        7.lane.ar
-        7.lane.hi
-        8.lane.ar
-        8.lane.hi
-        9.lane.ar
-        9.lane.hi
+        1. lane.ar lane.hi
+        10. lane.ar lane.hi
+        11. lane.ar lane.hi
+        12. lane.ar lane.hi
+        2. lane.ar lane.hi
+        3. lane.ar lane.hi
+        4. lane.ar lane.hi
+        5. lane.ar lane.hi
+        6. lane.ar lane.hi
+        7. lane.ar lane.hi
+        8. lane.ar lane.hi
+        9. lane.ar lane.hi
         axle.2 .front.and.rear.engaged .front.engaged .rear.engaged
-        beats.powerbeats.left
-        beats.powerbeats.right
-        beats.powerbeats3.left
-        beats.powerbeats3.right
+        beats. powerbeats.left powerbeats.right powerbeats3.left powerbeats3.right
         [5.0] iOS 17.0 tvOS 17.0 visionOS 1.0 macOS 14.0
         2h .circle .circle.fill
         4a .circle .circle.fill
@@ -2724,165 +1615,109 @@ enum EmbeddedSymbols {
         accessibility .badge.arrow.up.right .fill
         airpodspro.chargingcase.wireless.radiowaves.left.and.right .fill
         apple.terminal .fill .on.rectangle .on.rectangle.fill
-        applepencil.adapter.usb.c .fill
-        applepencil.and.scribble
-        applepencil.gen1
-        applepencil.gen2
-        applepencil.tip
+        applepencil. adapter.usb.c adapter.usb.c.fill and.scribble gen1 gen2 tip
         applewatch.and.arrow.forward .rtl
         appwindow.swipe.rectangle
-        arcade.stick .and.arrow.down .and.arrow.left .and.arrow.left.and.arrow.right .and.arrow.right
-        arcade.stick.and.arrow.up .and.arrow.down
-        arcade.stick.console .fill
-        arrow.backward.to.line.square .fill
-        arrow.circlepath
-        arrow.clockwise.square .fill
-        arrow.counterclockwise.square .fill
-        arrow.down.applewatch
-        arrow.down.backward.and.arrow.up.forward .circle .circle.fill .square .square.fill
-        arrow.down.backward.toptrailing.rectangle .fill
-        arrow.down.circle.dotted
-        arrow.down.forward.and.arrow.up.backward.square .fill
-        arrow.down.forward.topleading.rectangle .fill
-        arrow.down.left.and.arrow.up.right .circle .circle.fill .square .square.fill
-        arrow.down.left.arrow.up.right .circle .circle.fill .square .square.fill
-        arrow.down.left.topright.rectangle .fill
-        arrow.down.right.and.arrow.up.left.square .fill
-        arrow.down.right.topleft.rectangle .fill
-        arrow.down.to.line.square .fill
-        arrow.forward.to.line.square .fill
-        arrow.left.to.line.square .fill
-        arrow.right.to.line.square .fill
-        arrow.triangle.2.circlepath.icloud .fill
-        arrow.up.backward.and.arrow.down.forward.square .fill
-        arrow.up.backward.bottomtrailing.rectangle .fill
-        arrow.up.forward.and.arrow.down.backward .circle .circle.fill .square .square.fill
-        arrow.up.forward.bottomleading.rectangle .fill
-        arrow.up.left.and.arrow.down.right.square .fill
-        arrow.up.left.arrow.down.right .circle .circle.fill .square .square.fill
-        arrow.up.left.bottomright.rectangle .fill
-        arrow.up.right.and.arrow.down.left .circle .circle.fill .square .square.fill
-        arrow.up.right.bottomleft.rectangle .fill
-        arrow.up.to.line.square .fill
-        arrow.up.trash .fill
+        arcade. stick stick.and.arrow.down stick.and.arrow.left stick.and.arrow.left.and.arrow.right
+        arcade. stick.and.arrow.right stick.and.arrow.up stick.and.arrow.up.and.arrow.down stick.console
+        arcade. stick.console.fill
+        arrow. backward.to.line.square backward.to.line.square.fill circlepath clockwise.square clockwise.square.fill
+        arrow. counterclockwise.square counterclockwise.square.fill down.applewatch down.backward.and.arrow.up.forward
+        arrow. down.backward.and.arrow.up.forward.circle down.backward.and.arrow.up.forward.circle.fill
+        arrow. down.backward.and.arrow.up.forward.square down.backward.and.arrow.up.forward.square.fill
+        arrow. down.backward.toptrailing.rectangle down.backward.toptrailing.rectangle.fill down.circle.dotted
+        arrow. down.forward.and.arrow.up.backward.square down.forward.and.arrow.up.backward.square.fill
+        arrow. down.forward.topleading.rectangle down.forward.topleading.rectangle.fill down.left.and.arrow.up.right
+        arrow. down.left.and.arrow.up.right.circle down.left.and.arrow.up.right.circle.fill
+        arrow. down.left.and.arrow.up.right.square down.left.and.arrow.up.right.square.fill down.left.arrow.up.right
+        arrow. down.left.arrow.up.right.circle down.left.arrow.up.right.circle.fill down.left.arrow.up.right.square
+        arrow. down.left.arrow.up.right.square.fill down.left.topright.rectangle down.left.topright.rectangle.fill
+        arrow. down.right.and.arrow.up.left.square down.right.and.arrow.up.left.square.fill
+        arrow. down.right.topleft.rectangle down.right.topleft.rectangle.fill down.to.line.square
+        arrow. down.to.line.square.fill forward.to.line.square forward.to.line.square.fill left.to.line.square
+        arrow. left.to.line.square.fill right.to.line.square right.to.line.square.fill triangle.2.circlepath.icloud
+        arrow. triangle.2.circlepath.icloud.fill up.backward.and.arrow.down.forward.square
+        arrow. up.backward.and.arrow.down.forward.square.fill up.backward.bottomtrailing.rectangle
+        arrow. up.backward.bottomtrailing.rectangle.fill up.forward.and.arrow.down.backward
+        arrow. up.forward.and.arrow.down.backward.circle up.forward.and.arrow.down.backward.circle.fill
+        arrow. up.forward.and.arrow.down.backward.square up.forward.and.arrow.down.backward.square.fill
+        arrow. up.forward.bottomleading.rectangle up.forward.bottomleading.rectangle.fill
+        arrow. up.left.and.arrow.down.right.square up.left.and.arrow.down.right.square.fill up.left.arrow.down.right
+        arrow. up.left.arrow.down.right.circle up.left.arrow.down.right.circle.fill up.left.arrow.down.right.square
+        arrow. up.left.arrow.down.right.square.fill up.left.bottomright.rectangle up.left.bottomright.rectangle.fill
+        arrow. up.right.and.arrow.down.left up.right.and.arrow.down.left.circle
+        arrow. up.right.and.arrow.down.left.circle.fill up.right.and.arrow.down.left.square
+        arrow. up.right.and.arrow.down.left.square.fill up.right.bottomleft.rectangle
+        arrow. up.right.bottomleft.rectangle.fill up.to.line.square up.to.line.square.fill up.trash up.trash.fill
         arrowkeys .down.filled .fill .left.filled .right.filled .up.filled
-        arrowshape.backward.circle .fill
-        arrowshape.down .circle .circle.fill .fill
-        arrowshape.forward.circle .fill
-        arrowshape.left.arrowshape.right .fill
-        arrowshape.left.circle .fill
-        arrowshape.right.circle .fill
-        arrowshape.up .circle .circle.fill .fill
-        arrowtriangle.up.arrowtriangle.down.window.left
-        arrowtriangle.up.arrowtriangle.down.window.right
+        arrowshape. backward.circle backward.circle.fill down down.circle down.circle.fill down.fill forward.circle
+        arrowshape. forward.circle.fill left.arrowshape.right left.arrowshape.right.fill left.circle left.circle.fill
+        arrowshape. right.circle right.circle.fill up up.circle up.circle.fill up.fill
+        arrowtriangle. up.arrowtriangle.down.window.left up.arrowtriangle.down.window.right
         australiandollarsign .arrow.circlepath .circle .circle.fill .square .square.fill
         australsign.arrow.circlepath
-        automatic.brakesignal
-        automatic.headlight.high.beam .fill
-        automatic.headlight.low.beam .fill
-        axle.2.driveshaft.disengaged
-        axle.2.front.disengaged
-        axle.2.rear.disengaged
-        axle.2.rear.lock
+        automatic. brakesignal headlight.high.beam headlight.high.beam.fill headlight.low.beam headlight.low.beam.fill
+        axle. 2.driveshaft.disengaged 2.front.disengaged 2.rear.disengaged 2.rear.lock
         bahtsign.arrow.circlepath
-        battery.0percent
-        battery.100percent .bolt .bolt.rtl .circle .circle.fill
-        battery.25percent
-        battery.50percent
-        battery.75percent
-        beats.fitpro .chargingcase .chargingcase.fill .left .right
-        beats.studiobudsplus .chargingcase .chargingcase.fill .left .right
-        bell.badge.slash .fill .fill.rtl .rtl
-        bell.badge.waveform .fill
+        battery. 0percent 100percent 100percent.bolt 100percent.bolt.rtl 100percent.circle 100percent.circle.fill
+        battery. 25percent 50percent 75percent
+        beats. fitpro fitpro.chargingcase fitpro.chargingcase.fill fitpro.left fitpro.right studiobudsplus
+        beats. studiobudsplus.chargingcase studiobudsplus.chargingcase.fill studiobudsplus.left studiobudsplus.right
+        bell. badge.slash badge.slash.fill badge.slash.fill.rtl badge.slash.rtl badge.waveform badge.waveform.fill
         binoculars.circle .fill
         bird.circle .fill
         bitcoinsign.arrow.circlepath
-        bolt.badge.automatic .fill
-        bolt.badge.checkmark .fill
-        bolt.badge.xmark .fill
-        book.and.wrench .fill
-        book.pages .fill
-        brain.fill
-        brain.filled.head.profile
-        brain.head.profile.fill
+        bolt. badge.automatic badge.automatic.fill badge.checkmark badge.checkmark.fill badge.xmark badge.xmark.fill
+        book. and.wrench and.wrench.fill pages pages.fill
+        brain. fill filled.head.profile head.profile.fill
         brazilianrealsign.arrow.circlepath
         bubble .circle .circle.fill .fill .left.and.text.bubble.right .left.and.text.bubble.right.fill
-        bubble.left.and.text.bubble.right.fill.rtl
-        bubble.left.and.text.bubble.right.rtl
-        button.angledbottom.horizontal.left .fill
-        button.angledbottom.horizontal.right .fill
-        button.angledtop.vertical.left .fill
-        button.angledtop.vertical.right .fill
-        button.horizontal .fill .top.press .top.press.fill
-        button.roundedbottom.horizontal .fill
-        button.roundedtop.horizontal .fill
-        button.vertical.left.press .fill
-        button.vertical.right.press .fill
-        cable.coaxial
-        cable.connector.slash
+        bubble. left.and.text.bubble.right.fill.rtl left.and.text.bubble.right.rtl
+        button. angledbottom.horizontal.left angledbottom.horizontal.left.fill angledbottom.horizontal.right
+        button. angledbottom.horizontal.right.fill angledtop.vertical.left angledtop.vertical.left.fill
+        button. angledtop.vertical.right angledtop.vertical.right.fill horizontal horizontal.fill horizontal.top.press
+        button. horizontal.top.press.fill roundedbottom.horizontal roundedbottom.horizontal.fill roundedtop.horizontal
+        button. roundedtop.horizontal.fill vertical.left.press vertical.left.press.fill vertical.right.press
+        button. vertical.right.press.fill
+        cable. coaxial connector.slash
         calendar.badge.checkmark .rtl
-        camera.badge.clock .fill
-        camera.badge.ellipsis.fill
-        car.front.waves.down .fill
-        car.rear.and.collision.road.lane .slash
-        car.side.hill.down .fill
-        car.side.hill.up .fill
-        car.side.lock .fill .open .open.fill
-        car.side.rear.and.collision.and.car.side.front .slash
-        car.side.rear.and.exclamationmark.and.car.side.front
-        car.side.rear.and.wave.3.and.car.side.front
-        car.top.door.sliding.left.open .fill
-        car.top.door.sliding.right.open .fill
-        car.top.frontleft.arrowtriangle .fill
-        car.top.frontright.arrowtriangle .fill
-        car.top.radiowaves.rear.right.badge.exclamationmark .fill
-        car.top.radiowaves.rear.right.badge.xmark .fill
-        car.top.rearleft.arrowtriangle .fill
-        car.top.rearright.arrowtriangle .fill
-        car.window.left .badge.exclamationmark .badge.xmark .exclamationmark .xmark
-        car.window.right .badge.exclamationmark .badge.xmark .exclamationmark .xmark
-        carseat.left .1 .1.fill .2 .2.fill .3 .3.fill .and.heat.waves .and.heat.waves.fill
-        carseat.left.backrest.up.and.down .fill
-        carseat.left.fan .fill
-        carseat.left.fill
-        carseat.left.forward.and.backward .fill
-        carseat.left.massage .fill
-        carseat.left.up.and.down .fill
-        carseat.right .1 .1.fill .2 .2.fill .3 .3.fill .and.heat.waves .and.heat.waves.fill
-        carseat.right.backrest.up.and.down .fill
-        carseat.right.fan .fill
-        carseat.right.fill
-        carseat.right.forward.and.backward .fill
-        carseat.right.massage .fill
-        carseat.right.up.and.down .fill
+        camera. badge.clock badge.clock.fill badge.ellipsis.fill
+        car. front.waves.down front.waves.down.fill rear.and.collision.road.lane rear.and.collision.road.lane.slash
+        car. side.hill.down side.hill.down.fill side.hill.up side.hill.up.fill side.lock side.lock.fill side.lock.open
+        car. side.lock.open.fill side.rear.and.collision.and.car.side.front
+        car. side.rear.and.collision.and.car.side.front.slash side.rear.and.exclamationmark.and.car.side.front
+        car. side.rear.and.wave.3.and.car.side.front top.door.sliding.left.open top.door.sliding.left.open.fill
+        car. top.door.sliding.right.open top.door.sliding.right.open.fill top.frontleft.arrowtriangle
+        car. top.frontleft.arrowtriangle.fill top.frontright.arrowtriangle top.frontright.arrowtriangle.fill
+        car. top.radiowaves.rear.right.badge.exclamationmark top.radiowaves.rear.right.badge.exclamationmark.fill
+        car. top.radiowaves.rear.right.badge.xmark top.radiowaves.rear.right.badge.xmark.fill
+        car. top.rearleft.arrowtriangle top.rearleft.arrowtriangle.fill top.rearright.arrowtriangle
+        car. top.rearright.arrowtriangle.fill window.left window.left.badge.exclamationmark window.left.badge.xmark
+        car. window.left.exclamationmark window.left.xmark window.right window.right.badge.exclamationmark
+        car. window.right.badge.xmark window.right.exclamationmark window.right.xmark
+        carseat. left left.1 left.1.fill left.2 left.2.fill left.3 left.3.fill left.and.heat.waves
+        carseat. left.and.heat.waves.fill left.backrest.up.and.down left.backrest.up.and.down.fill left.fan
+        carseat. left.fan.fill left.fill left.forward.and.backward left.forward.and.backward.fill left.massage
+        carseat. left.massage.fill left.up.and.down left.up.and.down.fill right right.1 right.1.fill right.2
+        carseat. right.2.fill right.3 right.3.fill right.and.heat.waves right.and.heat.waves.fill
+        carseat. right.backrest.up.and.down right.backrest.up.and.down.fill right.fan right.fan.fill right.fill
+        carseat. right.forward.and.backward right.forward.and.backward.fill right.massage right.massage.fill
+        carseat. right.up.and.down right.up.and.down.fill
         cat .circle .circle.fill .fill
         cedisign.arrow.circlepath
         centsign.arrow.circlepath
         character.magnify .ar .he .hi .ja .ko .th .zh
         chart.bar.xaxis.ascending .badge.clock .badge.clock.rtl
-        checkmark.applewatch
-        checkmark.bubble.fill.rtl
-        checkmark.bubble.rtl
-        checkmark.gobackward
-        checkmark.rectangle.stack .fill
+        checkmark. applewatch bubble.fill.rtl bubble.rtl gobackward rectangle.stack rectangle.stack.fill
         chineseyuanrenminbisign .arrow.circlepath .circle .circle.fill .square .square.fill
-        circle.badge.checkmark .fill
-        circle.badge.exclamationmark .fill
-        circle.badge.minus .fill
-        circle.badge.plus .fill
-        circle.badge.questionmark .ar .fill .fill.ar
-        circle.badge.xmark .fill
-        circle.bottomhalf.filled.inverse
-        circle.bottomrighthalf.checkered
-        circle.dotted.and.circle
-        circle.dotted.circle .fill
-        circle.filled.ipad .fill .landscape .landscape.fill
-        circle.filled.iphone .fill
-        circle.lefthalf.filled.inverse
-        circle.lefthalf.filled.righthalf.striped.horizontal .inverse
-        circle.lefthalf.striped.horizontal .inverse
-        circle.righthalf.filled.inverse
-        circle.tophalf.filled.inverse
+        circle. badge.checkmark badge.checkmark.fill badge.exclamationmark badge.exclamationmark.fill badge.minus
+        circle. badge.minus.fill badge.plus badge.plus.fill badge.questionmark badge.questionmark.ar
+        circle. badge.questionmark.fill badge.questionmark.fill.ar badge.xmark badge.xmark.fill
+        circle. bottomhalf.filled.inverse bottomrighthalf.checkered dotted.and.circle dotted.circle dotted.circle.fill
+        circle. filled.ipad filled.ipad.fill filled.ipad.landscape filled.ipad.landscape.fill filled.iphone
+        circle. filled.iphone.fill lefthalf.filled.inverse lefthalf.filled.righthalf.striped.horizontal
+        circle. lefthalf.filled.righthalf.striped.horizontal.inverse lefthalf.striped.horizontal
+        circle. lefthalf.striped.horizontal.inverse righthalf.filled.inverse tophalf.filled.inverse
         cloud.rainbow.half .fill
         coloncurrencysign.arrow.circlepath
         creditcard.trianglebadge.exclamationmark.fill
@@ -2890,76 +1725,58 @@ enum EmbeddedSymbols {
         cursorarrow.slash .square .square.fill
         danishkronesign .arrow.circlepath .circle .circle.fill .square .square.fill
         dishwasher.circle .fill
-        doc.badge.clock .fill
-        doc.questionmark .ar .fill .fill.ar .fill.rtl .rtl
+        doc. badge.clock badge.clock.fill questionmark questionmark.ar questionmark.fill questionmark.fill.ar
+        doc. questionmark.fill.rtl questionmark.rtl
         dog .circle .circle.fill .fill
         dongsign.arrow.circlepath
         dot.scope .display .laptopcomputer
-        drop.halffull
-        drop.transmission
+        drop. halffull transmission
         dryer.circle .fill
         ear.badge.waveform
         engine.combustion.badge.exclamationmark .fill
         envelope.badge.person.crop .fill
         eurosign.arrow.circlepath
         eurozonesign .arrow.circlepath .circle .circle.fill .square .square.fill
-        ev.charger .arrowtriangle.left .arrowtriangle.left.fill .arrowtriangle.right
-        ev.charger.arrowtriangle.right.fill
-        ev.charger.exclamationmark .fill
-        ev.charger.fill
-        ev.charger.slash .fill
-        ev.plug.ac.gb.t .fill
-        ev.plug.ac.type.1 .fill
-        ev.plug.ac.type.2 .fill
-        ev.plug.dc.ccs1 .fill
-        ev.plug.dc.ccs2 .fill
-        ev.plug.dc.chademo .fill
-        ev.plug.dc.gb.t .fill
-        ev.plug.dc.nacs .fill
-        exclamationmark.magnifyingglass
-        exclamationmark.tirepressure
-        exclamationmark.warninglight .fill
+        ev. charger charger.arrowtriangle.left charger.arrowtriangle.left.fill charger.arrowtriangle.right
+        ev. charger.arrowtriangle.right.fill charger.exclamationmark charger.exclamationmark.fill charger.fill
+        ev. charger.slash charger.slash.fill plug.ac.gb.t plug.ac.gb.t.fill plug.ac.type.1 plug.ac.type.1.fill
+        ev. plug.ac.type.2 plug.ac.type.2.fill plug.dc.ccs1 plug.dc.ccs1.fill plug.dc.ccs2 plug.dc.ccs2.fill
+        ev. plug.dc.chademo plug.dc.chademo.fill plug.dc.gb.t plug.dc.gb.t.fill plug.dc.nacs plug.dc.nacs.fill
+        exclamationmark. magnifyingglass tirepressure warninglight warninglight.fill
         eyeglasses.slash
         fan .badge.automatic .badge.automatic.fill .fill .slash .slash.fill
-        field.of.view.ultrawide .fill
-        field.of.view.wide .fill
+        field. of.view.ultrawide of.view.ultrawide.fill of.view.wide of.view.wide.fill
         figure .2 .2.circle .2.circle.fill .child .child.and.lock .child.and.lock.fill .child.and.lock.open
-        figure.child.and.lock.open.fill
-        figure.child.circle .fill
-        figure.seated.side .air.distribution.lower .air.distribution.middle
-        figure.seated.side.air.distribution.middle.and.lower .angled
-        figure.seated.side.air.distribution.upper .angled.and.lower.angled .angled.and.middle
-        figure.seated.side.air.distribution.upper.angled.and.middle.and.lower.angled
-        figure.seated.side.automatic
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.lower
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.middle .and.lower
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper .and.lower .and.middle
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower
-        figure.walk.motion.trianglebadge.exclamationmark
+        figure. child.and.lock.open.fill child.circle child.circle.fill seated.side
+        figure. seated.side.air.distribution.lower seated.side.air.distribution.middle
+        figure. seated.side.air.distribution.middle.and.lower seated.side.air.distribution.middle.and.lower.angled
+        figure. seated.side.air.distribution.upper seated.side.air.distribution.upper.angled.and.lower.angled
+        figure. seated.side.air.distribution.upper.angled.and.middle
+        figure. seated.side.air.distribution.upper.angled.and.middle.and.lower.angled seated.side.automatic
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.lower
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.middle
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.middle.and.lower
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.upper
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.lower
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle
+        figure. seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower
+        figure. walk.motion.trianglebadge.exclamationmark
         fireworks
-        flashlight.off.circle .fill
-        flashlight.on.circle .fill
-        flashlight.slash .circle .circle.fill
+        flashlight. off.circle off.circle.fill on.circle on.circle.fill slash slash.circle slash.circle.fill
         flask .fill
         florinsign.arrow.circlepath
         francsign.arrow.circlepath
-        fuelpump.arrowtriangle.left .fill
-        fuelpump.arrowtriangle.right .fill
-        fuelpump.exclamationmark .fill
-        fuelpump.slash .fill
-        gauge.open.with.lines.needle.33percent .and.arrowtriangle
-        gauge.open.with.lines.needle.33percent.and.arrowtriangle.from.0percent.to.50percent
-        gauge.open.with.lines.needle.67percent.and.arrowtriangle .and.car
-        gauge.open.with.lines.needle.84percent.exclamation
-        gauge.with.dots.needle.0percent
-        gauge.with.dots.needle.100percent
-        gauge.with.dots.needle.33percent
-        gauge.with.dots.needle.50percent
-        gauge.with.dots.needle.67percent
-        gauge.with.dots.needle.bottom.0percent
-        gauge.with.dots.needle.bottom.100percent
-        gauge.with.dots.needle.bottom.50percent .badge.minus .badge.plus
-        gauge.with.needle .fill
+        fuelpump. arrowtriangle.left arrowtriangle.left.fill arrowtriangle.right arrowtriangle.right.fill
+        fuelpump. exclamationmark exclamationmark.fill slash slash.fill
+        gauge. open.with.lines.needle.33percent open.with.lines.needle.33percent.and.arrowtriangle
+        gauge. open.with.lines.needle.33percent.and.arrowtriangle.from.0percent.to.50percent
+        gauge. open.with.lines.needle.67percent.and.arrowtriangle
+        gauge. open.with.lines.needle.67percent.and.arrowtriangle.and.car open.with.lines.needle.84percent.exclamation
+        gauge. with.dots.needle.0percent with.dots.needle.100percent with.dots.needle.33percent
+        gauge. with.dots.needle.50percent with.dots.needle.67percent with.dots.needle.bottom.0percent
+        gauge. with.dots.needle.bottom.100percent with.dots.needle.bottom.50percent
+        gauge. with.dots.needle.bottom.50percent.badge.minus with.dots.needle.bottom.50percent.badge.plus with.needle
+        gauge. with.needle.fill
         gearshift.layout.sixspeed
         guaranisign.arrow.circlepath
         gym.bag .fill
@@ -2974,35 +1791,26 @@ enum EmbeddedSymbols {
         hourglass.and.lock
         hryvniasign.arrow.circlepath
         indianrupeesign.arrow.circlepath
-        info.bubble.fill.rtl
-        info.bubble.rtl
-        ipad.case .and.iphone.case
-        ipad.sizes
-        iphone.and.arrow.left.and.arrow.right
-        iphone.case
-        iphone.sizes
+        info. bubble.fill.rtl bubble.rtl
+        ipad. case case.and.iphone.case sizes
+        iphone. and.arrow.left.and.arrow.right case sizes
         kashida.arabic
-        key.radiowaves.forward.slash .fill
-        key.slash .fill
+        key. radiowaves.forward.slash radiowaves.forward.slash.fill slash slash.fill
         kipsign.arrow.circlepath
         l.button.roundedbottom.horizontal .fill
-        l1.button.roundedbottom.horizontal .fill
-        l1.circle .fill
-        l2.button.angledtop.vertical.left .fill
-        l2.button.roundedtop.horizontal .fill
-        l2.circle .fill
+        l1. button.roundedbottom.horizontal button.roundedbottom.horizontal.fill circle circle.fill
+        l2. button.angledtop.vertical.left button.angledtop.vertical.left.fill button.roundedtop.horizontal
+        l2. button.roundedtop.horizontal.fill circle circle.fill
         l3.button.angledbottom.horizontal.left .fill
         l4.button.horizontal .fill
         ladybug.circle .fill
         larisign.arrow.circlepath
         laser.burst
         lasso.badge.sparkles
-        lb.button.roundedbottom.horizontal .fill
-        lb.circle .fill
+        lb. button.roundedbottom.horizontal button.roundedbottom.horizontal.fill circle circle.fill
         left .circle .circle.fill
         licenseplate .fill
-        lightbulb.max .fill
-        lightbulb.min .badge.exclamationmark .badge.exclamationmark.fill .fill
+        lightbulb. max max.fill min min.badge.exclamationmark min.badge.exclamationmark.fill min.fill
         lightrail .fill
         lightspectrum.horizontal
         line.3.horizontal.button.angledtop.vertical.right .fill
@@ -3011,12 +1819,9 @@ enum EmbeddedSymbols {
         livephoto.badge.automatic
         lizard.circle .fill
         lm.button.horizontal .fill
-        lock.app.dashed
-        lock.badge.clock .fill
-        lock.circle.dotted
+        lock. app.dashed badge.clock badge.clock.fill circle.dotted
         lsb.button.angledbottom.horizontal.left .fill
-        lt.button.roundedtop.horizontal .fill
-        lt.circle .fill
+        lt. button.roundedtop.horizontal button.roundedtop.horizontal.fill circle circle.fill
         m1.button.horizontal .fill
         m2.button.horizontal .fill
         m3.button.horizontal .fill
@@ -3039,165 +1844,110 @@ enum EmbeddedSymbols {
         p2.button.horizontal .fill
         p3.button.horizontal .fill
         p4.button.horizontal .fill
-        paddleshifter.left .fill
-        paddleshifter.right .fill
+        paddleshifter. left left.fill right right.fill
         pano.badge.play .fill
-        parkingsign.radiowaves.left.and.right
-        parkingsign.radiowaves.right.and.safetycone
-        parkingsign.steeringwheel
-        pedal.accelerator .fill
-        pedal.brake .fill
-        pedal.clutch .fill
-        pencil.and.list.clipboard .rtl
-        pencil.and.scribble
-        pencil.tip.crop.circle.badge.arrow.forward.fill
-        pencil.tip.crop.circle.badge.minus.fill
-        pencil.tip.crop.circle.badge.plus.fill
-        pencil.tip.crop.circle.fill
-        person.2.badge.key .fill
-        person.and.background.striped.horizontal
-        person.bubble .fill
-        person.bust.circle .fill
-        person.crop.circle.dashed.circle .fill
-        person.slash .fill
+        parkingsign. radiowaves.left.and.right radiowaves.right.and.safetycone steeringwheel
+        pedal. accelerator accelerator.fill brake brake.fill clutch clutch.fill
+        pencil. and.list.clipboard and.list.clipboard.rtl and.scribble tip.crop.circle.badge.arrow.forward.fill
+        pencil. tip.crop.circle.badge.minus.fill tip.crop.circle.badge.plus.fill tip.crop.circle.fill
+        person. 2.badge.key 2.badge.key.fill and.background.striped.horizontal bubble bubble.fill bust.circle
+        person. bust.circle.fill crop.circle.dashed.circle crop.circle.dashed.circle.fill slash slash.fill
         pesetasign.arrow.circlepath
         pesosign.arrow.circlepath
-        phone.badge.waveform .fill
-        phone.bubble .fill .fill.rtl .rtl
-        photo.artframe.circle .fill
-        photo.badge.arrow.down .fill
-        photo.badge.checkmark .fill
-        photo.badge.plus .fill
+        phone. badge.waveform badge.waveform.fill bubble bubble.fill bubble.fill.rtl bubble.rtl
+        photo. artframe.circle artframe.circle.fill badge.arrow.down badge.arrow.down.fill badge.checkmark
+        photo. badge.checkmark.fill badge.plus badge.plus.fill
         play.house .fill
-        point.bottomleft.filled.forward.to.point.topright.scurvepath
-        point.bottomleft.forward.to.arrowtriangle.uturn.scurvepath .fill
-        point.bottomleft.forward.to.point.topright.filled.scurvepath
-        point.bottomleft.forward.to.point.topright.scurvepath .fill
-        point.forward.to.point.capsulepath .fill
-        point.topleft.down.to.point.bottomright.curvepath .fill
-        point.topleft.down.to.point.bottomright.filled.curvepath
-        point.topleft.filled.down.to.point.bottomright.curvepath
+        point. bottomleft.filled.forward.to.point.topright.scurvepath
+        point. bottomleft.forward.to.arrowtriangle.uturn.scurvepath
+        point. bottomleft.forward.to.arrowtriangle.uturn.scurvepath.fill
+        point. bottomleft.forward.to.point.topright.filled.scurvepath bottomleft.forward.to.point.topright.scurvepath
+        point. bottomleft.forward.to.point.topright.scurvepath.fill forward.to.point.capsulepath
+        point. forward.to.point.capsulepath.fill topleft.down.to.point.bottomright.curvepath
+        point. topleft.down.to.point.bottomright.curvepath.fill topleft.down.to.point.bottomright.filled.curvepath
+        point. topleft.filled.down.to.point.bottomright.curvepath
         polishzlotysign .arrow.circlepath .circle .circle.fill .square .square.fill
         powercord .fill
         r.button.roundedbottom.horizontal .fill
-        r1.button.roundedbottom.horizontal .fill
-        r1.circle .fill
-        r2.button.angledtop.vertical.right .fill
-        r2.button.roundedtop.horizontal .fill
-        r2.circle .fill
+        r1. button.roundedbottom.horizontal button.roundedbottom.horizontal.fill circle circle.fill
+        r2. button.angledtop.vertical.right button.angledtop.vertical.right.fill button.roundedtop.horizontal
+        r2. button.roundedtop.horizontal.fill circle circle.fill
         r3.button.angledbottom.horizontal.right .fill
         r4.button.horizontal .fill
         rainbow
-        rb.button.roundedbottom.horizontal .fill
-        rb.circle .fill
-        rectangle.3.group.bubble .fill
-        rectangle.checkered
-        rectangle.inset.filled.and.cursorarrow
-        rectangle.inset.filled.badge.record
-        rectangle.landscape.rotate
-        rectangle.on.rectangle.badge.gearshape
-        rectangle.on.rectangle.button.angledtop.vertical.left .fill
-        rectangle.portrait.badge.plus .fill
-        rectangle.portrait.rotate
-        rectangle.ratio.16.to.9 .fill
-        rectangle.ratio.3.to.4 .fill
-        rectangle.ratio.4.to.3 .fill
-        rectangle.ratio.9.to.16 .fill
-        retarder.brakesignal.and.exclamationmark
-        retarder.brakesignal.slash
+        rb. button.roundedbottom.horizontal button.roundedbottom.horizontal.fill circle circle.fill
+        rectangle. 3.group.bubble 3.group.bubble.fill checkered inset.filled.and.cursorarrow inset.filled.badge.record
+        rectangle. landscape.rotate on.rectangle.badge.gearshape on.rectangle.button.angledtop.vertical.left
+        rectangle. on.rectangle.button.angledtop.vertical.left.fill portrait.badge.plus portrait.badge.plus.fill
+        rectangle. portrait.rotate ratio.16.to.9 ratio.16.to.9.fill ratio.3.to.4 ratio.3.to.4.fill ratio.4.to.3
+        rectangle. ratio.4.to.3.fill ratio.9.to.16 ratio.9.to.16.fill
+        retarder. brakesignal.and.exclamationmark brakesignal.slash
         right .circle .circle.fill
         righttriangle .fill .split.diagonal .split.diagonal.fill
         rm.button.horizontal .fill
-        rotate.3d.circle .fill
-        rotate.3d.fill
+        rotate. 3d.circle 3d.circle.fill 3d.fill
         rsb.button.angledbottom.horizontal.right .fill
-        rt.button.roundedtop.horizontal .fill
-        rt.circle .fill
+        rt. button.roundedtop.horizontal button.roundedtop.horizontal.fill circle circle.fill
         rublesign.arrow.circlepath
         rupeesign.arrow.circlepath
         shared.with.you.circle .fill
         shekelsign.arrow.circlepath
-        shield.checkered
-        shield.lefthalf.filled.badge.checkmark
-        shield.lefthalf.filled.trianglebadge.exclamationmark
+        shield. checkered lefthalf.filled.badge.checkmark lefthalf.filled.trianglebadge.exclamationmark
         shoe .2 .2.fill .circle .circle.fill .fill
         skateboard .fill
         skis .fill
-        slider.horizontal.2.square
-        slider.horizontal.below.sun.max
+        slider. horizontal.2.square horizontal.below.sun.max
         smartphone
         snowboard .fill
         speaker.wave.2.bubble .fill .fill.rtl .rtl
-        square.2.layers.3d.fill
-        square.arrowtriangle.4.outward
-        square.badge.plus .fill
-        square.resize .down .up
-        square.stack.3d.up.badge.automatic .fill
-        square.stack.3d.up.trianglebadge.exclamationmark .fill
+        square. 2.layers.3d.fill arrowtriangle.4.outward badge.plus badge.plus.fill resize resize.down resize.up
+        square. stack.3d.up.badge.automatic stack.3d.up.badge.automatic.fill stack.3d.up.trianglebadge.exclamationmark
+        square. stack.3d.up.trianglebadge.exclamationmark.fill
         squares.leading.rectangle.fill
-        squareshape.dotted.squareshape
-        squareshape.squareshape.dotted
+        squareshape. dotted.squareshape squareshape.dotted
         staroflife.shield .fill
-        steeringwheel.and.liquid.wave
-        steeringwheel.arrowtriangle.left
-        steeringwheel.arrowtriangle.right
-        steeringwheel.badge.exclamationmark
-        steeringwheel.circle .fill
+        steeringwheel. and.liquid.wave arrowtriangle.left arrowtriangle.right badge.exclamationmark circle circle.fill
         sterlingsign.arrow.circlepath
         storefront .circle .circle.fill .fill
-        sun.horizon .circle .circle.fill .fill
-        sun.rain .circle .circle.fill .fill
-        sun.snow .circle .circle.fill .fill
+        sun. horizon horizon.circle horizon.circle.fill horizon.fill rain rain.circle rain.circle.fill rain.fill snow
+        sun. snow.circle snow.circle.fill snow.fill
         sunglasses .fill
         surfboard .fill
-        suv.side.hill.down .fill
-        suv.side.hill.up .fill
-        suv.side.lock .fill .open .open.fill
+        suv. side.hill.down side.hill.down.fill side.hill.up side.hill.up.fill side.lock side.lock.fill side.lock.open
+        suv. side.lock.open.fill
         swedishkronasign .arrow.circlepath .circle .circle.fill .square .square.fill
         swiftdata
         swirl.circle.righthalf.filled .inverse
         tengesign.arrow.circlepath
-        textformat.12.km
-        textformat.12.my
+        textformat. 12.km 12.my
         thermometer.variable.and.figure .circle .circle.fill
         tirepressure
         tortoise.circle .fill
         traction.control.tirepressure .exclamationmark .slash
         triangleshape .fill
-        truck.box .badge.clock .badge.clock.fill .badge.clock.fill.rtl .badge.clock.rtl .fill
-        truck.pickup.side .air.circulate .air.circulate.fill .air.fresh .air.fresh.fill .and.exclamationmark
-        truck.pickup.side.and.exclamationmark.fill
-        truck.pickup.side.arrowtriangle.down .fill
-        truck.pickup.side.arrowtriangle.up .arrowtriangle.down .arrowtriangle.down.fill .fill
-        truck.pickup.side.fill
-        truck.pickup.side.front.open .fill
-        truck.pickup.side.hill.down .fill
-        truck.pickup.side.hill.up .fill
-        truck.pickup.side.lock .fill .open .open.fill
+        truck. box box.badge.clock box.badge.clock.fill box.badge.clock.fill.rtl box.badge.clock.rtl box.fill
+        truck. pickup.side pickup.side.air.circulate pickup.side.air.circulate.fill pickup.side.air.fresh
+        truck. pickup.side.air.fresh.fill pickup.side.and.exclamationmark pickup.side.and.exclamationmark.fill
+        truck. pickup.side.arrowtriangle.down pickup.side.arrowtriangle.down.fill pickup.side.arrowtriangle.up
+        truck. pickup.side.arrowtriangle.up.arrowtriangle.down pickup.side.arrowtriangle.up.arrowtriangle.down.fill
+        truck. pickup.side.arrowtriangle.up.fill pickup.side.fill pickup.side.front.open pickup.side.front.open.fill
+        truck. pickup.side.hill.down pickup.side.hill.down.fill pickup.side.hill.up pickup.side.hill.up.fill
+        truck. pickup.side.lock pickup.side.lock.fill pickup.side.lock.open pickup.side.lock.open.fill
         tshirt.circle .fill
         tugriksign.arrow.circlepath
         turkishlirasign.arrow.circlepath
-        tv.badge.wifi .fill
-        tv.slash .fill
-        video.badge.waveform .fill
-        video.bubble .fill .fill.rtl .rtl
-        video.slash.circle .fill
-        viewfinder.rectangular
-        viewfinder.trianglebadge.exclamationmark
-        visionpro .and.arrow.forward .and.arrow.forward.fill .badge.exclamationmark
-        visionpro.badge.exclamationmark.fill
-        visionpro.badge.play .fill
-        visionpro.circle .fill
-        visionpro.fill
-        visionpro.slash .circle .circle.fill .fill
+        tv. badge.wifi badge.wifi.fill slash slash.fill
+        video. badge.waveform badge.waveform.fill bubble bubble.fill bubble.fill.rtl bubble.rtl slash.circle
+        video. slash.circle.fill
+        viewfinder. rectangular trianglebadge.exclamationmark
+        visionpro .and.arrow.forward .and.arrow.forward.fill .badge.exclamationmark .badge.exclamationmark.fill
+        visionpro. badge.play badge.play.fill circle circle.fill fill slash slash.circle slash.circle.fill slash.fill
         voiceover
         warninglight .fill
         washer.circle .fill
         watch.analog
         waterbottle .fill
-        waveform.and.person.filled
-        waveform.badge.magnifyingglass
-        waveform.badge.mic
+        waveform. and.person.filled badge.magnifyingglass badge.mic
         wifi.exclamationmark.circle .fill
         wonsign.arrow.circlepath
         xserve.raid
@@ -3206,1522 +1956,666 @@ enum EmbeddedSymbols {
         zl.button.roundedtop.horizontal .fill
         zr.button.roundedtop.horizontal .fill
         [5.1] iOS 17.2 tvOS 17.2 visionOS 1.1 macOS 14.2
-        0.circle.fill.hi
-        0.circle.hi
-        0.square.fill.hi
-        0.square.hi
-        00.circle.ar
-        00.circle.fill.ar
-        00.circle.fill.hi
-        00.circle.hi
-        00.square.ar
-        00.square.fill.ar
-        00.square.fill.hi
-        00.square.hi
-        01.circle.ar
-        01.circle.fill.ar
-        01.circle.fill.hi
-        01.circle.hi
-        01.square.ar
-        01.square.fill.ar
-        01.square.fill.hi
-        01.square.hi
-        02.circle.ar
-        02.circle.fill.ar
-        02.circle.fill.hi
-        02.circle.hi
-        02.square.ar
-        02.square.fill.ar
-        02.square.fill.hi
-        02.square.hi
-        03.circle.ar
-        03.circle.fill.ar
-        03.circle.fill.hi
-        03.circle.hi
-        03.square.ar
-        03.square.fill.ar
-        03.square.fill.hi
-        03.square.hi
-        04.circle.ar
-        04.circle.fill.ar
-        04.circle.fill.hi
-        04.circle.hi
-        04.square.ar
-        04.square.fill.ar
-        04.square.fill.hi
-        04.square.hi
-        05.circle.ar
-        05.circle.fill.ar
-        05.circle.fill.hi
-        05.circle.hi
-        05.square.ar
-        05.square.fill.ar
-        05.square.fill.hi
-        05.square.hi
-        06.circle.ar
-        06.circle.fill.ar
-        06.circle.fill.hi
-        06.circle.hi
-        06.square.ar
-        06.square.fill.ar
-        06.square.fill.hi
-        06.square.hi
-        07.circle.ar
-        07.circle.fill.ar
-        07.circle.fill.hi
-        07.circle.hi
-        07.square.ar
-        07.square.fill.ar
-        07.square.fill.hi
-        07.square.hi
-        08.circle.ar
-        08.circle.fill.ar
-        08.circle.fill.hi
-        08.circle.hi
-        08.square.ar
-        08.square.fill.ar
-        08.square.fill.hi
-        08.square.hi
-        09.circle.ar
-        09.circle.fill.ar
-        09.circle.fill.hi
-        09.circle.hi
-        09.square.ar
-        09.square.fill.ar
-        09.square.fill.hi
-        09.square.hi
-        1.circle.fill.hi
-        1.circle.hi
-        1.square.fill.hi
-        1.square.hi
-        10.circle.ar
-        10.circle.fill.ar
-        10.circle.fill.hi
-        10.circle.hi
-        10.square.ar
-        10.square.fill.ar
-        10.square.fill.hi
-        10.square.hi
-        11.circle.ar
-        11.circle.fill.ar
-        11.circle.fill.hi
-        11.circle.hi
-        11.square.ar
-        11.square.fill.ar
-        11.square.fill.hi
-        11.square.hi
-        12.circle.ar
-        12.circle.fill.ar
-        12.circle.fill.hi
-        12.circle.hi
-        12.square.ar
-        12.square.fill.ar
-        12.square.fill.hi
-        12.square.hi
-        13.circle.ar
-        13.circle.fill.ar
-        13.circle.fill.hi
-        13.circle.hi
-        13.square.ar
-        13.square.fill.ar
-        13.square.fill.hi
-        13.square.hi
-        14.circle.ar
-        14.circle.fill.ar
-        14.circle.fill.hi
-        14.circle.hi
-        14.square.ar
-        14.square.fill.ar
-        14.square.fill.hi
-        14.square.hi
-        15.circle.ar
-        15.circle.fill.ar
-        15.circle.fill.hi
-        15.circle.hi
-        15.square.ar
-        15.square.fill.ar
-        15.square.fill.hi
-        15.square.hi
-        16.circle.ar
-        16.circle.fill.ar
-        16.circle.fill.hi
-        16.circle.hi
-        16.square.ar
-        16.square.fill.ar
-        16.square.fill.hi
-        16.square.hi
-        17.circle.ar
-        17.circle.fill.ar
-        17.circle.fill.hi
-        17.circle.hi
-        17.square.ar
-        17.square.fill.ar
-        17.square.fill.hi
-        17.square.hi
-        18.circle.ar
-        18.circle.fill.ar
-        18.circle.fill.hi
-        18.circle.hi
-        18.square.ar
-        18.square.fill.ar
-        18.square.fill.hi
-        18.square.hi
-        19.circle.ar
-        19.circle.fill.ar
-        19.circle.fill.hi
-        19.circle.hi
-        19.square.ar
-        19.square.fill.ar
-        19.square.fill.hi
-        19.square.hi
-        2.circle.fill.hi
-        2.circle.hi
-        2.square.fill.hi
-        2.square.hi
-        20.circle.ar
-        20.circle.fill.ar
-        20.circle.fill.hi
-        20.circle.hi
-        20.square.ar
-        20.square.fill.ar
-        20.square.fill.hi
-        20.square.hi
-        21.circle.ar
-        21.circle.fill.ar
-        21.circle.fill.hi
-        21.circle.hi
-        21.square.ar
-        21.square.fill.ar
-        21.square.fill.hi
-        21.square.hi
-        22.circle.ar
-        22.circle.fill.ar
-        22.circle.fill.hi
-        22.circle.hi
-        22.square.ar
-        22.square.fill.ar
-        22.square.fill.hi
-        22.square.hi
-        23.circle.ar
-        23.circle.fill.ar
-        23.circle.fill.hi
-        23.circle.hi
-        23.square.ar
-        23.square.fill.ar
-        23.square.fill.hi
-        23.square.hi
-        24.circle.ar
-        24.circle.fill.ar
-        24.circle.fill.hi
-        24.circle.hi
-        24.square.ar
-        24.square.fill.ar
-        24.square.fill.hi
-        24.square.hi
-        25.circle.ar
-        25.circle.fill.ar
-        25.circle.fill.hi
-        25.circle.hi
-        25.square.ar
-        25.square.fill.ar
-        25.square.fill.hi
-        25.square.hi
-        26.circle.ar
-        26.circle.fill.ar
-        26.circle.fill.hi
-        26.circle.hi
-        26.square.ar
-        26.square.fill.ar
-        26.square.fill.hi
-        26.square.hi
-        27.circle.ar
-        27.circle.fill.ar
-        27.circle.fill.hi
-        27.circle.hi
-        27.square.ar
-        27.square.fill.ar
-        27.square.fill.hi
-        27.square.hi
-        28.circle.ar
-        28.circle.fill.ar
-        28.circle.fill.hi
-        28.circle.hi
-        28.square.ar
-        28.square.fill.ar
-        28.square.fill.hi
-        28.square.hi
-        29.circle.ar
-        29.circle.fill.ar
-        29.circle.fill.hi
-        29.circle.hi
-        29.square.ar
-        29.square.fill.ar
-        29.square.fill.hi
-        29.square.hi
-        3.circle.fill.hi
-        3.circle.hi
-        3.square.fill.hi
-        3.square.hi
-        30.circle.ar
-        30.circle.fill.ar
-        30.circle.fill.hi
-        30.circle.hi
-        30.square.ar
-        30.square.fill.ar
-        30.square.fill.hi
-        30.square.hi
-        31.circle.ar
-        31.circle.fill.ar
-        31.circle.fill.hi
-        31.circle.hi
-        31.square.ar
-        31.square.fill.ar
-        31.square.fill.hi
-        31.square.hi
-        32.circle.ar
-        32.circle.fill.ar
-        32.circle.fill.hi
-        32.circle.hi
-        32.square.ar
-        32.square.fill.ar
-        32.square.fill.hi
-        32.square.hi
-        33.circle.ar
-        33.circle.fill.ar
-        33.circle.fill.hi
-        33.circle.hi
-        33.square.ar
-        33.square.fill.ar
-        33.square.fill.hi
-        33.square.hi
-        34.circle.ar
-        34.circle.fill.ar
-        34.circle.fill.hi
-        34.circle.hi
-        34.square.ar
-        34.square.fill.ar
-        34.square.fill.hi
-        34.square.hi
-        35.circle.ar
-        35.circle.fill.ar
-        35.circle.fill.hi
-        35.circle.hi
-        35.square.ar
-        35.square.fill.ar
-        35.square.fill.hi
-        35.square.hi
-        36.circle.ar
-        36.circle.fill.ar
-        36.circle.fill.hi
-        36.circle.hi
-        36.square.ar
-        36.square.fill.ar
-        36.square.fill.hi
-        36.square.hi
-        37.circle.ar
-        37.circle.fill.ar
-        37.circle.fill.hi
-        37.circle.hi
-        37.square.ar
-        37.square.fill.ar
-        37.square.fill.hi
-        37.square.hi
-        38.circle.ar
-        38.circle.fill.ar
-        38.circle.fill.hi
-        38.circle.hi
-        38.square.ar
-        38.square.fill.ar
-        38.square.fill.hi
-        38.square.hi
-        39.circle.ar
-        39.circle.fill.ar
-        39.circle.fill.hi
-        39.circle.hi
-        39.square.ar
-        39.square.fill.ar
-        39.square.fill.hi
-        39.square.hi
-        4.circle.fill.hi
-        4.circle.hi
-        4.square.fill.hi
-        4.square.hi
-        40.circle.ar
-        40.circle.fill.ar
-        40.circle.fill.hi
-        40.circle.hi
-        40.square.ar
-        40.square.fill.ar
-        40.square.fill.hi
-        40.square.hi
-        41.circle.ar
-        41.circle.fill.ar
-        41.circle.fill.hi
-        41.circle.hi
-        41.square.ar
-        41.square.fill.ar
-        41.square.fill.hi
-        41.square.hi
-        42.circle.ar
-        42.circle.fill.ar
-        42.circle.fill.hi
-        42.circle.hi
-        42.square.ar
-        42.square.fill.ar
-        42.square.fill.hi
-        42.square.hi
-        43.circle.ar
-        43.circle.fill.ar
-        43.circle.fill.hi
-        43.circle.hi
-        43.square.ar
-        43.square.fill.ar
-        43.square.fill.hi
-        43.square.hi
-        44.circle.ar
-        44.circle.fill.ar
-        44.circle.fill.hi
-        44.circle.hi
-        44.square.ar
-        44.square.fill.ar
-        44.square.fill.hi
-        44.square.hi
-        45.circle.ar
-        45.circle.fill.ar
-        45.circle.fill.hi
-        45.circle.hi
-        45.square.ar
-        45.square.fill.ar
-        45.square.fill.hi
-        45.square.hi
-        46.circle.ar
-        46.circle.fill.ar
-        46.circle.fill.hi
-        46.circle.hi
-        46.square.ar
-        46.square.fill.ar
-        46.square.fill.hi
-        46.square.hi
-        47.circle.ar
-        47.circle.fill.ar
-        47.circle.fill.hi
-        47.circle.hi
-        47.square.ar
-        47.square.fill.ar
-        47.square.fill.hi
-        47.square.hi
-        48.circle.ar
-        48.circle.fill.ar
-        48.circle.fill.hi
-        48.circle.hi
-        48.square.ar
-        48.square.fill.ar
-        48.square.fill.hi
-        48.square.hi
-        49.circle.ar
-        49.circle.fill.ar
-        49.circle.fill.hi
-        49.circle.hi
-        49.square.ar
-        49.square.fill.ar
-        49.square.fill.hi
-        49.square.hi
-        5.circle.fill.hi
-        5.circle.hi
-        5.square.fill.hi
-        5.square.hi
-        50.circle.ar
-        50.circle.fill.ar
-        50.circle.fill.hi
-        50.circle.hi
-        50.square.ar
-        50.square.fill.ar
-        50.square.fill.hi
-        50.square.hi
-        6.circle.fill.hi
-        6.circle.hi
-        6.square.fill.hi
-        6.square.hi
-        7.circle.fill.hi
-        7.circle.hi
-        7.square.fill.hi
-        7.square.hi
-        8.circle.fill.hi
-        8.circle.hi
-        8.square.fill.hi
-        8.square.hi
-        9.circle.fill.hi
-        9.circle.hi
-        9.square.fill.hi
-        9.square.hi
-        chevron.compact.backward
-        chevron.compact.forward
-        person.crop.square.badge.camera .fill
-        person.crop.square.badge.video .fill
+        0. circle.fill.hi circle.hi square.fill.hi square.hi
+        00. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        01. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        02. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        03. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        04. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        05. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        06. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        07. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        08. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        09. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        1. circle.fill.hi circle.hi square.fill.hi square.hi
+        10. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        11. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        12. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        13. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        14. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        15. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        16. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        17. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        18. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        19. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        2. circle.fill.hi circle.hi square.fill.hi square.hi
+        20. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        21. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        22. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        23. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        24. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        25. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        26. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        27. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        28. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        29. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        3. circle.fill.hi circle.hi square.fill.hi square.hi
+        30. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        31. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        32. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        33. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        34. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        35. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        36. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        37. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        38. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        39. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        4. circle.fill.hi circle.hi square.fill.hi square.hi
+        40. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        41. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        42. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        43. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        44. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        45. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        46. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        47. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        48. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        49. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        5. circle.fill.hi circle.hi square.fill.hi square.hi
+        50. circle.ar circle.fill.ar circle.fill.hi circle.hi square.ar square.fill.ar square.fill.hi square.hi
+        6. circle.fill.hi circle.hi square.fill.hi square.hi
+        7. circle.fill.hi circle.hi square.fill.hi square.hi
+        8. circle.fill.hi circle.hi square.fill.hi square.hi
+        9. circle.fill.hi circle.hi square.fill.hi square.hi
+        chevron. compact.backward compact.forward
+        person. crop.square.badge.camera crop.square.badge.camera.fill crop.square.badge.video
+        person. crop.square.badge.video.fill
         square.and.arrow.up.badge.clock .fill
         [5.2] iOS 17.4 tvOS 17.4 visionOS 1.1 macOS 14.4
-        apple.meditate .square.stack .square.stack.fill
-        apple.terminal.circle .fill
+        apple. meditate meditate.square.stack meditate.square.stack.fill terminal.circle terminal.circle.fill
         arrow.down.app.dashed .trianglebadge.exclamationmark
-        audio.jack.mono
-        audio.jack.stereo
-        ipad.badge.exclamationmark
-        ipad.gen1.badge.exclamationmark
-        ipad.gen1.landscape.badge.exclamationmark
-        ipad.gen2.badge.exclamationmark
-        ipad.gen2.landscape.badge.exclamationmark
-        ipad.landscape.badge.exclamationmark
-        iphone.badge.exclamationmark
-        iphone.gen1.badge.exclamationmark
-        iphone.gen2.badge.exclamationmark
-        iphone.gen3.badge.exclamationmark
+        audio. jack.mono jack.stereo
+        ipad. badge.exclamationmark gen1.badge.exclamationmark gen1.landscape.badge.exclamationmark
+        ipad. gen2.badge.exclamationmark gen2.landscape.badge.exclamationmark landscape.badge.exclamationmark
+        iphone. badge.exclamationmark gen1.badge.exclamationmark gen2.badge.exclamationmark gen3.badge.exclamationmark
         medal.star .fill
         plus.circle.dashed
         translate
         [5.3] iOS 17.6 tvOS 17.6 visionOS 1.3 macOS 14.6
-        beats.pill .fill
-        beats.solobuds .chargingcase .chargingcase.fill .left .right
+        beats. pill pill.fill solobuds solobuds.chargingcase solobuds.chargingcase.fill solobuds.left solobuds.right
         [6.0] iOS 18.0 tvOS 18.0 visionOS 2.0 macOS 15.0
-        10.arrow.trianglehead.clockwise .ar .hi
-        10.arrow.trianglehead.counterclockwise .ar .hi
-        15.arrow.trianglehead.clockwise .ar .hi
-        15.arrow.trianglehead.counterclockwise .ar .hi
-        30.arrow.trianglehead.clockwise .ar .hi
-        30.arrow.trianglehead.counterclockwise .ar .hi
-        45.arrow.trianglehead.clockwise .ar .hi
-        45.arrow.trianglehead.counterclockwise .ar .hi
-        5.arrow.trianglehead.clockwise .ar .hi
-        5.arrow.trianglehead.counterclockwise .ar .hi
-        60.arrow.trianglehead.clockwise .ar .hi
-        60.arrow.trianglehead.counterclockwise .ar .hi
-        75.arrow.trianglehead.clockwise .ar .hi
-        75.arrow.trianglehead.counterclockwise .ar .hi
-        90.arrow.trianglehead.clockwise .ar .hi
-        90.arrow.trianglehead.counterclockwise .ar .hi
-        air.car.side .fill
-        air.convertible.side .fill
-        air.pickup.side .fill
-        air.suv.side .fill
-        airplay.audio .badge.exclamationmark .circle .circle.fill
-        airplay.video .badge.exclamationmark .circle .circle.fill
-        airpods.max
-        airpods.pro .chargingcase.wireless .chargingcase.wireless.fill
-        airpods.pro.chargingcase.wireless.radiowaves.left.and.right .fill
-        airpods.pro.left
-        airpods.pro.right
-        american.football .circle .circle.fill .fill .professional .professional.circle
-        american.football.professional.circle.fill
-        american.football.professional.fill
+        10. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        10. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        10. arrow.trianglehead.counterclockwise.hi
+        15. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        15. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        15. arrow.trianglehead.counterclockwise.hi
+        30. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        30. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        30. arrow.trianglehead.counterclockwise.hi
+        45. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        45. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        45. arrow.trianglehead.counterclockwise.hi
+        5. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        5. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        5. arrow.trianglehead.counterclockwise.hi
+        60. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        60. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        60. arrow.trianglehead.counterclockwise.hi
+        75. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        75. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        75. arrow.trianglehead.counterclockwise.hi
+        90. arrow.trianglehead.clockwise arrow.trianglehead.clockwise.ar arrow.trianglehead.clockwise.hi
+        90. arrow.trianglehead.counterclockwise arrow.trianglehead.counterclockwise.ar
+        90. arrow.trianglehead.counterclockwise.hi
+        air. car.side car.side.fill convertible.side convertible.side.fill pickup.side pickup.side.fill suv.side
+        air. suv.side.fill
+        airplay. audio audio.badge.exclamationmark audio.circle audio.circle.fill video video.badge.exclamationmark
+        airplay. video.circle video.circle.fill
+        airpods. max pro pro.chargingcase.wireless pro.chargingcase.wireless.fill
+        airpods. pro.chargingcase.wireless.radiowaves.left.and.right
+        airpods. pro.chargingcase.wireless.radiowaves.left.and.right.fill pro.left pro.right
+        american. football football.circle football.circle.fill football.fill football.professional
+        american. football.professional.circle football.professional.circle.fill football.professional.fill
         antenna.radiowaves.left.and.right.slash.circle .fill
         app.badge.clock .fill
         append.page .fill .fill.rtl .rtl
-        apple.haptics.and.exclamationmark.triangle
-        apple.haptics.and.music.note .slash
-        apple.image.playground .fill
-        apple.intelligence
-        apple.meditate.circle .fill
-        applepencil.doubletap
-        applepencil.hover
-        applepencil.squeeze
+        apple. haptics.and.exclamationmark.triangle haptics.and.music.note haptics.and.music.note.slash
+        apple. image.playground image.playground.fill intelligence meditate.circle meditate.circle.fill
+        applepencil. doubletap hover squeeze
         applewatch.case.sizes
         arcade.stick.and.arrow.left.and.arrow.right.outward
-        arrow.backward.circle.dotted
-        arrow.down.backward.and.arrow.up.forward.rectangle .fill
-        arrow.down.backward.circle.dotted
-        arrow.down.document .fill
-        arrow.down.forward.and.arrow.up.backward.rectangle .fill
-        arrow.down.forward.circle.dotted
-        arrow.down.left.and.arrow.up.right.rectangle .fill
-        arrow.down.left.circle.dotted
-        arrow.down.right.and.arrow.up.left.rectangle .fill
-        arrow.down.right.circle.dotted
-        arrow.forward.circle.dotted
-        arrow.left.circle.dotted
-        arrow.right.circle.dotted
-        arrow.right.filled.filter.arrow.right
-        arrow.right.page.on.clipboard
-        arrow.trianglehead.2.clockwise .rotate.90 .rotate.90.camera .rotate.90.camera.fill .rotate.90.circle
-        arrow.trianglehead.2.clockwise.rotate.90.circle.fill
-        arrow.trianglehead.2.clockwise.rotate.90.icloud .fill
-        arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard
-        arrow.trianglehead.2.counterclockwise .rotate.90
-        arrow.trianglehead.bottomleft.capsulepath.clockwise
-        arrow.trianglehead.branch
-        arrow.trianglehead.clockwise .heart .heart.fill .icloud .icloud.fill .rotate.90
-        arrow.trianglehead.counterclockwise .icloud .icloud.fill .rotate.90
-        arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right .fill
-        arrow.trianglehead.merge
-        arrow.trianglehead.pull
-        arrow.trianglehead.rectanglepath
-        arrow.trianglehead.swap
-        arrow.trianglehead.topright.capsulepath.clockwise
-        arrow.trianglehead.turn.up.right.circle .fill
-        arrow.trianglehead.turn.up.right.diamond .fill
-        arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down .fill
-        arrow.up.backward.and.arrow.down.forward.rectangle .fill
-        arrow.up.backward.circle.dotted
-        arrow.up.circle.dotted
-        arrow.up.document .fill
-        arrow.up.forward.and.arrow.down.backward.rectangle .fill
-        arrow.up.forward.circle.dotted
-        arrow.up.left.and.arrow.down.right.rectangle .fill
-        arrow.up.left.circle.dotted
-        arrow.up.page.on.clipboard
-        arrow.up.right.circle.dotted
+        arrow. backward.circle.dotted down.backward.and.arrow.up.forward.rectangle
+        arrow. down.backward.and.arrow.up.forward.rectangle.fill down.backward.circle.dotted down.document
+        arrow. down.document.fill down.forward.and.arrow.up.backward.rectangle
+        arrow. down.forward.and.arrow.up.backward.rectangle.fill down.forward.circle.dotted
+        arrow. down.left.and.arrow.up.right.rectangle down.left.and.arrow.up.right.rectangle.fill
+        arrow. down.left.circle.dotted down.right.and.arrow.up.left.rectangle
+        arrow. down.right.and.arrow.up.left.rectangle.fill down.right.circle.dotted forward.circle.dotted
+        arrow. left.circle.dotted right.circle.dotted right.filled.filter.arrow.right right.page.on.clipboard
+        arrow. trianglehead.2.clockwise trianglehead.2.clockwise.rotate.90 trianglehead.2.clockwise.rotate.90.camera
+        arrow. trianglehead.2.clockwise.rotate.90.camera.fill trianglehead.2.clockwise.rotate.90.circle
+        arrow. trianglehead.2.clockwise.rotate.90.circle.fill trianglehead.2.clockwise.rotate.90.icloud
+        arrow. trianglehead.2.clockwise.rotate.90.icloud.fill trianglehead.2.clockwise.rotate.90.page.on.clipboard
+        arrow. trianglehead.2.counterclockwise trianglehead.2.counterclockwise.rotate.90
+        arrow. trianglehead.bottomleft.capsulepath.clockwise trianglehead.branch trianglehead.clockwise
+        arrow. trianglehead.clockwise.heart trianglehead.clockwise.heart.fill trianglehead.clockwise.icloud
+        arrow. trianglehead.clockwise.icloud.fill trianglehead.clockwise.rotate.90 trianglehead.counterclockwise
+        arrow. trianglehead.counterclockwise.icloud trianglehead.counterclockwise.icloud.fill
+        arrow. trianglehead.counterclockwise.rotate.90
+        arrow. trianglehead.left.and.right.righttriangle.left.righttriangle.right
+        arrow. trianglehead.left.and.right.righttriangle.left.righttriangle.right.fill trianglehead.merge
+        arrow. trianglehead.pull trianglehead.rectanglepath trianglehead.swap
+        arrow. trianglehead.topright.capsulepath.clockwise trianglehead.turn.up.right.circle
+        arrow. trianglehead.turn.up.right.circle.fill trianglehead.turn.up.right.diamond
+        arrow. trianglehead.turn.up.right.diamond.fill trianglehead.up.and.down.righttriangle.up.righttriangle.down
+        arrow. trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill
+        arrow. up.backward.and.arrow.down.forward.rectangle up.backward.and.arrow.down.forward.rectangle.fill
+        arrow. up.backward.circle.dotted up.circle.dotted up.document up.document.fill
+        arrow. up.forward.and.arrow.down.backward.rectangle up.forward.and.arrow.down.backward.rectangle.fill
+        arrow. up.forward.circle.dotted up.left.and.arrow.down.right.rectangle
+        arrow. up.left.and.arrow.down.right.rectangle.fill up.left.circle.dotted up.page.on.clipboard
+        arrow. up.right.circle.dotted
         australian.football .circle .circle.fill .fill
-        australiandollarsign.arrow.trianglehead.counterclockwise.rotate.90
-        australiandollarsign.bank.building .fill
-        australiandollarsign.gauge.chart.lefthalf.righthalf
-        australiandollarsign.gauge.chart.leftthird.topthird.rightthird
-        australiandollarsign.ring .dashed
-        australsign.arrow.trianglehead.counterclockwise.rotate.90
-        australsign.bank.building .fill
-        australsign.gauge.chart.lefthalf.righthalf
-        australsign.gauge.chart.leftthird.topthird.rightthird
-        australsign.ring .dashed
-        bahtsign.arrow.trianglehead.counterclockwise.rotate.90
-        bahtsign.bank.building .fill
-        bahtsign.gauge.chart.lefthalf.righthalf
-        bahtsign.gauge.chart.leftthird.topthird.rightthird
-        bahtsign.ring .dashed
+        australiandollarsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        australiandollarsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring
+        australiandollarsign. ring.dashed
+        australsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        australsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        bahtsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        bahtsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         base.unit
         baseball.diamond.bases.outs.indicator
-        batteryblock.stack .badge.snowflake .badge.snowflake.fill .fill .trianglebadge.exclamationmark
-        batteryblock.stack.trianglebadge.exclamationmark.fill
-        beats.powerbeats.pro .chargingcase .chargingcase.fill .left .right
-        beats.studiobuds.left
-        beats.studiobuds.plus .chargingcase .chargingcase.fill .left .right
-        beats.studiobuds.right
+        batteryblock. stack stack.badge.snowflake stack.badge.snowflake.fill stack.fill
+        batteryblock. stack.trianglebadge.exclamationmark stack.trianglebadge.exclamationmark.fill
+        beats. powerbeats.pro powerbeats.pro.chargingcase powerbeats.pro.chargingcase.fill powerbeats.pro.left
+        beats. powerbeats.pro.right studiobuds.left studiobuds.plus studiobuds.plus.chargingcase
+        beats. studiobuds.plus.chargingcase.fill studiobuds.plus.left studiobuds.plus.right studiobuds.right
         beziercurve
-        bitcoinsign.arrow.trianglehead.counterclockwise.rotate.90
-        bitcoinsign.bank.building .fill
-        bitcoinsign.gauge.chart.lefthalf.righthalf
-        bitcoinsign.gauge.chart.leftthird.topthird.rightthird
-        bitcoinsign.ring .dashed
-        brazilianrealsign.arrow.trianglehead.counterclockwise.rotate.90
-        brazilianrealsign.bank.building .fill
-        brazilianrealsign.gauge.chart.lefthalf.righthalf
-        brazilianrealsign.gauge.chart.leftthird.topthird.rightthird
-        brazilianrealsign.ring .dashed
+        bitcoinsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        bitcoinsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        brazilianrealsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        brazilianrealsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         bubble.and.pencil .rtl
         calendar.and.person
         camera.macro.slash .circle .circle.fill
-        capsule.on.capsule .fill
-        capsule.on.rectangle .fill
-        car.badge.gearshape .fill
-        car.front.waves.left.and.right.and.up .fill
-        car.rear.and.tire.marks.off
-        car.rear.hazardsign .fill
-        car.rear.road.lane.distance.1 .and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
-        car.rear.road.lane.distance.2 .and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
-        car.rear.road.lane.distance.3 .and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
-        car.rear.road.lane.distance.4 .and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
-        car.rear.road.lane.distance.5 .and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
-        car.rear.road.lane.off
-        car.rear.road.lane.wave.up
-        car.rear.tilt.road.lanes.curved.right
-        car.side.front.open.crop .fill
-        car.side.hill.descent.control .fill
-        car.side.rear.and.exclamationmark.and.car.side.front.off
-        car.side.rear.crop.trunk.partition .fill
-        car.side.rear.open.crop .fill
-        car.side.rear.tow.hitch .fill
-        car.side.roof.cargo.carrier .fill .slash .slash.fill
-        car.top.arrowtriangle.front.left .fill
-        car.top.arrowtriangle.front.right .fill
-        car.top.arrowtriangle.rear.left .fill
-        car.top.arrowtriangle.rear.right .fill
-        car.top.front.radiowaves.front.left.and.front.and.front.right .fill
-        car.top.radiowaves.rear.left.car.top.front .fill
-        car.top.radiowaves.rear.right.car.top.front .fill
-        car.top.rear.radiowaves.rear.left.and.rear.and.rear.right .fill
-        car.top.video.rear.left .fill
-        car.top.video.rear.right .fill
+        capsule. on.capsule on.capsule.fill on.rectangle on.rectangle.fill
+        car. badge.gearshape badge.gearshape.fill front.waves.left.and.right.and.up
+        car. front.waves.left.and.right.and.up.fill rear.and.tire.marks.off rear.hazardsign rear.hazardsign.fill
+        car. rear.road.lane.distance.1
+        car. rear.road.lane.distance.1.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
+        car. rear.road.lane.distance.2
+        car. rear.road.lane.distance.2.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
+        car. rear.road.lane.distance.3
+        car. rear.road.lane.distance.3.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
+        car. rear.road.lane.distance.4
+        car. rear.road.lane.distance.4.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle
+        car. rear.road.lane.distance.5
+        car. rear.road.lane.distance.5.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle rear.road.lane.off
+        car. rear.road.lane.wave.up rear.tilt.road.lanes.curved.right side.front.open.crop side.front.open.crop.fill
+        car. side.hill.descent.control side.hill.descent.control.fill
+        car. side.rear.and.exclamationmark.and.car.side.front.off side.rear.crop.trunk.partition
+        car. side.rear.crop.trunk.partition.fill side.rear.open.crop side.rear.open.crop.fill side.rear.tow.hitch
+        car. side.rear.tow.hitch.fill side.roof.cargo.carrier side.roof.cargo.carrier.fill
+        car. side.roof.cargo.carrier.slash side.roof.cargo.carrier.slash.fill top.arrowtriangle.front.left
+        car. top.arrowtriangle.front.left.fill top.arrowtriangle.front.right top.arrowtriangle.front.right.fill
+        car. top.arrowtriangle.rear.left top.arrowtriangle.rear.left.fill top.arrowtriangle.rear.right
+        car. top.arrowtriangle.rear.right.fill top.front.radiowaves.front.left.and.front.and.front.right
+        car. top.front.radiowaves.front.left.and.front.and.front.right.fill top.radiowaves.rear.left.car.top.front
+        car. top.radiowaves.rear.left.car.top.front.fill top.radiowaves.rear.right.car.top.front
+        car. top.radiowaves.rear.right.car.top.front.fill top.rear.radiowaves.rear.left.and.rear.and.rear.right
+        car. top.rear.radiowaves.rear.left.and.rear.and.rear.right.fill top.video.rear.left top.video.rear.left.fill
+        car. top.video.rear.right top.video.rear.right.fill
         cart.badge.clock .fill .fill.rtl .rtl
-        cedisign.arrow.trianglehead.counterclockwise.rotate.90
-        cedisign.bank.building .fill
-        cedisign.gauge.chart.lefthalf.righthalf
-        cedisign.gauge.chart.leftthird.topthird.rightthird
-        cedisign.ring .dashed
-        centsign.arrow.trianglehead.counterclockwise.rotate.90
-        centsign.bank.building .fill
-        centsign.gauge.chart.lefthalf.righthalf
-        centsign.gauge.chart.leftthird.topthird.rightthird
-        centsign.ring .dashed
-        character.bn
-        character.circle .ar .fill .fill.ar .fill.he .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .he .hi
-        character.circle.ja
-        character.circle.ko
-        character.circle.th
-        character.circle.zh
-        character.gu
-        character.kn
-        character.ml
-        character.mni
-        character.mr
-        character.or
-        character.pa
-        character.sat
-        character.si
-        character.square .ar .fill .fill.ar .fill.he .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .he .hi
-        character.square.ja
-        character.square.ko
-        character.square.th
-        character.square.zh
-        character.ta
-        character.te
-        characters.lowercase .el .ru
-        characters.uppercase .el .ru
-        chart.bar.horizontal.page .fill
-        chart.bar.yaxis
-        chart.line.text.clipboard .fill
-        checkmark.arrow.trianglehead.counterclockwise
-        checkmark.seal.text.page .fill .fill.rtl .rtl
-        chevron.backward.chevron.backward.dotted
-        chevron.compact.left.chevron.compact.right
-        chevron.compact.up.chevron.compact.down
-        chevron.compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left
-        chevron.down.2
-        chevron.down.dotted.2
-        chevron.down.forward.2
-        chevron.down.forward.dotted.2
-        chevron.down.right.2
-        chevron.down.right.dotted.2
-        chevron.forward.dotted.chevron.forward
-        chevron.left.chevron.left.dotted
-        chevron.left.chevron.right
-        chevron.right.dotted.chevron.right
-        chevron.up.2
-        chevron.up.chevron.down.square .fill
-        chevron.up.chevron.right.chevron.down.chevron.left
-        chevron.up.dotted.2
-        chevron.up.forward.2
-        chevron.up.forward.dotted.2
-        chevron.up.right.2
-        chevron.up.right.dotted.2
-        chineseyuanrenminbisign.arrow.trianglehead.counterclockwise.rotate.90
-        chineseyuanrenminbisign.bank.building .fill
-        chineseyuanrenminbisign.gauge.chart.lefthalf.righthalf
-        chineseyuanrenminbisign.gauge.chart.leftthird.topthird.rightthird
-        chineseyuanrenminbisign.ring .dashed
+        cedisign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        cedisign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        centsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        centsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        character. bn circle circle.ar circle.fill circle.fill.ar circle.fill.he circle.fill.hi circle.fill.ja
+        character. circle.fill.ko circle.fill.th circle.fill.zh circle.he circle.hi circle.ja circle.ko circle.th
+        character. circle.zh gu kn ml mni mr or pa sat si square square.ar square.fill square.fill.ar square.fill.he
+        character. square.fill.hi square.fill.ja square.fill.ko square.fill.th square.fill.zh square.he square.hi
+        character. square.ja square.ko square.th square.zh ta te
+        characters. lowercase lowercase.el lowercase.ru uppercase uppercase.el uppercase.ru
+        chart. bar.horizontal.page bar.horizontal.page.fill bar.yaxis line.text.clipboard line.text.clipboard.fill
+        checkmark. arrow.trianglehead.counterclockwise seal.text.page seal.text.page.fill seal.text.page.fill.rtl
+        checkmark. seal.text.page.rtl
+        chevron. backward.chevron.backward.dotted compact.left.chevron.compact.right compact.up.chevron.compact.down
+        chevron. compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left down.2 down.dotted.2
+        chevron. down.forward.2 down.forward.dotted.2 down.right.2 down.right.dotted.2 forward.dotted.chevron.forward
+        chevron. left.chevron.left.dotted left.chevron.right right.dotted.chevron.right up.2 up.chevron.down.square
+        chevron. up.chevron.down.square.fill up.chevron.right.chevron.down.chevron.left up.dotted.2 up.forward.2
+        chevron. up.forward.dotted.2 up.right.2 up.right.dotted.2
+        chineseyuanrenminbisign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        chineseyuanrenminbisign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring
+        chineseyuanrenminbisign. ring.dashed
         circle.bottomrighthalf.pattern.checkered
-        clock.arrow.trianglehead.2.counterclockwise.rotate.90
-        clock.arrow.trianglehead.counterclockwise.rotate.90
+        clock. arrow.trianglehead.2.counterclockwise.rotate.90 arrow.trianglehead.counterclockwise.rotate.90
         cloud.rainbow.crop .fill
         coat .fill
-        coloncurrencysign.arrow.trianglehead.counterclockwise.rotate.90
-        coloncurrencysign.bank.building .fill
-        coloncurrencysign.gauge.chart.lefthalf.righthalf
-        coloncurrencysign.gauge.chart.leftthird.topthird.rightthird
-        coloncurrencysign.ring .dashed
-        convertible.side .air.circulate .air.circulate.fill .air.fresh .air.fresh.fill .and.exclamationmark
-        convertible.side.and.exclamationmark.fill
-        convertible.side.arrow.trianglehead.backward .fill
-        convertible.side.arrow.trianglehead.forward .and.backward .and.backward.fill .fill
-        convertible.side.arrowtriangle.down .fill
-        convertible.side.arrowtriangle.up .arrowtriangle.down .arrowtriangle.down.fill .fill
-        convertible.side.fill
-        convertible.side.front.open .crop .crop.fill .fill
-        convertible.side.hill.descent.control .fill
-        convertible.side.hill.down .fill
-        convertible.side.hill.up .fill
-        convertible.side.lock .fill .open .open.fill
-        cruzeirosign.arrow.trianglehead.counterclockwise.rotate.90
-        cruzeirosign.bank.building .fill
-        cruzeirosign.gauge.chart.lefthalf.righthalf
-        cruzeirosign.gauge.chart.leftthird.topthird.rightthird
-        cruzeirosign.ring .dashed
+        coloncurrencysign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        coloncurrencysign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        convertible. side side.air.circulate side.air.circulate.fill side.air.fresh side.air.fresh.fill
+        convertible. side.and.exclamationmark side.and.exclamationmark.fill side.arrow.trianglehead.backward
+        convertible. side.arrow.trianglehead.backward.fill side.arrow.trianglehead.forward
+        convertible. side.arrow.trianglehead.forward.and.backward side.arrow.trianglehead.forward.and.backward.fill
+        convertible. side.arrow.trianglehead.forward.fill side.arrowtriangle.down side.arrowtriangle.down.fill
+        convertible. side.arrowtriangle.up side.arrowtriangle.up.arrowtriangle.down
+        convertible. side.arrowtriangle.up.arrowtriangle.down.fill side.arrowtriangle.up.fill side.fill
+        convertible. side.front.open side.front.open.crop side.front.open.crop.fill side.front.open.fill
+        convertible. side.hill.descent.control side.hill.descent.control.fill side.hill.down side.hill.down.fill
+        convertible. side.hill.up side.hill.up.fill side.lock side.lock.fill side.lock.open side.lock.open.fill
+        cruzeirosign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        cruzeirosign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         cup.and.heat.waves .fill
-        danishkronesign.arrow.trianglehead.counterclockwise.rotate.90
-        danishkronesign.bank.building .fill
-        danishkronesign.gauge.chart.lefthalf.righthalf
-        danishkronesign.gauge.chart.leftthird.topthird.rightthird
-        danishkronesign.ring .dashed
-        degreesign.celsius
-        degreesign.fahrenheit
+        danishkronesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        danishkronesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        degreesign. celsius fahrenheit
         desktopcomputer.and.macbook
-        distribute.horizontal .fill
-        distribute.vertical .fill
+        distribute. horizontal horizontal.fill vertical vertical.fill
         document .badge.arrow.up .badge.arrow.up.fill .badge.clock .badge.clock.fill .badge.ellipsis
-        document.badge.ellipsis.fill
-        document.badge.gearshape .fill
-        document.badge.plus .fill
-        document.circle .fill
-        document.fill
-        document.on.clipboard .fill
-        document.on.document .fill
-        document.viewfinder .fill
-        dollarsign.arrow.trianglehead.counterclockwise.rotate.90
-        dollarsign.bank.building .fill
-        dollarsign.gauge.chart.lefthalf.righthalf
-        dollarsign.gauge.chart.leftthird.topthird.rightthird
-        dollarsign.ring .dashed
-        dongsign.arrow.trianglehead.counterclockwise.rotate.90
-        dongsign.bank.building .fill
-        dongsign.gauge.chart.lefthalf.righthalf
-        dongsign.gauge.chart.leftthird.topthird.rightthird
-        dongsign.ring .dashed
+        document. badge.ellipsis.fill badge.gearshape badge.gearshape.fill badge.plus badge.plus.fill circle
+        document. circle.fill fill on.clipboard on.clipboard.fill on.document on.document.fill viewfinder
+        document. viewfinder.fill
+        dollarsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        dollarsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        dongsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        dongsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         drone .fill
         duffle.bag .fill
         ecg.text.page .fill .fill.rtl .rtl
-        engine.emission.and.exclamationmark
-        engine.emission.and.filter
-        envelope.and.arrow.trianglehead.branch .fill
-        envelope.front .fill .fill.rtl .rtl
-        eurosign.arrow.trianglehead.counterclockwise.rotate.90
-        eurosign.bank.building .fill
-        eurosign.gauge.chart.lefthalf.righthalf
-        eurosign.gauge.chart.leftthird.topthird.rightthird
-        eurosign.ring .dashed
-        eurozonesign.arrow.trianglehead.counterclockwise.rotate.90
-        eurozonesign.bank.building .fill
-        eurozonesign.gauge.chart.lefthalf.righthalf
-        eurozonesign.gauge.chart.leftthird.topthird.rightthird
-        eurozonesign.ring .dashed
-        exclamationmark.arrow.trianglehead.2.clockwise.rotate.90
-        exclamationmark.arrow.trianglehead.counterclockwise.rotate.90
-        figure.2.left.holdinghands
-        figure.2.right.holdinghands
-        figure.american.football.circle .fill
-        figure.archery.circle .fill
-        figure.australian.football.circle .fill
-        figure.badminton.circle .fill
-        figure.barre.circle .fill
-        figure.baseball.circle .fill
-        figure.basketball.circle .fill
-        figure.bowling.circle .fill
-        figure.boxing.circle .fill
-        figure.climbing.circle .fill
-        figure.cooldown.circle .fill
-        figure.core.training.circle .fill
-        figure.cricket.circle .fill
-        figure.cross.training.circle .fill
-        figure.curling.circle .fill
-        figure.dance.circle .fill
-        figure.disc.sports.circle .fill
-        figure.elliptical.circle .fill
-        figure.equestrian.sports.circle .fill
-        figure.fencing.circle .fill
-        figure.field.hockey .circle .circle.fill
-        figure.fishing.circle .fill
-        figure.flexibility.circle .fill
-        figure.golf.circle .fill
-        figure.gymnastics.circle .fill
-        figure.hand.cycling.circle .fill
-        figure.handball.circle .fill
-        figure.highintensity.intervaltraining.circle .fill
-        figure.hiking.circle .fill
-        figure.hockey.circle .fill
-        figure.hunting.circle .fill
-        figure.ice.hockey .circle .circle.fill
-        figure.ice.skating .circle .circle.fill
-        figure.indoor.cycle.circle .fill
-        figure.indoor.rowing .circle .circle.fill
-        figure.indoor.soccer .circle .circle.fill
-        figure.jumprope.circle .fill
-        figure.kickboxing.circle .fill
-        figure.lacrosse.circle .fill
-        figure.martial.arts.circle .fill
-        figure.mind.and.body.circle .fill
-        figure.mixed.cardio.circle .fill
-        figure.open.water.swim.circle .fill
-        figure.outdoor.cycle.circle .fill
-        figure.outdoor.rowing .circle .circle.fill
-        figure.outdoor.soccer .circle .circle.fill
-        figure.pickleball.circle .fill
-        figure.pilates.circle .fill
-        figure.play.circle .fill
-        figure.pool.swim.circle .fill
-        figure.racquetball.circle .fill
-        figure.roll.circle .fill
-        figure.roll.runningpace.circle .fill
-        figure.rolling.circle .fill
-        figure.rugby.circle .fill
-        figure.run.treadmill .circle .circle.fill
-        figure.sailing.circle .fill
-        figure.seated.seatbelt.left.drive.seats.1 .1 .1.fill .2 .2.fill .fill
-        figure.seated.seatbelt.left.drive.seats.2 .2 .2.2 .2.2.fill .2.3 .2.3.fill .2.fill .3 .3.2 .3.2.fill
-        figure.seated.seatbelt.left.drive.seats.2.3.3 .fill
-        figure.seated.seatbelt.left.drive.seats.2.3.fill
-        figure.seated.seatbelt.left.drive.seats.2.fill
-        figure.seated.seatbelt.left.drive.seats.3 .3 .3.3 .3.3.fill .3.fill .fill
-        figure.seated.side.left .air.distribution.lower .air.distribution.middle
-        figure.seated.side.left.air.distribution.middle.and.lower .angled
-        figure.seated.side.left.air.distribution.upper .angled.and.lower.angled .angled.and.middle
-        figure.seated.side.left.air.distribution.upper.angled.and.middle.and.lower.angled
-        figure.seated.side.left.airbag.off .2
-        figure.seated.side.left.airbag.on .2
-        figure.seated.side.left.automatic
-        figure.seated.side.left.fan
-        figure.seated.side.left.steeringwheel
-        figure.seated.side.left.windshield.front.and.heat.waves .air.distribution.lower
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.middle .and.lower
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper .and.lower
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.middle .and.lower
-        figure.seated.side.right .air.distribution.lower .air.distribution.middle
-        figure.seated.side.right.air.distribution.middle.and.lower .angled
-        figure.seated.side.right.air.distribution.upper .angled.and.lower.angled .angled.and.middle
-        figure.seated.side.right.air.distribution.upper.angled.and.middle.and.lower.angled
-        figure.seated.side.right.airbag.off .2
-        figure.seated.side.right.airbag.on .2
-        figure.seated.side.right.automatic
-        figure.seated.side.right.fan
-        figure.seated.side.right.steeringwheel
-        figure.seated.side.right.windshield.front.and.heat.waves .air.distribution.lower
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.middle .and.lower
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper .and.lower
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower
-        figure.skateboarding .circle .circle.fill
-        figure.skiing.crosscountry.circle .fill
-        figure.skiing.downhill.circle .fill
-        figure.snowboarding.circle .fill
-        figure.socialdance.circle .fill
-        figure.softball.circle .fill
-        figure.squash.circle .fill
-        figure.stair.stepper.circle .fill
-        figure.stairs.circle .fill
-        figure.stand.dress .line.vertical.figure
-        figure.step.training.circle .fill
-        figure.strengthtraining.functional.circle .fill
-        figure.strengthtraining.traditional.circle .fill
-        figure.surfing.circle .fill
-        figure.table.tennis.circle .fill
-        figure.taichi.circle .fill
-        figure.tennis.circle .fill
-        figure.track.and.field.circle .fill
-        figure.volleyball.circle .fill
-        figure.walk.treadmill .circle .circle.fill
-        figure.walk.triangle .fill
-        figure.water.fitness.circle .fill
-        figure.waterpolo.circle .fill
-        figure.wrestling.circle .fill
-        figure.yoga.circle .fill
+        engine. emission.and.exclamationmark emission.and.filter
+        envelope. and.arrow.trianglehead.branch and.arrow.trianglehead.branch.fill front front.fill front.fill.rtl
+        envelope. front.rtl
+        eurosign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        eurosign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        eurozonesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        eurozonesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        exclamationmark. arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.counterclockwise.rotate.90
+        figure. 2.left.holdinghands 2.right.holdinghands american.football.circle american.football.circle.fill
+        figure. archery.circle archery.circle.fill australian.football.circle australian.football.circle.fill
+        figure. badminton.circle badminton.circle.fill barre.circle barre.circle.fill baseball.circle
+        figure. baseball.circle.fill basketball.circle basketball.circle.fill bowling.circle bowling.circle.fill
+        figure. boxing.circle boxing.circle.fill climbing.circle climbing.circle.fill cooldown.circle
+        figure. cooldown.circle.fill core.training.circle core.training.circle.fill cricket.circle cricket.circle.fill
+        figure. cross.training.circle cross.training.circle.fill curling.circle curling.circle.fill dance.circle
+        figure. dance.circle.fill disc.sports.circle disc.sports.circle.fill elliptical.circle elliptical.circle.fill
+        figure. equestrian.sports.circle equestrian.sports.circle.fill fencing.circle fencing.circle.fill field.hockey
+        figure. field.hockey.circle field.hockey.circle.fill fishing.circle fishing.circle.fill flexibility.circle
+        figure. flexibility.circle.fill golf.circle golf.circle.fill gymnastics.circle gymnastics.circle.fill
+        figure. hand.cycling.circle hand.cycling.circle.fill handball.circle handball.circle.fill
+        figure. highintensity.intervaltraining.circle highintensity.intervaltraining.circle.fill hiking.circle
+        figure. hiking.circle.fill hockey.circle hockey.circle.fill hunting.circle hunting.circle.fill ice.hockey
+        figure. ice.hockey.circle ice.hockey.circle.fill ice.skating ice.skating.circle ice.skating.circle.fill
+        figure. indoor.cycle.circle indoor.cycle.circle.fill indoor.rowing indoor.rowing.circle
+        figure. indoor.rowing.circle.fill indoor.soccer indoor.soccer.circle indoor.soccer.circle.fill jumprope.circle
+        figure. jumprope.circle.fill kickboxing.circle kickboxing.circle.fill lacrosse.circle lacrosse.circle.fill
+        figure. martial.arts.circle martial.arts.circle.fill mind.and.body.circle mind.and.body.circle.fill
+        figure. mixed.cardio.circle mixed.cardio.circle.fill open.water.swim.circle open.water.swim.circle.fill
+        figure. outdoor.cycle.circle outdoor.cycle.circle.fill outdoor.rowing outdoor.rowing.circle
+        figure. outdoor.rowing.circle.fill outdoor.soccer outdoor.soccer.circle outdoor.soccer.circle.fill
+        figure. pickleball.circle pickleball.circle.fill pilates.circle pilates.circle.fill play.circle
+        figure. play.circle.fill pool.swim.circle pool.swim.circle.fill racquetball.circle racquetball.circle.fill
+        figure. roll.circle roll.circle.fill roll.runningpace.circle roll.runningpace.circle.fill rolling.circle
+        figure. rolling.circle.fill rugby.circle rugby.circle.fill run.treadmill run.treadmill.circle
+        figure. run.treadmill.circle.fill sailing.circle sailing.circle.fill seated.seatbelt.left.drive.seats.1
+        figure. seated.seatbelt.left.drive.seats.1.1 seated.seatbelt.left.drive.seats.1.1.fill
+        figure. seated.seatbelt.left.drive.seats.1.2 seated.seatbelt.left.drive.seats.1.2.fill
+        figure. seated.seatbelt.left.drive.seats.1.fill seated.seatbelt.left.drive.seats.2
+        figure. seated.seatbelt.left.drive.seats.2.2 seated.seatbelt.left.drive.seats.2.2.2
+        figure. seated.seatbelt.left.drive.seats.2.2.2.fill seated.seatbelt.left.drive.seats.2.2.3
+        figure. seated.seatbelt.left.drive.seats.2.2.3.fill seated.seatbelt.left.drive.seats.2.2.fill
+        figure. seated.seatbelt.left.drive.seats.2.3 seated.seatbelt.left.drive.seats.2.3.2
+        figure. seated.seatbelt.left.drive.seats.2.3.2.fill seated.seatbelt.left.drive.seats.2.3.3
+        figure. seated.seatbelt.left.drive.seats.2.3.3.fill seated.seatbelt.left.drive.seats.2.3.fill
+        figure. seated.seatbelt.left.drive.seats.2.fill seated.seatbelt.left.drive.seats.3
+        figure. seated.seatbelt.left.drive.seats.3.3 seated.seatbelt.left.drive.seats.3.3.3
+        figure. seated.seatbelt.left.drive.seats.3.3.3.fill seated.seatbelt.left.drive.seats.3.3.fill
+        figure. seated.seatbelt.left.drive.seats.3.fill seated.side.left seated.side.left.air.distribution.lower
+        figure. seated.side.left.air.distribution.middle seated.side.left.air.distribution.middle.and.lower
+        figure. seated.side.left.air.distribution.middle.and.lower.angled seated.side.left.air.distribution.upper
+        figure. seated.side.left.air.distribution.upper.angled.and.lower.angled
+        figure. seated.side.left.air.distribution.upper.angled.and.middle
+        figure. seated.side.left.air.distribution.upper.angled.and.middle.and.lower.angled seated.side.left.airbag.off
+        figure. seated.side.left.airbag.off.2 seated.side.left.airbag.on seated.side.left.airbag.on.2
+        figure. seated.side.left.automatic seated.side.left.fan seated.side.left.steeringwheel
+        figure. seated.side.left.windshield.front.and.heat.waves
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.lower
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.middle
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.middle.and.lower
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.upper
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.lower
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.middle
+        figure. seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower
+        figure. seated.side.right seated.side.right.air.distribution.lower seated.side.right.air.distribution.middle
+        figure. seated.side.right.air.distribution.middle.and.lower
+        figure. seated.side.right.air.distribution.middle.and.lower.angled seated.side.right.air.distribution.upper
+        figure. seated.side.right.air.distribution.upper.angled.and.lower.angled
+        figure. seated.side.right.air.distribution.upper.angled.and.middle
+        figure. seated.side.right.air.distribution.upper.angled.and.middle.and.lower.angled
+        figure. seated.side.right.airbag.off seated.side.right.airbag.off.2 seated.side.right.airbag.on
+        figure. seated.side.right.airbag.on.2 seated.side.right.automatic seated.side.right.fan
+        figure. seated.side.right.steeringwheel seated.side.right.windshield.front.and.heat.waves
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.lower
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.middle
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.middle.and.lower
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.upper
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.lower
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle
+        figure. seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower
+        figure. skateboarding skateboarding.circle skateboarding.circle.fill skiing.crosscountry.circle
+        figure. skiing.crosscountry.circle.fill skiing.downhill.circle skiing.downhill.circle.fill snowboarding.circle
+        figure. snowboarding.circle.fill socialdance.circle socialdance.circle.fill softball.circle
+        figure. softball.circle.fill squash.circle squash.circle.fill stair.stepper.circle stair.stepper.circle.fill
+        figure. stairs.circle stairs.circle.fill stand.dress stand.dress.line.vertical.figure step.training.circle
+        figure. step.training.circle.fill strengthtraining.functional.circle strengthtraining.functional.circle.fill
+        figure. strengthtraining.traditional.circle strengthtraining.traditional.circle.fill surfing.circle
+        figure. surfing.circle.fill table.tennis.circle table.tennis.circle.fill taichi.circle taichi.circle.fill
+        figure. tennis.circle tennis.circle.fill track.and.field.circle track.and.field.circle.fill volleyball.circle
+        figure. volleyball.circle.fill walk.treadmill walk.treadmill.circle walk.treadmill.circle.fill walk.triangle
+        figure. walk.triangle.fill water.fitness.circle water.fitness.circle.fill waterpolo.circle
+        figure. waterpolo.circle.fill wrestling.circle wrestling.circle.fill yoga.circle yoga.circle.fill
         fire.extinguisher .fill
         flag.pattern.checkered .2.crossed .circle .circle.fill
-        florinsign.arrow.trianglehead.counterclockwise.rotate.90
-        florinsign.bank.building .fill
-        florinsign.gauge.chart.lefthalf.righthalf
-        florinsign.gauge.chart.leftthird.topthird.rightthird
-        florinsign.ring .dashed
-        fluid.batteryblock
-        fluid.coolant
+        florinsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        florinsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        fluid. batteryblock coolant
         formfitting.gamecontroller .fill
-        francsign.arrow.trianglehead.counterclockwise.rotate.90
-        francsign.bank.building .fill
-        francsign.gauge.chart.lefthalf.righthalf
-        francsign.gauge.chart.leftthird.topthird.rightthird
-        francsign.ring .dashed
+        francsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        francsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         fuelpump.and.filter
         gamecontroller.circle .fill
         gauge.open.with.lines.needle.33percent.and.arrow.trianglehead.from.0percent.to.50percent
         gearshape.arrow.trianglehead.2.clockwise.rotate.90
         greaterthanorequalto .circle .circle.fill .square .square.fill
-        guaranisign.arrow.trianglehead.counterclockwise.rotate.90
-        guaranisign.bank.building .fill
-        guaranisign.gauge.chart.lefthalf.righthalf
-        guaranisign.gauge.chart.leftthird.topthird.rightthird
-        guaranisign.ring .dashed
-        hand.draw.badge.ellipsis .fill
-        hand.palm.facing .fill
-        hand.pinch .fill
-        hand.point.up.braille.badge.ellipsis .fill
-        hand.raised.palm.facing .fill
-        hand.rays .fill
-        hat.cap .fill
-        hat.widebrim .fill
+        guaranisign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        guaranisign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        hand. draw.badge.ellipsis draw.badge.ellipsis.fill palm.facing palm.facing.fill pinch pinch.fill
+        hand. point.up.braille.badge.ellipsis point.up.braille.badge.ellipsis.fill raised.palm.facing
+        hand. raised.palm.facing.fill rays rays.fill
+        hat. cap cap.fill widebrim widebrim.fill
         head.profile.arrow.forward.and.vision.pro
         headphones.slash
         headset .circle .circle.fill
         heart.text.clipboard .fill
         heat.waves.and.fan
         helmet .fill
-        hifispeaker.2.badge.minus .fill
-        hifispeaker.2.badge.plus .fill
-        hifispeaker.and.homepod.badge.minus .fill
-        hifispeaker.and.homepod.badge.plus .fill
-        hifispeaker.and.homepod.mini .badge.minus .badge.minus.fill .badge.plus .badge.plus.fill .fill
-        hifispeaker.arrow.forward .fill
-        hifispeaker.badge.minus .fill
-        hifispeaker.badge.plus .fill
-        homepod.2.badge.minus .fill
-        homepod.2.badge.plus .fill
-        homepod.and.homepod.mini .badge.minus .badge.minus.fill .badge.plus .badge.plus.fill .fill
-        homepod.arrow.forward .fill
-        homepod.badge.minus .fill
-        homepod.badge.plus .fill
-        homepod.mini .2 .2.badge.minus .2.badge.minus.fill .2.badge.plus .2.badge.plus.fill .2.fill
-        homepod.mini.arrow.forward .fill
-        homepod.mini.badge.minus .fill
-        homepod.mini.badge.plus .fill
-        homepod.mini.fill
+        hifispeaker. 2.badge.minus 2.badge.minus.fill 2.badge.plus 2.badge.plus.fill and.homepod.badge.minus
+        hifispeaker. and.homepod.badge.minus.fill and.homepod.badge.plus and.homepod.badge.plus.fill and.homepod.mini
+        hifispeaker. and.homepod.mini.badge.minus and.homepod.mini.badge.minus.fill and.homepod.mini.badge.plus
+        hifispeaker. and.homepod.mini.badge.plus.fill and.homepod.mini.fill arrow.forward arrow.forward.fill
+        hifispeaker. badge.minus badge.minus.fill badge.plus badge.plus.fill
+        homepod. 2.badge.minus 2.badge.minus.fill 2.badge.plus 2.badge.plus.fill and.homepod.mini
+        homepod. and.homepod.mini.badge.minus and.homepod.mini.badge.minus.fill and.homepod.mini.badge.plus
+        homepod. and.homepod.mini.badge.plus.fill and.homepod.mini.fill arrow.forward arrow.forward.fill badge.minus
+        homepod. badge.minus.fill badge.plus badge.plus.fill mini mini.2 mini.2.badge.minus mini.2.badge.minus.fill
+        homepod. mini.2.badge.plus mini.2.badge.plus.fill mini.2.fill mini.arrow.forward mini.arrow.forward.fill
+        homepod. mini.badge.minus mini.badge.minus.fill mini.badge.plus mini.badge.plus.fill mini.fill
         hourglass.badge.eye
-        house.badge.exclamationmark .fill
-        house.badge.wifi .fill
-        house.slash .fill
-        hryvniasign.arrow.trianglehead.counterclockwise.rotate.90
-        hryvniasign.bank.building .fill
-        hryvniasign.gauge.chart.lefthalf.righthalf
-        hryvniasign.gauge.chart.leftthird.topthird.rightthird
-        hryvniasign.ring .dashed
-        indianrupeesign.arrow.trianglehead.counterclockwise.rotate.90
-        indianrupeesign.bank.building .fill
-        indianrupeesign.gauge.chart.lefthalf.righthalf
-        indianrupeesign.gauge.chart.leftthird.topthird.rightthird
-        indianrupeesign.ring .dashed
+        house. badge.exclamationmark badge.exclamationmark.fill badge.wifi badge.wifi.fill slash slash.fill
+        hryvniasign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        hryvniasign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        indianrupeesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        indianrupeesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         inhaler .fill
-        inset.filled.applewatch.case
-        inset.filled.bottomhalf.rectangle .portrait
-        inset.filled.bottomhalf.tophalf.rectangle
-        inset.filled.bottomleading.rectangle .portrait
-        inset.filled.bottomleft.rectangle .portrait
-        inset.filled.bottomright.rectangle .portrait
-        inset.filled.bottomthird.rectangle .portrait
-        inset.filled.bottomthird.square
-        inset.filled.bottomtrailing.rectangle .portrait
-        inset.filled.capsule .portrait
-        inset.filled.center.rectangle .badge.plus .portrait
-        inset.filled.circle .dashed
-        inset.filled.diamond
-        inset.filled.leadinghalf.arrow.leading.rectangle
-        inset.filled.leadinghalf.rectangle .portrait
-        inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle
-        inset.filled.leadinghalf.trailinghalf.rectangle
-        inset.filled.leadingthird.rectangle .portrait
-        inset.filled.leadingthird.square
-        inset.filled.lefthalf.arrow.left.rectangle
-        inset.filled.lefthalf.rectangle .portrait
-        inset.filled.lefthalf.righthalf.rectangle
-        inset.filled.lefthalf.topright.bottomright.rectangle
-        inset.filled.leftthird.rectangle .portrait
-        inset.filled.leftthird.square
-        inset.filled.oval .portrait
-        inset.filled.rectangle .and.cursorarrow .and.person.filled .badge.record .on.rectangle .portrait
-        inset.filled.righthalf.arrow.right.rectangle
-        inset.filled.righthalf.lefthalf.rectangle
-        inset.filled.righthalf.rectangle .portrait
-        inset.filled.rightthird.rectangle .portrait
-        inset.filled.rightthird.square
-        inset.filled.square .dashed
-        inset.filled.tophalf.bottomhalf.rectangle
-        inset.filled.tophalf.bottomleft.bottomright.rectangle
-        inset.filled.tophalf.rectangle .portrait
-        inset.filled.topleading.bottomleading.trailinghalf.rectangle
-        inset.filled.topleading.rectangle .portrait
-        inset.filled.topleft.bottomleft.righthalf.rectangle
-        inset.filled.topleft.rectangle .portrait
-        inset.filled.topleft.topright.bottomhalf.rectangle
-        inset.filled.topleft.topright.bottomleft.bottomright.rectangle
-        inset.filled.topright.rectangle .portrait
-        inset.filled.topthird.rectangle .portrait
-        inset.filled.topthird.square
-        inset.filled.toptrailing.rectangle .portrait
-        inset.filled.trailinghalf.arrow.trailing.rectangle
-        inset.filled.trailinghalf.leadinghalf.rectangle
-        inset.filled.trailinghalf.rectangle .portrait
-        inset.filled.trailingthird.rectangle .portrait
-        inset.filled.trailingthird.square
-        inset.filled.triangle
-        inset.filled.tv
-        ipad.badge.location
-        ipad.gen1.badge.location
-        ipad.gen1.landscape.badge.location
-        ipad.gen1.landscape.slash
-        ipad.gen1.slash
-        ipad.gen2.badge.location
-        ipad.gen2.landscape.badge.location
-        ipad.gen2.landscape.slash
-        ipad.gen2.slash
-        ipad.landscape.and.iphone .slash
-        ipad.landscape.badge.location
-        iphone.and.arrow.forward.inward
-        iphone.and.arrow.forward.outward
-        iphone.and.arrow.left.and.arrow.right.inward
-        iphone.and.arrow.right.inward
-        iphone.and.arrow.right.outward
-        iphone.app.switcher
-        iphone.badge.location
-        iphone.crop.circle
-        iphone.dock.motorized.viewfinder
-        iphone.gen1.and.arrow.left
-        iphone.gen1.badge.location
-        iphone.gen1.crop.circle
-        iphone.gen1.landscape.slash
-        iphone.gen1.motion
-        iphone.gen2.and.arrow.left.and.arrow.right.inward
-        iphone.gen2.badge.location
-        iphone.gen2.crop.circle
-        iphone.gen2.landscape.slash
-        iphone.gen2.motion
-        iphone.gen3.and.arrow.left.and.arrow.right.inward
-        iphone.gen3.badge.location
-        iphone.gen3.crop.circle
-        iphone.gen3.landscape.slash
-        iphone.gen3.motion
-        iphone.motion
-        ipod.shuffle.gen1
-        ipod.shuffle.gen2
-        ipod.shuffle.gen3
-        ipod.shuffle.gen4
-        ipod.touch .landscape .slash
+        inset. filled.applewatch.case filled.bottomhalf.rectangle filled.bottomhalf.rectangle.portrait
+        inset. filled.bottomhalf.tophalf.rectangle filled.bottomleading.rectangle
+        inset. filled.bottomleading.rectangle.portrait filled.bottomleft.rectangle
+        inset. filled.bottomleft.rectangle.portrait filled.bottomright.rectangle filled.bottomright.rectangle.portrait
+        inset. filled.bottomthird.rectangle filled.bottomthird.rectangle.portrait filled.bottomthird.square
+        inset. filled.bottomtrailing.rectangle filled.bottomtrailing.rectangle.portrait filled.capsule
+        inset. filled.capsule.portrait filled.center.rectangle filled.center.rectangle.badge.plus
+        inset. filled.center.rectangle.portrait filled.circle filled.circle.dashed filled.diamond
+        inset. filled.leadinghalf.arrow.leading.rectangle filled.leadinghalf.rectangle
+        inset. filled.leadinghalf.rectangle.portrait filled.leadinghalf.toptrailing.bottomtrailing.rectangle
+        inset. filled.leadinghalf.trailinghalf.rectangle filled.leadingthird.rectangle
+        inset. filled.leadingthird.rectangle.portrait filled.leadingthird.square filled.lefthalf.arrow.left.rectangle
+        inset. filled.lefthalf.rectangle filled.lefthalf.rectangle.portrait filled.lefthalf.righthalf.rectangle
+        inset. filled.lefthalf.topright.bottomright.rectangle filled.leftthird.rectangle
+        inset. filled.leftthird.rectangle.portrait filled.leftthird.square filled.oval filled.oval.portrait
+        inset. filled.rectangle filled.rectangle.and.cursorarrow filled.rectangle.and.person.filled
+        inset. filled.rectangle.badge.record filled.rectangle.on.rectangle filled.rectangle.portrait
+        inset. filled.righthalf.arrow.right.rectangle filled.righthalf.lefthalf.rectangle filled.righthalf.rectangle
+        inset. filled.righthalf.rectangle.portrait filled.rightthird.rectangle filled.rightthird.rectangle.portrait
+        inset. filled.rightthird.square filled.square filled.square.dashed filled.tophalf.bottomhalf.rectangle
+        inset. filled.tophalf.bottomleft.bottomright.rectangle filled.tophalf.rectangle
+        inset. filled.tophalf.rectangle.portrait filled.topleading.bottomleading.trailinghalf.rectangle
+        inset. filled.topleading.rectangle filled.topleading.rectangle.portrait
+        inset. filled.topleft.bottomleft.righthalf.rectangle filled.topleft.rectangle
+        inset. filled.topleft.rectangle.portrait filled.topleft.topright.bottomhalf.rectangle
+        inset. filled.topleft.topright.bottomleft.bottomright.rectangle filled.topright.rectangle
+        inset. filled.topright.rectangle.portrait filled.topthird.rectangle filled.topthird.rectangle.portrait
+        inset. filled.topthird.square filled.toptrailing.rectangle filled.toptrailing.rectangle.portrait
+        inset. filled.trailinghalf.arrow.trailing.rectangle filled.trailinghalf.leadinghalf.rectangle
+        inset. filled.trailinghalf.rectangle filled.trailinghalf.rectangle.portrait filled.trailingthird.rectangle
+        inset. filled.trailingthird.rectangle.portrait filled.trailingthird.square filled.triangle filled.tv
+        ipad. badge.location gen1.badge.location gen1.landscape.badge.location gen1.landscape.slash gen1.slash
+        ipad. gen2.badge.location gen2.landscape.badge.location gen2.landscape.slash gen2.slash landscape.and.iphone
+        ipad. landscape.and.iphone.slash landscape.badge.location
+        iphone. and.arrow.forward.inward and.arrow.forward.outward and.arrow.left.and.arrow.right.inward
+        iphone. and.arrow.right.inward and.arrow.right.outward app.switcher badge.location crop.circle
+        iphone. dock.motorized.viewfinder gen1.and.arrow.left gen1.badge.location gen1.crop.circle
+        iphone. gen1.landscape.slash gen1.motion gen2.and.arrow.left.and.arrow.right.inward gen2.badge.location
+        iphone. gen2.crop.circle gen2.landscape.slash gen2.motion gen3.and.arrow.left.and.arrow.right.inward
+        iphone. gen3.badge.location gen3.crop.circle gen3.landscape.slash gen3.motion motion
+        ipod. shuffle.gen1 shuffle.gen2 shuffle.gen3 shuffle.gen4 touch touch.landscape touch.slash
         jacket .fill
-        key.2.on.ring .fill
-        key.car.radiowaves.forward .fill .fill.rtl .rtl
-        key.card .fill
-        kipsign.arrow.trianglehead.counterclockwise.rotate.90
-        kipsign.bank.building .fill
-        kipsign.gauge.chart.lefthalf.righthalf
-        kipsign.gauge.chart.leftthird.topthird.rightthird
-        kipsign.ring .dashed
+        key. 2.on.ring 2.on.ring.fill car.radiowaves.forward car.radiowaves.forward.fill
+        key. car.radiowaves.forward.fill.rtl car.radiowaves.forward.rtl card card.fill
+        kipsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        kipsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         ladybug.slash .circle .circle.fill .fill
-        larisign.arrow.trianglehead.counterclockwise.rotate.90
-        larisign.bank.building .fill
-        larisign.gauge.chart.lefthalf.righthalf
-        larisign.gauge.chart.leftthird.topthird.rightthird
-        larisign.ring .dashed
+        larisign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        larisign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         leaf.arrow.trianglehead.clockwise
         lessthanorequalto .circle .circle.fill .square .square.fill
-        lirasign.arrow.trianglehead.counterclockwise.rotate.90
-        lirasign.bank.building .fill
-        lirasign.gauge.chart.lefthalf.righthalf
-        lirasign.gauge.chart.leftthird.topthird.rightthird
-        lirasign.ring .dashed
+        lirasign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        lirasign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         location.app .fill
-        lock.document .fill
-        lock.rectangle.on.rectangle.dashed
-        macbook.and.applewatch
-        macbook.and.vision.pro
-        macbook.slash
-        malaysianringgitsign .arrow.trianglehead.counterclockwise.rotate.90 .bank.building
-        malaysianringgitsign.bank.building.fill
-        malaysianringgitsign.circle .fill
-        malaysianringgitsign.gauge.chart.lefthalf.righthalf
-        malaysianringgitsign.gauge.chart.leftthird.topthird.rightthird
-        malaysianringgitsign.ring .dashed
-        malaysianringgitsign.square .fill
-        manatsign.arrow.trianglehead.counterclockwise.rotate.90
-        manatsign.bank.building .fill
-        manatsign.gauge.chart.lefthalf.righthalf
-        manatsign.gauge.chart.leftthird.topthird.rightthird
-        manatsign.ring .dashed
+        lock. document document.fill rectangle.on.rectangle.dashed
+        macbook. and.applewatch and.vision.pro slash
+        malaysianringgitsign .arrow.trianglehead.counterclockwise.rotate.90 .bank.building .bank.building.fill .circle
+        malaysianringgitsign. circle.fill gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird
+        malaysianringgitsign. ring ring.dashed square square.fill
+        manatsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        manatsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         matter.logo
         mecca
         microphone .and.signal.meter .and.signal.meter.fill .badge.ellipsis .badge.ellipsis.fill .badge.plus
-        microphone.badge.plus.fill
-        microphone.badge.xmark .fill
-        microphone.circle .fill
-        microphone.fill
-        microphone.slash .circle .circle.fill .fill
-        microphone.square .fill
-        millsign.arrow.trianglehead.counterclockwise.rotate.90
-        millsign.bank.building .fill
-        millsign.gauge.chart.lefthalf.righthalf
-        millsign.gauge.chart.leftthird.topthird.rightthird
-        millsign.ring .dashed
+        microphone. badge.plus.fill badge.xmark badge.xmark.fill circle circle.fill fill slash slash.circle
+        microphone. slash.circle.fill slash.fill square square.fill
+        millsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        millsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         minus.arrow.trianglehead.counterclockwise
         moon.road.lanes
         moped .fill
         motorcycle .fill
         music.microphone .circle .circle.fill
-        nairasign.arrow.trianglehead.counterclockwise.rotate.90
-        nairasign.bank.building .fill
-        nairasign.gauge.chart.lefthalf.righthalf
-        nairasign.gauge.chart.leftthird.topthird.rightthird
-        nairasign.ring .dashed
-        norwegiankronesign.arrow.trianglehead.counterclockwise.rotate.90
-        norwegiankronesign.bank.building .fill
-        norwegiankronesign.gauge.chart.lefthalf.righthalf
-        norwegiankronesign.gauge.chart.leftthird.topthird.rightthird
-        norwegiankronesign.ring .dashed
+        nairasign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        nairasign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        norwegiankronesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        norwegiankronesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         notequal .circle .circle.fill .square .square.fill
-        numbers .ar .hi .rectangle .rectangle.ar .rectangle.fill .rectangle.fill.ar .rectangle.fill.hi
-        numbers.rectangle.hi
+        numbers .ar .hi .rectangle .rectangle.ar .rectangle.fill .rectangle.fill.ar .rectangle.fill.hi .rectangle.hi
         oar.2.crossed.circle .fill
         oilcan.and.thermometer .fill
-        parkingsign.radiowaves.down.right.off
-        parkingsign.radiowaves.left.and.right.slash
-        parkingsign.square .fill
-        person.2.arrow.trianglehead.counterclockwise
-        person.2.badge.minus .fill
-        person.2.badge.plus .fill
-        person.and.arrow.left.and.arrow.right.outward
-        person.badge.shield.exclamationmark .fill
-        person.crop.badge.magnifyingglass .fill
-        person.crop.square.on.square.angled .fill
-        person.fill.and.arrow.left.and.arrow.right.outward
+        parkingsign. radiowaves.down.right.off radiowaves.left.and.right.slash square square.fill
+        person. 2.arrow.trianglehead.counterclockwise 2.badge.minus 2.badge.minus.fill 2.badge.plus 2.badge.plus.fill
+        person. and.arrow.left.and.arrow.right.outward badge.shield.exclamationmark badge.shield.exclamationmark.fill
+        person. crop.badge.magnifyingglass crop.badge.magnifyingglass.fill crop.square.on.square.angled
+        person. crop.square.on.square.angled.fill fill.and.arrow.left.and.arrow.right.outward
         personalhotspot.slash
-        peruviansolessign .arrow.trianglehead.counterclockwise.rotate.90 .bank.building .bank.building.fill
-        peruviansolessign.circle .fill
-        peruviansolessign.gauge.chart.lefthalf.righthalf
-        peruviansolessign.gauge.chart.leftthird.topthird.rightthird
-        peruviansolessign.ring .dashed
-        peruviansolessign.square .fill
-        pesetasign.arrow.trianglehead.counterclockwise.rotate.90
-        pesetasign.bank.building .fill
-        pesetasign.gauge.chart.lefthalf.righthalf
-        pesetasign.gauge.chart.leftthird.topthird.rightthird
-        pesetasign.ring .dashed
-        pesosign.arrow.trianglehead.counterclockwise.rotate.90
-        pesosign.bank.building .fill
-        pesosign.gauge.chart.lefthalf.righthalf
-        pesosign.gauge.chart.leftthird.topthird.rightthird
-        pesosign.ring .dashed
+        peruviansolessign .arrow.trianglehead.counterclockwise.rotate.90 .bank.building .bank.building.fill .circle
+        peruviansolessign. circle.fill gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring
+        peruviansolessign. ring.dashed square square.fill
+        pesetasign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        pesetasign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        pesosign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        pesosign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         phone.badge.clock .fill
-        photo.badge.exclamationmark .fill
-        photo.on.rectangle.angled.fill
+        photo. badge.exclamationmark badge.exclamationmark.fill on.rectangle.angled.fill
         plus.arrow.trianglehead.clockwise
-        point.bottomleft.forward.to.arrow.triangle.scurvepath .fill
-        point.bottomleft.forward.to.arrow.triangle.uturn.scurvepath .fill
-        point.topright.arrow.triangle.backward.to.point.bottomleft.filled.scurvepath
-        point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath .fill
-        point.topright.filled.arrow.triangle.backward.to.point.bottomleft.scurvepath
-        polishzlotysign.arrow.trianglehead.counterclockwise.rotate.90
-        polishzlotysign.bank.building .fill
-        polishzlotysign.gauge.chart.lefthalf.righthalf
-        polishzlotysign.gauge.chart.leftthird.topthird.rightthird
-        polishzlotysign.ring .dashed
+        point. bottomleft.forward.to.arrow.triangle.scurvepath bottomleft.forward.to.arrow.triangle.scurvepath.fill
+        point. bottomleft.forward.to.arrow.triangle.uturn.scurvepath
+        point. bottomleft.forward.to.arrow.triangle.uturn.scurvepath.fill
+        point. topright.arrow.triangle.backward.to.point.bottomleft.filled.scurvepath
+        point. topright.arrow.triangle.backward.to.point.bottomleft.scurvepath
+        point. topright.arrow.triangle.backward.to.point.bottomleft.scurvepath.fill
+        point. topright.filled.arrow.triangle.backward.to.point.bottomleft.scurvepath
+        polishzlotysign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        polishzlotysign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         powermeter
         powerplug.portrait .fill
-        printer.dotmatrix.filled.and.paper.inverse
-        printer.dotmatrix.inverse
-        printer.filled.and.paper.inverse
-        printer.inverse
+        printer. dotmatrix.filled.and.paper.inverse dotmatrix.inverse filled.and.paper.inverse inverse
         progress.indicator
-        questionmark.circle.dashed .ar
-        questionmark.text.page .ar .fill .fill.ar .fill.rtl .rtl
-        rectangle.expand.diagonal
-        rectangle.grid.3x3 .fill
-        rectangle.on.rectangle.dashed
-        rectangle.pattern.checkered
-        richtext.page .ar .fill .fill.ar .fill.he .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .he .hi .ja
-        richtext.page.ko
-        richtext.page.th
-        richtext.page.zh
+        questionmark. circle.dashed circle.dashed.ar text.page text.page.ar text.page.fill text.page.fill.ar
+        questionmark. text.page.fill.rtl text.page.rtl
+        rectangle. expand.diagonal grid.3x3 grid.3x3.fill on.rectangle.dashed pattern.checkered
+        richtext. page page.ar page.fill page.fill.ar page.fill.he page.fill.hi page.fill.ja page.fill.ko page.fill.th
+        richtext. page.fill.zh page.he page.hi page.ja page.ko page.th page.zh
         robotic.vacuum .fill
-        rublesign.arrow.trianglehead.counterclockwise.rotate.90
-        rublesign.bank.building .fill
-        rublesign.gauge.chart.lefthalf.righthalf
-        rublesign.gauge.chart.leftthird.topthird.rightthird
-        rublesign.ring .dashed
+        rublesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        rublesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         rugbyball .circle .circle.fill .fill
-        rupeesign.arrow.trianglehead.counterclockwise.rotate.90
-        rupeesign.bank.building .fill
-        rupeesign.gauge.chart.lefthalf.righthalf
-        rupeesign.gauge.chart.leftthird.topthird.rightthird
-        rupeesign.ring .dashed
+        rupeesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        rupeesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         sharedwithyou .circle .circle.fill .slash
-        shekelsign.arrow.trianglehead.counterclockwise.rotate.90
-        shekelsign.bank.building .fill
-        shekelsign.gauge.chart.lefthalf.righthalf
-        shekelsign.gauge.chart.leftthird.topthird.rightthird
-        shekelsign.ring .dashed
+        shekelsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        shekelsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         shield.pattern.checkered
-        singaporedollarsign .arrow.trianglehead.counterclockwise.rotate.90 .bank.building
-        singaporedollarsign.bank.building.fill
-        singaporedollarsign.circle .fill
-        singaporedollarsign.gauge.chart.lefthalf.righthalf
-        singaporedollarsign.gauge.chart.leftthird.topthird.rightthird
-        singaporedollarsign.ring .dashed
-        singaporedollarsign.square .fill
-        slider.horizontal.2.arrow.trianglehead.counterclockwise
-        slider.horizontal.2.rectangle.and.arrow.trianglehead.2.clockwise.rotate.90
+        singaporedollarsign .arrow.trianglehead.counterclockwise.rotate.90 .bank.building .bank.building.fill .circle
+        singaporedollarsign. circle.fill gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird
+        singaporedollarsign. ring ring.dashed square square.fill
+        slider. horizontal.2.arrow.trianglehead.counterclockwise
+        slider. horizontal.2.rectangle.and.arrow.trianglehead.2.clockwise.rotate.90
         speaker.wave.1.arrowtriangles.up.right.down.left
-        square.and.arrow.down.badge.clock .fill
-        square.and.arrow.up.trianglebadge.exclamationmark.fill
-        square.grid.3x3.square.badge.ellipsis
+        square. and.arrow.down.badge.clock and.arrow.down.badge.clock.fill
+        square. and.arrow.up.trianglebadge.exclamationmark.fill grid.3x3.square.badge.ellipsis
         squareroot
-        steeringwheel.and.hands
-        steeringwheel.arrow.trianglehead.counterclockwise.and.clockwise
-        sterlingsign.arrow.trianglehead.counterclockwise.rotate.90
-        sterlingsign.bank.building .fill
-        sterlingsign.gauge.chart.lefthalf.righthalf
-        sterlingsign.gauge.chart.leftthird.topthird.rightthird
-        sterlingsign.ring .dashed
-        sun.lefthalf.filled
-        sun.righthalf.filled
+        steeringwheel. and.hands arrow.trianglehead.counterclockwise.and.clockwise
+        sterlingsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        sterlingsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        sun. lefthalf.filled righthalf.filled
         suspension.shock
-        suv.side.front.open.crop .fill
-        suv.side.hill.descent.control .fill
-        suv.side.rear.open.crop .fill
-        suv.side.roof.cargo.carrier .fill .slash .slash.fill
-        swedishkronasign.arrow.trianglehead.counterclockwise.rotate.90
-        swedishkronasign.bank.building .fill
-        swedishkronasign.gauge.chart.lefthalf.righthalf
-        swedishkronasign.gauge.chart.leftthird.topthird.rightthird
-        swedishkronasign.ring .dashed
+        suv. side.front.open.crop side.front.open.crop.fill side.hill.descent.control side.hill.descent.control.fill
+        suv. side.rear.open.crop side.rear.open.crop.fill side.roof.cargo.carrier side.roof.cargo.carrier.fill
+        suv. side.roof.cargo.carrier.slash side.roof.cargo.carrier.slash.fill
+        swedishkronasign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        swedishkronasign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         tachometer
-        tengesign.arrow.trianglehead.counterclockwise.rotate.90
-        tengesign.bank.building .fill
-        tengesign.gauge.chart.lefthalf.righthalf
-        tengesign.gauge.chart.leftthird.topthird.rightthird
-        tengesign.ring .dashed
-        text.bubble.badge.clock .fill .fill.rtl .rtl
-        text.document .fill
-        text.line.magnify
-        text.page .badge.magnifyingglass .fill .slash .slash.fill .slash.fill.rtl .slash.rtl
-        text.rectangle.page .fill
-        textformat.alt.ar
-        textformat.alt.el
-        textformat.alt.he
-        textformat.alt.hi
-        textformat.alt.ja
-        textformat.alt.ko
-        textformat.alt.th
-        textformat.alt.zh
-        textformat.ar
-        textformat.characters .ar .arrow.left.and.right .arrow.left.and.right.ar .arrow.left.and.right.el
-        textformat.characters.arrow.left.and.right.he
-        textformat.characters.arrow.left.and.right.hi
-        textformat.characters.arrow.left.and.right.ja
-        textformat.characters.arrow.left.and.right.ko
-        textformat.characters.arrow.left.and.right.ru
-        textformat.characters.arrow.left.and.right.th
-        textformat.characters.arrow.left.and.right.zh
-        textformat.characters.dottedunderline .ar .el .he .hi .ja .ko .ru .th .zh
-        textformat.characters.el
-        textformat.characters.he
-        textformat.characters.hi
-        textformat.characters.ja
-        textformat.characters.ko
-        textformat.characters.ru
-        textformat.characters.th
-        textformat.characters.zh
-        textformat.el
-        textformat.he
-        textformat.hi
-        textformat.ja
-        textformat.ko
-        textformat.numbers .ar .bn .gu .hi .km .kn .ml .mni .my .or .pa .sat .te
-        textformat.size.bn
-        textformat.size.gu
-        textformat.size.kn
-        textformat.size.larger.bn
-        textformat.size.larger.gu
-        textformat.size.larger.kn
-        textformat.size.larger.ml
-        textformat.size.larger.mni
-        textformat.size.larger.mr
-        textformat.size.larger.or
-        textformat.size.larger.pa
-        textformat.size.larger.sat
-        textformat.size.larger.si
-        textformat.size.larger.ta
-        textformat.size.larger.te
-        textformat.size.ml
-        textformat.size.mni
-        textformat.size.mr
-        textformat.size.or
-        textformat.size.pa
-        textformat.size.sat
-        textformat.size.si
-        textformat.size.smaller.bn
-        textformat.size.smaller.gu
-        textformat.size.smaller.kn
-        textformat.size.smaller.ml
-        textformat.size.smaller.mni
-        textformat.size.smaller.mr
-        textformat.size.smaller.or
-        textformat.size.smaller.pa
-        textformat.size.smaller.sat
-        textformat.size.smaller.si
-        textformat.size.smaller.ta
-        textformat.size.smaller.te
-        textformat.size.ta
-        textformat.size.te
-        textformat.th
-        textformat.zh
-        thermometer.and.liquid.waves.snowflake
-        thermometer.and.liquid.waves.trianglebadge.exclamationmark
-        thermometer.variable
+        tengesign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        tengesign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        text. bubble.badge.clock bubble.badge.clock.fill bubble.badge.clock.fill.rtl bubble.badge.clock.rtl document
+        text. document.fill line.magnify page page.badge.magnifyingglass page.fill page.slash page.slash.fill
+        text. page.slash.fill.rtl page.slash.rtl rectangle.page rectangle.page.fill
+        textformat. alt.ar alt.el alt.he alt.hi alt.ja alt.ko alt.th alt.zh ar characters characters.ar
+        textformat. characters.arrow.left.and.right characters.arrow.left.and.right.ar
+        textformat. characters.arrow.left.and.right.el characters.arrow.left.and.right.he
+        textformat. characters.arrow.left.and.right.hi characters.arrow.left.and.right.ja
+        textformat. characters.arrow.left.and.right.ko characters.arrow.left.and.right.ru
+        textformat. characters.arrow.left.and.right.th characters.arrow.left.and.right.zh characters.dottedunderline
+        textformat. characters.dottedunderline.ar characters.dottedunderline.el characters.dottedunderline.he
+        textformat. characters.dottedunderline.hi characters.dottedunderline.ja characters.dottedunderline.ko
+        textformat. characters.dottedunderline.ru characters.dottedunderline.th characters.dottedunderline.zh
+        textformat. characters.el characters.he characters.hi characters.ja characters.ko characters.ru characters.th
+        textformat. characters.zh el he hi ja ko numbers numbers.ar numbers.bn numbers.gu numbers.hi numbers.km
+        textformat. numbers.kn numbers.ml numbers.mni numbers.my numbers.or numbers.pa numbers.sat numbers.te size.bn
+        textformat. size.gu size.kn size.larger.bn size.larger.gu size.larger.kn size.larger.ml size.larger.mni
+        textformat. size.larger.mr size.larger.or size.larger.pa size.larger.sat size.larger.si size.larger.ta
+        textformat. size.larger.te size.ml size.mni size.mr size.or size.pa size.sat size.si size.smaller.bn
+        textformat. size.smaller.gu size.smaller.kn size.smaller.ml size.smaller.mni size.smaller.mr size.smaller.or
+        textformat. size.smaller.pa size.smaller.sat size.smaller.si size.smaller.ta size.smaller.te size.ta size.te
+        textformat. th zh
+        thermometer. and.liquid.waves.snowflake and.liquid.waves.trianglebadge.exclamationmark variable
         tire .badge.snowflake
         tow.hitch .exclamationmark .exclamationmark.fill .fill
-        truck.pickup.side.front.open.crop .fill
-        truck.side.hill.descent.control .fill
-        truck.side.roof.cargo.carrier .fill .slash .slash.fill
+        truck. pickup.side.front.open.crop pickup.side.front.open.crop.fill side.hill.descent.control
+        truck. side.hill.descent.control.fill side.roof.cargo.carrier side.roof.cargo.carrier.fill
+        truck. side.roof.cargo.carrier.slash side.roof.cargo.carrier.slash.fill
         tsa .circle .circle.fill .slash
-        tugriksign.arrow.trianglehead.counterclockwise.rotate.90
-        tugriksign.bank.building .fill
-        tugriksign.gauge.chart.lefthalf.righthalf
-        tugriksign.gauge.chart.leftthird.topthird.rightthird
-        tugriksign.ring .dashed
-        turkishlirasign.arrow.trianglehead.counterclockwise.rotate.90
-        turkishlirasign.bank.building .fill
-        turkishlirasign.gauge.chart.lefthalf.righthalf
-        turkishlirasign.gauge.chart.leftthird.topthird.rightthird
-        turkishlirasign.ring .dashed
-        vision.pro .and.arrow.forward .and.arrow.forward.fill .badge.exclamationmark
-        vision.pro.badge.exclamationmark.fill
-        vision.pro.badge.play .fill
-        vision.pro.circle .fill
-        vision.pro.fill
-        vision.pro.slash .circle .circle.fill .fill
-        vision.pro.trianglebadge.exclamationmark .fill
+        tugriksign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        tugriksign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        turkishlirasign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        turkishlirasign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
+        vision. pro pro.and.arrow.forward pro.and.arrow.forward.fill pro.badge.exclamationmark
+        vision. pro.badge.exclamationmark.fill pro.badge.play pro.badge.play.fill pro.circle pro.circle.fill pro.fill
+        vision. pro.slash pro.slash.circle pro.slash.circle.fill pro.slash.fill pro.trianglebadge.exclamationmark
+        vision. pro.trianglebadge.exclamationmark.fill
         wallet.bifold .fill
         wand.and.sparkles .inverse
-        water.waves.and.arrow.trianglehead.down .trianglebadge.exclamationmark
-        water.waves.and.arrow.trianglehead.up
-        wave.3.down .car.side .car.side.fill .circle .circle.fill .convertible.side .convertible.side.fill
-        wave.3.down.pickup.side .fill
-        wave.3.down.suv.side .fill
-        wave.3.up .circle .circle.fill
+        water. waves.and.arrow.trianglehead.down waves.and.arrow.trianglehead.down.trianglebadge.exclamationmark
+        water. waves.and.arrow.trianglehead.up
+        wave. 3.down 3.down.car.side 3.down.car.side.fill 3.down.circle 3.down.circle.fill 3.down.convertible.side
+        wave. 3.down.convertible.side.fill 3.down.pickup.side 3.down.pickup.side.fill 3.down.suv.side
+        wave. 3.down.suv.side.fill 3.up 3.up.circle 3.up.circle.fill
         waveform.badge.microphone
         wheelchair
-        widget.extralarge .badge.plus
-        widget.large .badge.plus
-        widget.medium .badge.plus
-        widget.small .badge.plus
-        wonsign.arrow.trianglehead.counterclockwise.rotate.90
-        wonsign.bank.building .fill
-        wonsign.gauge.chart.lefthalf.righthalf
-        wonsign.gauge.chart.leftthird.topthird.rightthird
-        wonsign.ring .dashed
+        widget. extralarge extralarge.badge.plus large large.badge.plus medium medium.badge.plus small
+        widget. small.badge.plus
+        wonsign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        wonsign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         xmark.triangle.circle.square .fill
-        yensign.arrow.trianglehead.counterclockwise.rotate.90
-        yensign.bank.building .fill
-        yensign.gauge.chart.lefthalf.righthalf
-        yensign.gauge.chart.leftthird.topthird.rightthird
-        yensign.ring .dashed
+        yensign. arrow.trianglehead.counterclockwise.rotate.90 bank.building bank.building.fill
+        yensign. gauge.chart.lefthalf.righthalf gauge.chart.leftthird.topthird.rightthird ring ring.dashed
         zipper.page
         [6.1] iOS 18.1 tvOS 18.1 visionOS 2.1 macOS 15.1
         bolt.house .fill
         cable.connector.video
-        car.top.radiowaves.2.front.left.front.front.right .fill
-        car.top.radiowaves.2.rear.left.rear.rear.right .fill
-        character.circle.bn
-        character.circle.fill.bn
-        character.circle.fill.gu
-        character.circle.fill.kn
-        character.circle.fill.ml
-        character.circle.fill.mni
-        character.circle.fill.mr
-        character.circle.fill.or
-        character.circle.fill.pa
-        character.circle.fill.sat
-        character.circle.fill.si
-        character.circle.fill.ta
-        character.circle.fill.te
-        character.circle.gu
-        character.circle.kn
-        character.circle.ml
-        character.circle.mni
-        character.circle.mr
-        character.circle.or
-        character.circle.pa
-        character.circle.sat
-        character.circle.si
-        character.circle.ta
-        character.circle.te
-        character.square.bn
-        character.square.fill.bn
-        character.square.fill.gu
-        character.square.fill.kn
-        character.square.fill.ml
-        character.square.fill.mni
-        character.square.fill.mr
-        character.square.fill.or
-        character.square.fill.pa
-        character.square.fill.sat
-        character.square.fill.si
-        character.square.fill.ta
-        character.square.fill.te
-        character.square.gu
-        character.square.kn
-        character.square.ml
-        character.square.mni
-        character.square.mr
-        character.square.or
-        character.square.pa
-        character.square.sat
-        character.square.si
-        character.square.ta
-        character.square.te
+        car. top.radiowaves.2.front.left.front.front.right top.radiowaves.2.front.left.front.front.right.fill
+        car. top.radiowaves.2.rear.left.rear.rear.right top.radiowaves.2.rear.left.rear.rear.right.fill
+        character. circle.bn circle.fill.bn circle.fill.gu circle.fill.kn circle.fill.ml circle.fill.mni
+        character. circle.fill.mr circle.fill.or circle.fill.pa circle.fill.sat circle.fill.si circle.fill.ta
+        character. circle.fill.te circle.gu circle.kn circle.ml circle.mni circle.mr circle.or circle.pa circle.sat
+        character. circle.si circle.ta circle.te square.bn square.fill.bn square.fill.gu square.fill.kn square.fill.ml
+        character. square.fill.mni square.fill.mr square.fill.or square.fill.pa square.fill.sat square.fill.si
+        character. square.fill.ta square.fill.te square.gu square.kn square.ml square.mni square.mr square.or
+        character. square.pa square.sat square.si square.ta square.te
         dot.car.top.radiowaves.2.rear.left.rear.rear.right .fill
         envelope.stack .fill
         exclamationmark.message .fill
-        hand.thumbsdown.slash .fill
-        hand.thumbsup.slash .fill
+        hand. thumbsdown.slash thumbsdown.slash.fill thumbsup.slash thumbsup.slash.fill
         laurel.leading.laurel.trailing
-        memories.badge.checkmark
-        memories.badge.xmark
+        memories. badge.checkmark badge.xmark
         photo.badge.magnifyingglass .fill
         questionmark.message .fill
         rectangle.grid.3x1 .fill
-        square.and.arrow.down.badge.checkmark .fill
-        square.and.arrow.down.badge.xmark .fill
-        waveform.badge.checkmark
-        waveform.badge.xmark
-        waveform.path.ecg.magnifyingglass
-        waveform.path.ecg.text .clipboard .clipboard.fill .clipboard.fill.rtl .clipboard.rtl .page
-        waveform.path.ecg.text.page.fill .rtl
-        waveform.path.ecg.text.page.rtl
-        waveform.path.ecg.text.rtl
+        square. and.arrow.down.badge.checkmark and.arrow.down.badge.checkmark.fill and.arrow.down.badge.xmark
+        square. and.arrow.down.badge.xmark.fill
+        waveform. badge.checkmark badge.xmark path.ecg.magnifyingglass path.ecg.text path.ecg.text.clipboard
+        waveform. path.ecg.text.clipboard.fill path.ecg.text.clipboard.fill.rtl path.ecg.text.clipboard.rtl
+        waveform. path.ecg.text.page path.ecg.text.page.fill path.ecg.text.page.fill.rtl path.ecg.text.page.rtl
+        waveform. path.ecg.text.rtl
         [6.2] iOS 18.2 tvOS 18.2 visionOS 2.2 macOS 15.2
         airpods.gen4 .chargingcase.wireless .chargingcase.wireless.fill .left .right
         apple.writing.tools
         exclamationmark.triangle.text.page .fill .fill.rtl .rtl
-        figure.seated.side.left.air.distribution.upper.and.middle.and.lower
-        figure.seated.side.right.air.distribution.upper.and.middle.and.lower
+        figure. seated.side.left.air.distribution.upper.and.middle.and.lower
+        figure. seated.side.right.air.distribution.upper.and.middle.and.lower
         headphones.dots
         info.triangle .fill
         inset.filled.rectangle.and.person.filled.circle .fill
-        questionmark.message.ar
-        questionmark.message.fill.ar
+        questionmark. message.ar message.fill.ar
         receipt .fill
         wand.and.outline .inverse
         [6.3] iOS 18.4 tvOS 18.4 visionOS 2.4 macOS 15.4
-        arrow.backward.to.line.compact
-        arrow.forward.to.line.compact
-        car.side.arrow.left.and.right .fill
-        car.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle .fill
-        car.side.rear.and.collision.and.car.side.front.and.arrow.forward
-        car.side.rear.and.collision.and.car.side.front.and.steeringwheel
-        car.top.lane.dashed.departure.left.slash .fill
-        car.top.lane.dashed.departure.right.slash .fill
-        character.cursor.ibeam.bn
-        character.cursor.ibeam.gu
-        character.cursor.ibeam.kn
-        character.cursor.ibeam.ml
-        character.cursor.ibeam.mni
-        character.cursor.ibeam.mr
-        character.cursor.ibeam.or
-        character.cursor.ibeam.pa
-        character.cursor.ibeam.sat
-        character.cursor.ibeam.si
-        character.cursor.ibeam.ta
-        character.cursor.ibeam.te
-        character.magnify.bn
-        character.magnify.gu
-        character.magnify.kn
-        character.magnify.ml
-        character.magnify.mni
-        character.magnify.mr
-        character.magnify.or
-        character.magnify.pa
-        character.magnify.sat
-        character.magnify.si
-        character.magnify.ta
-        character.magnify.te
-        character.textbox.badge.sparkles .ar .bn .gu .he .hi .ja .kn .ko .ml .mni .mr .or .pa .sat .si .ta
-        character.textbox.badge.sparkles.te
-        character.textbox.badge.sparkles.th
-        character.textbox.badge.sparkles.zh
-        character.textbox.bn
-        character.textbox.gu
-        character.textbox.kn
-        character.textbox.ml
-        character.textbox.mni
-        character.textbox.mr
-        character.textbox.or
-        character.textbox.pa
-        character.textbox.sat
-        character.textbox.si
-        character.textbox.ta
-        character.textbox.te
-        convertible.side.arrow.left.and.right .fill
-        convertible.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle .fill
+        arrow. backward.to.line.compact forward.to.line.compact
+        car. side.arrow.left.and.right side.arrow.left.and.right.fill
+        car. side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle
+        car. side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill
+        car. side.rear.and.collision.and.car.side.front.and.arrow.forward
+        car. side.rear.and.collision.and.car.side.front.and.steeringwheel top.lane.dashed.departure.left.slash
+        car. top.lane.dashed.departure.left.slash.fill top.lane.dashed.departure.right.slash
+        car. top.lane.dashed.departure.right.slash.fill
+        character. cursor.ibeam.bn cursor.ibeam.gu cursor.ibeam.kn cursor.ibeam.ml cursor.ibeam.mni cursor.ibeam.mr
+        character. cursor.ibeam.or cursor.ibeam.pa cursor.ibeam.sat cursor.ibeam.si cursor.ibeam.ta cursor.ibeam.te
+        character. magnify.bn magnify.gu magnify.kn magnify.ml magnify.mni magnify.mr magnify.or magnify.pa
+        character. magnify.sat magnify.si magnify.ta magnify.te textbox.badge.sparkles textbox.badge.sparkles.ar
+        character. textbox.badge.sparkles.bn textbox.badge.sparkles.gu textbox.badge.sparkles.he
+        character. textbox.badge.sparkles.hi textbox.badge.sparkles.ja textbox.badge.sparkles.kn
+        character. textbox.badge.sparkles.ko textbox.badge.sparkles.ml textbox.badge.sparkles.mni
+        character. textbox.badge.sparkles.mr textbox.badge.sparkles.or textbox.badge.sparkles.pa
+        character. textbox.badge.sparkles.sat textbox.badge.sparkles.si textbox.badge.sparkles.ta
+        character. textbox.badge.sparkles.te textbox.badge.sparkles.th textbox.badge.sparkles.zh textbox.bn textbox.gu
+        character. textbox.kn textbox.ml textbox.mni textbox.mr textbox.or textbox.pa textbox.sat textbox.si
+        character. textbox.ta textbox.te
+        convertible. side.arrow.left.and.right side.arrow.left.and.right.fill
+        convertible. side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle
+        convertible. side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill
         cursorarrow.resize.north.east.south.east
-        electronic.toll.collection .rectangle .rectangle.fill .rectangle.slash .rectangle.slash.fill
-        electronic.toll.collection.rectangle.trianglebadge.exclamationmark .fill
+        electronic. toll.collection toll.collection.rectangle toll.collection.rectangle.fill
+        electronic. toll.collection.rectangle.slash toll.collection.rectangle.slash.fill
+        electronic. toll.collection.rectangle.trianglebadge.exclamationmark
+        electronic. toll.collection.rectangle.trianglebadge.exclamationmark.fill
         engine.emission.and.drop.2.water.wave.below
         envelope.and.arrow.3.down .fill
         flag.pattern.checkered.lc
@@ -4729,122 +2623,53 @@ enum EmbeddedSymbols {
         function.ar
         hydrogen .circle .circle.fill .square .square.fill
         info.circle.text.page .fill .fill.rtl .rtl
-        key.car.side .fill
-        key.convertible.side .fill
-        key.suv.side .fill
-        key.truck.pickup.side .fill
+        key. car.side car.side.fill convertible.side convertible.side.fill suv.side suv.side.fill truck.pickup.side
+        key. truck.pickup.side.fill
         long.text.page.and.pencil .fill
-        macmini.gen2 .fill
-        macmini.gen3 .fill
+        macmini. gen2 gen2.fill gen3 gen3.fill
         memories.slash
-        minus.plus.batteryblock.stack.arrowtriangle.left .fill
-        minus.plus.batteryblock.stack.arrowtriangle.right .and.arrowtriangle.left
-        minus.plus.batteryblock.stack.arrowtriangle.right.and.arrowtriangle.left.fill
-        minus.plus.batteryblock.stack.arrowtriangle.right.fill
+        minus. plus.batteryblock.stack.arrowtriangle.left plus.batteryblock.stack.arrowtriangle.left.fill
+        minus. plus.batteryblock.stack.arrowtriangle.right
+        minus. plus.batteryblock.stack.arrowtriangle.right.and.arrowtriangle.left
+        minus. plus.batteryblock.stack.arrowtriangle.right.and.arrowtriangle.left.fill
+        minus. plus.batteryblock.stack.arrowtriangle.right.fill
         nosign.badge.clock
-        person.checkmark.and.xmark .rtl
-        person.fill.checkmark.and.xmark .rtl
-        photo.badge.shield.exclamationmark .fill
-        photo.trianglebadge.exclamationmark .fill
+        person. checkmark.and.xmark checkmark.and.xmark.rtl fill.checkmark.and.xmark fill.checkmark.and.xmark.rtl
+        photo. badge.shield.exclamationmark badge.shield.exclamationmark.fill trianglebadge.exclamationmark
+        photo. trianglebadge.exclamationmark.fill
         pi .circle .circle.fill .square .square.fill
         plus.minus.capsule .fill
         repeat.badge.xmark.circle.fill
         road.lane.arrowtriangle.2.outward
-        robotic.vacuum.and.arrowtriangle.up .fill
-        robotic.vacuum.and.ellipsis .fill
+        robotic. vacuum.and.arrowtriangle.up vacuum.and.arrowtriangle.up.fill vacuum.and.ellipsis
+        robotic. vacuum.and.ellipsis.fill
         spoon.serving
         square.and.arrow.up.badge.checkmark .fill
-        squareshape.split.2x2.dotted.inside .and.outside
-        squareshape.split.2x2.dotted.outside
+        squareshape. split.2x2.dotted.inside split.2x2.dotted.inside.and.outside split.2x2.dotted.outside
         star.hexagon .fill
-        suv.side.arrow.left.and.right .fill
-        suv.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle .fill
-        textformat.alt.bn
-        textformat.alt.gu
-        textformat.alt.kn
-        textformat.alt.ml
-        textformat.alt.mni
-        textformat.alt.mr
-        textformat.alt.or
-        textformat.alt.pa
-        textformat.alt.sat
-        textformat.alt.si
-        textformat.alt.ta
-        textformat.alt.te
-        textformat.bn
-        textformat.characters.arrow.left.and.right.bn
-        textformat.characters.arrow.left.and.right.gu
-        textformat.characters.arrow.left.and.right.kn
-        textformat.characters.arrow.left.and.right.ml
-        textformat.characters.arrow.left.and.right.mni
-        textformat.characters.arrow.left.and.right.mr
-        textformat.characters.arrow.left.and.right.or
-        textformat.characters.arrow.left.and.right.pa
-        textformat.characters.arrow.left.and.right.sat
-        textformat.characters.arrow.left.and.right.si
-        textformat.characters.arrow.left.and.right.ta
-        textformat.characters.arrow.left.and.right.te
-        textformat.characters.bn
-        textformat.characters.dottedunderline.bn
-        textformat.characters.dottedunderline.gu
-        textformat.characters.dottedunderline.kn
-        textformat.characters.dottedunderline.ml
-        textformat.characters.dottedunderline.mni
-        textformat.characters.dottedunderline.mr
-        textformat.characters.dottedunderline.or
-        textformat.characters.dottedunderline.pa
-        textformat.characters.dottedunderline.sat
-        textformat.characters.dottedunderline.si
-        textformat.characters.dottedunderline.ta
-        textformat.characters.dottedunderline.te
-        textformat.characters.gu
-        textformat.characters.kn
-        textformat.characters.ml
-        textformat.characters.mni
-        textformat.characters.mr
-        textformat.characters.or
-        textformat.characters.pa
-        textformat.characters.sat
-        textformat.characters.si
-        textformat.characters.ta
-        textformat.characters.te
-        textformat.gu
-        textformat.kn
-        textformat.ml
-        textformat.mni
-        textformat.mr
-        textformat.or
-        textformat.pa
-        textformat.sat
-        textformat.si
-        textformat.subscript.bn
-        textformat.subscript.gu
-        textformat.subscript.kn
-        textformat.subscript.ml
-        textformat.subscript.mni
-        textformat.subscript.mr
-        textformat.subscript.or
-        textformat.subscript.pa
-        textformat.subscript.sat
-        textformat.subscript.si
-        textformat.subscript.ta
-        textformat.subscript.te
-        textformat.superscript.bn
-        textformat.superscript.gu
-        textformat.superscript.kn
-        textformat.superscript.ml
-        textformat.superscript.mni
-        textformat.superscript.mr
-        textformat.superscript.or
-        textformat.superscript.pa
-        textformat.superscript.sat
-        textformat.superscript.si
-        textformat.superscript.ta
-        textformat.superscript.te
-        textformat.ta
-        textformat.te
-        truck.pickup.side.arrow.left.and.right .fill
-        truck.pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle .fill
+        suv. side.arrow.left.and.right side.arrow.left.and.right.fill
+        suv. side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle
+        suv. side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill
+        textformat. alt.bn alt.gu alt.kn alt.ml alt.mni alt.mr alt.or alt.pa alt.sat alt.si alt.ta alt.te bn
+        textformat. characters.arrow.left.and.right.bn characters.arrow.left.and.right.gu
+        textformat. characters.arrow.left.and.right.kn characters.arrow.left.and.right.ml
+        textformat. characters.arrow.left.and.right.mni characters.arrow.left.and.right.mr
+        textformat. characters.arrow.left.and.right.or characters.arrow.left.and.right.pa
+        textformat. characters.arrow.left.and.right.sat characters.arrow.left.and.right.si
+        textformat. characters.arrow.left.and.right.ta characters.arrow.left.and.right.te characters.bn
+        textformat. characters.dottedunderline.bn characters.dottedunderline.gu characters.dottedunderline.kn
+        textformat. characters.dottedunderline.ml characters.dottedunderline.mni characters.dottedunderline.mr
+        textformat. characters.dottedunderline.or characters.dottedunderline.pa characters.dottedunderline.sat
+        textformat. characters.dottedunderline.si characters.dottedunderline.ta characters.dottedunderline.te
+        textformat. characters.gu characters.kn characters.ml characters.mni characters.mr characters.or characters.pa
+        textformat. characters.sat characters.si characters.ta characters.te gu kn ml mni mr or pa sat si subscript.bn
+        textformat. subscript.gu subscript.kn subscript.ml subscript.mni subscript.mr subscript.or subscript.pa
+        textformat. subscript.sat subscript.si subscript.ta subscript.te superscript.bn superscript.gu superscript.kn
+        textformat. superscript.ml superscript.mni superscript.mr superscript.or superscript.pa superscript.sat
+        textformat. superscript.si superscript.ta superscript.te ta te
+        truck. pickup.side.arrow.left.and.right pickup.side.arrow.left.and.right.fill
+        truck. pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle
+        truck. pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill
         [6.4] iOS 18.5 tvOS 18.5 visionOS 2.5 macOS 15.5
         apple.intelligence.badge.xmark
         beats.powerbeats.pro.2 .chargingcase .chargingcase.fill .left .right
@@ -4881,36 +2706,20 @@ enum EmbeddedSymbols {
         8.calendar .ar .hi
         9.calendar .ar .hi
         ac .slash
-        airplane.cloud
-        airplane.landed
-        airplane.path.dotted
-        airplane.ticket .fill
-        airplane.up.forward .app .app.fill
-        airplane.up.right .app .app.fill
+        airplane. cloud landed path.dotted ticket ticket.fill up.forward up.forward.app up.forward.app.fill up.right
+        airplane. up.right.app up.right.app.fill
         airplaneseat
-        app.background.dotted
-        app.grid
-        app.shadow
-        app.specular
-        app.translucent
-        apple.books.pages .fill
-        apple.classical.pages .fill
-        apple.homekit
-        apple.podcasts.pages .fill
-        appletv.badge.checkmark .fill
-        appletv.badge.exclamationmark .fill
-        applewatch.badge.checkmark
-        applewatch.badge.exclamationmark
-        apps.ipad.badge.checkmark .rtl
-        apps.ipad.badge.plus
-        apps.ipad.on.rectangle.portrait.dashed .rtl
-        apps.iphone.badge.checkmark .rtl
+        app. background.dotted grid shadow specular translucent
+        apple. books.pages books.pages.fill classical.pages classical.pages.fill homekit podcasts.pages
+        apple. podcasts.pages.fill
+        appletv. badge.checkmark badge.checkmark.fill badge.exclamationmark badge.exclamationmark.fill
+        applewatch. badge.checkmark badge.exclamationmark
+        apps. ipad.badge.checkmark ipad.badge.checkmark.rtl ipad.badge.plus ipad.on.rectangle.portrait.dashed
+        apps. ipad.on.rectangle.portrait.dashed.rtl iphone.badge.checkmark iphone.badge.checkmark.rtl
         aqi.medium.gauge.open
-        arrow.down.circle.badge.pause .fill
-        arrow.down.circle.badge.xmark .fill
-        arrow.forward.folder .fill .fill.rtl .rtl
-        arrow.trianglehead.turn.up.right
-        arrow.up.folder .fill
+        arrow. down.circle.badge.pause down.circle.badge.pause.fill down.circle.badge.xmark
+        arrow. down.circle.badge.xmark.fill forward.folder forward.folder.fill forward.folder.fill.rtl
+        arrow. forward.folder.rtl trianglehead.turn.up.right up.folder up.folder.fill
         backpack.sensor.tag.radiowaves.left.and.right .fill
         bed.double.badge.checkmark .fill
         bell.badge.waveform.slash .fill
@@ -4918,257 +2727,135 @@ enum EmbeddedSymbols {
         blood.pressure.cuff .badge.gauge.with.needle .badge.gauge.with.needle.fill .fill
         book.badge.plus .fill
         briefcase.sensor.tag.radiowaves.left.and.right .fill
-        calendar.badge .lock
-        calendar.day.timeline.leading.circle .fill
-        calendar.day.timeline.left.circle .fill
-        calendar.day.timeline.right.circle .fill
-        calendar.day.timeline.trailing.circle .fill
+        calendar. badge badge.lock day.timeline.leading.circle day.timeline.leading.circle.fill
+        calendar. day.timeline.left.circle day.timeline.left.circle.fill day.timeline.right.circle
+        calendar. day.timeline.right.circle.fill day.timeline.trailing.circle day.timeline.trailing.circle.fill
         camera.sensor.tag.radiowaves.left.and.right .fill
-        car.rear.road.lane.dashed.arrowtriangle.2.outward
-        car.window.left.badge.lock
-        car.window.right.badge.lock
+        car. rear.road.lane.dashed.arrowtriangle.2.outward window.left.badge.lock window.right.badge.lock
         cellularbars.circle .fill
-        character.book.closed.bn
-        character.book.closed.fill.bn
-        character.book.closed.fill.gu
-        character.book.closed.fill.kn
-        character.book.closed.fill.ml
-        character.book.closed.fill.mni
-        character.book.closed.fill.mr
-        character.book.closed.fill.or
-        character.book.closed.fill.pa
-        character.book.closed.fill.sat
-        character.book.closed.fill.si
-        character.book.closed.fill.ta
-        character.book.closed.fill.te
-        character.book.closed.gu
-        character.book.closed.kn
-        character.book.closed.ml
-        character.book.closed.mni
-        character.book.closed.mr
-        character.book.closed.or
-        character.book.closed.pa
-        character.book.closed.sat
-        character.book.closed.si
-        character.book.closed.ta
-        character.book.closed.te
-        character.bubble.bn
-        character.bubble.fill.bn
-        character.bubble.fill.gu
-        character.bubble.fill.kn
-        character.bubble.fill.ml
-        character.bubble.fill.mni
-        character.bubble.fill.mr
-        character.bubble.fill.or
-        character.bubble.fill.pa
-        character.bubble.fill.sat
-        character.bubble.fill.si
-        character.bubble.fill.ta
-        character.bubble.fill.te
-        character.bubble.gu
-        character.bubble.kn
-        character.bubble.ml
-        character.bubble.mni
-        character.bubble.mr
-        character.bubble.or
-        character.bubble.pa
-        character.bubble.sat
-        character.bubble.si
-        character.bubble.ta
-        character.bubble.te
-        character.text.justify .ar .bn .gu .he .hi .ja .kn .ko .ml .mni .mr .or .pa .sat .si .ta .te .th .zh
+        character. book.closed.bn book.closed.fill.bn book.closed.fill.gu book.closed.fill.kn book.closed.fill.ml
+        character. book.closed.fill.mni book.closed.fill.mr book.closed.fill.or book.closed.fill.pa
+        character. book.closed.fill.sat book.closed.fill.si book.closed.fill.ta book.closed.fill.te book.closed.gu
+        character. book.closed.kn book.closed.ml book.closed.mni book.closed.mr book.closed.or book.closed.pa
+        character. book.closed.sat book.closed.si book.closed.ta book.closed.te bubble.bn bubble.fill.bn
+        character. bubble.fill.gu bubble.fill.kn bubble.fill.ml bubble.fill.mni bubble.fill.mr bubble.fill.or
+        character. bubble.fill.pa bubble.fill.sat bubble.fill.si bubble.fill.ta bubble.fill.te bubble.gu bubble.kn
+        character. bubble.ml bubble.mni bubble.mr bubble.or bubble.pa bubble.sat bubble.si bubble.ta bubble.te
+        character. text.justify text.justify.ar text.justify.bn text.justify.gu text.justify.he text.justify.hi
+        character. text.justify.ja text.justify.kn text.justify.ko text.justify.ml text.justify.mni text.justify.mr
+        character. text.justify.or text.justify.pa text.justify.sat text.justify.si text.justify.ta text.justify.te
+        character. text.justify.th text.justify.zh
         chart.bar.xaxis.descending
-        checkmark.app .fill
-        checkmark.arrow.trianglehead.clockwise
-        checkmark.circle.badge.airplane .fill
-        checkmark.circle.badge.plus .fill
-        checkmark.circle.dotted
-        checkmark.circle.trianglebadge.exclamationmark.fill
-        circle.grid.2x2.topleft.checkmark.filled
-        circle.on.square .intersection.dotted .merge
-        clock.arrow.trianglehead.clockwise.rotate.90.path.dotted
-        clock.badge.airplane .fill
+        checkmark. app app.fill arrow.trianglehead.clockwise circle.badge.airplane circle.badge.airplane.fill
+        checkmark. circle.badge.plus circle.badge.plus.fill circle.dotted circle.trianglebadge.exclamationmark.fill
+        circle. grid.2x2.topleft.checkmark.filled on.square on.square.intersection.dotted on.square.merge
+        clock. arrow.trianglehead.clockwise.rotate.90.path.dotted badge.airplane badge.airplane.fill
         coat.circle .fill
         contextualmenu.and.pointer.arrow
-        creditcard.and.numbers
-        creditcard.arrow.trianglehead.2.clockwise.rotate.90
-        creditcard.rewards .fill
+        creditcard. and.numbers arrow.trianglehead.2.clockwise.rotate.90 rewards rewards.fill
         cube.circle .fill
-        desktopcomputer.badge.checkmark
-        desktopcomputer.badge.shield.checkmark
+        desktopcomputer. badge.checkmark badge.shield.checkmark
         display.and.screwdriver
         document.on.trash .fill
-        dot.circle.and.pointer.arrow
-        dot.crosshair
+        dot. circle.and.pointer.arrow crosshair
         dots.and.line.vertical.and.pointer.arrow.rectangle
-        earbud.left
-        earbud.right
-        earbuds.bone.conduction .left .right
-        earbuds.in.ear .left .right
-        earbuds.stemless .left .right
-        ellipsis.calendar
-        ellipsis.circle.badge .fill
-        envelope.and.hand.raised .fill
-        envelope.badge.minus .fill
-        envelope.badge.plus .fill
-        envelope.open.badge.clock.fill
+        earbud. left right
+        earbuds. bone.conduction bone.conduction.left bone.conduction.right in.ear in.ear.left in.ear.right stemless
+        earbuds. stemless.left stemless.right
+        ellipsis. calendar circle.badge circle.badge.fill
+        envelope. and.hand.raised and.hand.raised.fill badge.minus badge.minus.fill badge.plus badge.plus.fill
+        envelope. open.badge.clock.fill
         environments .circle .circle.fill .fill .slash .slash.circle .slash.circle.fill .slash.fill
-        eraser.badge.xmark .fill
-        eraser.slash .fill
-        eraser.trianglebadge.exclamationmark .fill
+        eraser. badge.xmark badge.xmark.fill slash slash.fill trianglebadge.exclamationmark
+        eraser. trianglebadge.exclamationmark.fill
         eye.half.closed .fill
         f.cursive.slash
-        fan.badge.arrow.up.and.down.and.arrow.left.and.right .fill
-        fan.circle .fill
-        fan.gauge.open
-        figure.seated.side.left.air.distribution.indirect
-        figure.seated.side.left.air.distribution.lower.angled.and.upper.angled
-        figure.seated.side.left.air.distribution.upper.angled.and.dottedline.and.lower.angled
-        figure.seated.side.right.air.distribution.indirect
-        figure.seated.side.right.air.distribution.lower.angled.and.upper.angled
-        figure.seated.side.right.air.distribution.upper.angled.and.dottedline.and.lower.angled
-        figure.seated.side.right.child.lap
-        figure.walk.suitcase.rolling .circle .circle.fill
+        fan. badge.arrow.up.and.down.and.arrow.left.and.right badge.arrow.up.and.down.and.arrow.left.and.right.fill
+        fan. circle circle.fill gauge.open
+        figure. seated.side.left.air.distribution.indirect
+        figure. seated.side.left.air.distribution.lower.angled.and.upper.angled
+        figure. seated.side.left.air.distribution.upper.angled.and.dottedline.and.lower.angled
+        figure. seated.side.right.air.distribution.indirect
+        figure. seated.side.right.air.distribution.lower.angled.and.upper.angled
+        figure. seated.side.right.air.distribution.upper.angled.and.dottedline.and.lower.angled
+        figure. seated.side.right.child.lap walk.suitcase.rolling walk.suitcase.rolling.circle
+        figure. walk.suitcase.rolling.circle.fill
         filemenu.and.pointer.arrow .rtl
         finder
         flame.gauge.open
         fuelpump.thermometer .fill
-        gauge.chart.lefthalf.righthalf
-        gauge.chart.leftthird.topthird.rightthird
-        gauge.open .righthalf.dotted.with.needle.and.arrow.trianglehead.backward
-        globe.badge.clock .fill
-        globe.fill
-        graph.2d
-        graph.3d
-        guidepoint.horizontal
-        guidepoint.vertical .arrowtriangle.forward .numbers
-        hand.thumbsdown.filled.hand.thumbsup
-        hand.thumbsdown.hand.thumbsup .fill .filled
+        gauge. chart.lefthalf.righthalf chart.leftthird.topthird.rightthird open
+        gauge. open.righthalf.dotted.with.needle.and.arrow.trianglehead.backward
+        globe. badge.clock badge.clock.fill fill
+        graph. 2d 3d
+        guidepoint. horizontal vertical vertical.arrowtriangle.forward vertical.numbers
+        hand. thumbsdown.filled.hand.thumbsup thumbsdown.hand.thumbsup thumbsdown.hand.thumbsup.fill
+        hand. thumbsdown.hand.thumbsup.filled
         handbag.sensor.tag.radiowaves.left.and.right .fill
-        headphones.over.ear
-        headphones.sensor.tag.radiowaves.left.and.right .fill
-        heart.badge.bolt .fill .slash .slash.fill
-        heart.gauge.open
-        heat.waves.circle .fill
-        heat.waves.gauge.open
+        headphones. over.ear sensor.tag.radiowaves.left.and.right sensor.tag.radiowaves.left.and.right.fill
+        heart. badge.bolt badge.bolt.fill badge.bolt.slash badge.bolt.slash.fill gauge.open
+        heat. waves.circle waves.circle.fill waves.gauge.open
         highlighter.badge.ellipsis
-        homepod.badge.checkmark .fill .fill.rtl .rtl
-        homepod.mini.and.appletv .fill .fill.rtl .rtl
-        homepod.mini.badge.checkmark .fill .fill.rtl .rtl
+        homepod. badge.checkmark badge.checkmark.fill badge.checkmark.fill.rtl badge.checkmark.rtl mini.and.appletv
+        homepod. mini.and.appletv.fill mini.and.appletv.fill.rtl mini.and.appletv.rtl mini.badge.checkmark
+        homepod. mini.badge.checkmark.fill mini.badge.checkmark.fill.rtl mini.badge.checkmark.rtl
         hourglass.badge.lock
         humidifier.and.ellipsis .fill
         icloud.dashed
-        inset.filled.bottomleading.bottomtrailing.rectangle
-        inset.filled.bottomleft.bottomright.rectangle
-        inset.filled.circle.slash
-        inset.filled.leftthird.middlethird.rightthird.rectangle
-        inset.filled.pano
-        inset.filled.rectangle.and.pointer.arrow
-        inset.filled.topthird.middlethird.bottomthird.rectangle
-        ipad.badge.checkmark
-        ipad.gen1.crop.homebutton.circle
-        ipad.gen1.sizes
-        ipad.gen2.sizes
-        ipad.landscape.and.applewatch
-        ipad.landscape.and.ipod
-        iphone.and.ipod
-        iphone.and.vision.pro
-        iphone.badge.checkmark
-        iphone.gen1.crop.homebutton.circle
-        iphone.gen1.sizes
-        iphone.gen2.sizes
-        iphone.gen3.sizes
-        iphone.pattern.diagonalline .on.rectangle.portrait.dashed
-        ipod.and.applewatch
-        ipod.and.vision.pro
-        jacket.circle .fill
-        jacket.sensor.tag.radiowaves.left.and.right .fill
-        key.circle .fill
-        key.sensor.tag.radiowaves.left.and.right .fill
-        key.shield .fill
+        inset. filled.bottomleading.bottomtrailing.rectangle filled.bottomleft.bottomright.rectangle
+        inset. filled.circle.slash filled.leftthird.middlethird.rightthird.rectangle filled.pano
+        inset. filled.rectangle.and.pointer.arrow filled.topthird.middlethird.bottomthird.rectangle
+        ipad. badge.checkmark gen1.crop.homebutton.circle gen1.sizes gen2.sizes landscape.and.applewatch
+        ipad. landscape.and.ipod
+        iphone. and.ipod and.vision.pro badge.checkmark gen1.crop.homebutton.circle gen1.sizes gen2.sizes gen3.sizes
+        iphone. pattern.diagonalline pattern.diagonalline.on.rectangle.portrait.dashed
+        ipod. and.applewatch and.vision.pro
+        jacket. circle circle.fill sensor.tag.radiowaves.left.and.right sensor.tag.radiowaves.left.and.right.fill
+        key. circle circle.fill sensor.tag.radiowaves.left.and.right sensor.tag.radiowaves.left.and.right.fill shield
+        key. shield.fill
         laptopcomputer.badge.checkmark
         line.diagonal.trianglehead.up.right .left.down
         lines.measurement.horizontal.aligned.bottom
-        list.bullet.badge.ellipsis
-        list.dash.badge.ellipsis
-        list.dash.header.rectangle.fill
-        list.number.badge.ellipsis .hi .rtl
-        lock.badge.checkmark .fill
-        lock.badge.xmark .fill
-        lock.heart .fill
-        lock.rectangle.dashed
-        lock.square.dashed
-        macbook.and.ipod
-        macbook.badge.checkmark
-        macbook.badge.exclamationmark
-        macbook.badge.shield.checkmark
-        macbook.gen1.sizes
-        macbook.gen2.sizes
-        macbook.sizes
-        macbook.trianglebadge.exclamationmark
+        list. bullet.badge.ellipsis dash.badge.ellipsis dash.header.rectangle.fill number.badge.ellipsis
+        list. number.badge.ellipsis.hi number.badge.ellipsis.rtl
+        lock. badge.checkmark badge.checkmark.fill badge.xmark badge.xmark.fill heart heart.fill rectangle.dashed
+        lock. square.dashed
+        macbook. and.ipod badge.checkmark badge.exclamationmark badge.shield.checkmark gen1.sizes gen2.sizes sizes
+        macbook. trianglebadge.exclamationmark
         macmini.badge.checkmark .fill
         macpro.gen3.badge.ckeckmark .fill
         macstudio.badge.checkmark .fill
-        macwindow.and.pointer.arrow .rtl
-        macwindow.stack
-        minus.arrow.trianglehead.clockwise
-        minus.plus.lines.measurement.horizontal.aligned.bottom
-        music.note.arrow.trianglehead.clockwise
-        music.note.slash
-        music.note.square.stack .fill
-        music.pages .fill
-        numbers.bn
-        numbers.gu
-        numbers.km
-        numbers.kn
-        numbers.ml
-        numbers.mni
-        numbers.mr
-        numbers.my
-        numbers.or
-        numbers.pa
-        numbers.sat
-        numbers.te
+        macwindow. and.pointer.arrow and.pointer.arrow.rtl stack
+        minus. arrow.trianglehead.clockwise plus.lines.measurement.horizontal.aligned.bottom
+        music. note.arrow.trianglehead.clockwise note.slash note.square.stack note.square.stack.fill pages pages.fill
+        numbers. bn gu km kn ml mni mr my or pa sat te
         pad.header
         paint.bucket.classic
-        pedestrian.gate.closed.trianglebadge.exclamationmark
-        pedestrian.gate.open.trianglebadge.exclamationmark
-        person.2.badge .fill
-        person.2.shield .fill
-        person.crop.circle.badge.ellipsis .fill
-        person.spatialaudio.3d.fill
-        person.spatialaudio.fill
-        person.spatialaudio.stereo.3d.fill
-        person.spatialaudio.stereo.fill
-        person.text.rectangle.trianglebadge.exclamationmark .fill
+        pedestrian. gate.closed.trianglebadge.exclamationmark gate.open.trianglebadge.exclamationmark
+        person. 2.badge 2.badge.fill 2.shield 2.shield.fill crop.circle.badge.ellipsis crop.circle.badge.ellipsis.fill
+        person. spatialaudio.3d.fill spatialaudio.fill spatialaudio.stereo.3d.fill spatialaudio.stereo.fill
+        person. text.rectangle.trianglebadge.exclamationmark text.rectangle.trianglebadge.exclamationmark.fill
         pet.carrier .circle .circle.fill .fill
         phone.pause .circle .circle.fill .fill
         play.diamond .fill
-        plus.arrow.trianglehead.counterclockwise
-        plus.capsule .fill
-        pointer.arrow .and.square.on.square.dashed .click .click.2 .click.badge.clock .ipad
-        pointer.arrow.ipad.and.square.on.square.dashed
-        pointer.arrow.ipad.rays
-        pointer.arrow.ipad.slash .square .square.fill
-        pointer.arrow.ipad.square .fill
-        pointer.arrow.motionlines .click
-        pointer.arrow.rays
-        pointer.arrow.slash .square .square.fill
-        pointer.arrow.square .fill
-        rectangle.3.group.dashed
-        rectangle.grid.1x3 .fill
-        rectangle.landscape.rotate.slash
-        rectangle.portrait.rotate.slash
-        rectangle.stack.slash .fill
+        plus. arrow.trianglehead.counterclockwise capsule capsule.fill
+        pointer. arrow arrow.and.square.on.square.dashed arrow.click arrow.click.2 arrow.click.badge.clock arrow.ipad
+        pointer. arrow.ipad.and.square.on.square.dashed arrow.ipad.rays arrow.ipad.slash arrow.ipad.slash.square
+        pointer. arrow.ipad.slash.square.fill arrow.ipad.square arrow.ipad.square.fill arrow.motionlines
+        pointer. arrow.motionlines.click arrow.rays arrow.slash arrow.slash.square arrow.slash.square.fill
+        pointer. arrow.square arrow.square.fill
+        rectangle. 3.group.dashed grid.1x3 grid.1x3.fill landscape.rotate.slash portrait.rotate.slash stack.slash
+        rectangle. stack.slash.fill
         repeat.badge.xmark
         ring .dashed
         sensor.radiowaves.left.and.right .fill
         service.dog .fill
-        shoe.arrow.trianglehead.up.and.down .fill
-        shoe.arrow.trianglehead.up.right .circle .circle.fill .fill
+        shoe. arrow.trianglehead.up.and.down arrow.trianglehead.up.and.down.fill arrow.trianglehead.up.right
+        shoe. arrow.trianglehead.up.right.circle arrow.trianglehead.up.right.circle.fill
+        shoe. arrow.trianglehead.up.right.fill
         siri
-        slider.horizontal.below.circle.lefthalf.filled .inverse
-        slider.horizontal.below.circle.righthalf.filled .inverse
+        slider. horizontal.below.circle.lefthalf.filled horizontal.below.circle.lefthalf.filled.inverse
+        slider. horizontal.below.circle.righthalf.filled horizontal.below.circle.righthalf.filled.inverse
         sparkle.text.clipboard .fill
         sparkles.2
         spatial.capture .fill .on.hexagon .on.hexagon.fill .slash .slash.fill
@@ -5176,34 +2863,24 @@ enum EmbeddedSymbols {
         steeringwheel.badge.lock
         strikethrough.double
         stroke.line.diagonal .slash
-        suitcase.circle .fill
-        suitcase.rolling.and.film .circle .circle.fill .fill
-        suitcase.rolling.and.suitcase .circle .circle.fill .fill
-        suitcase.rolling.circle .fill
-        text.below.folder .fill
-        text.line.2.summary .badge.xmark
-        text.line.3.summary
-        text.pad.header .badge.clock .badge.clock.rtl .badge.plus
-        text.rectangle .fill
-        text.square.filled
+        suitcase. circle circle.fill rolling.and.film rolling.and.film.circle rolling.and.film.circle.fill
+        suitcase. rolling.and.film.fill rolling.and.suitcase rolling.and.suitcase.circle
+        suitcase. rolling.and.suitcase.circle.fill rolling.and.suitcase.fill rolling.circle rolling.circle.fill
+        text. below.folder below.folder.fill line.2.summary line.2.summary.badge.xmark line.3.summary pad.header
+        text. pad.header.badge.clock pad.header.badge.clock.rtl pad.header.badge.plus rectangle rectangle.fill
+        text. square.filled
         textformat.numbers.mr
-        thermometer.and.ellipsis
-        thermometer.gauge.open
-        thermometer.tirepressure
-        thermometer.variable.badge.clock
-        thermometer.variable.badge.play
+        thermometer. and.ellipsis gauge.open tirepressure variable.badge.clock variable.badge.play
         ticket.circle .fill
         tram.card .fill
         tray.badge .fill
-        umbrella.circle .fill
-        umbrella.gauge.open
-        umbrella.sensor.tag.radiowaves.left.and.right .fill
+        umbrella. circle circle.fill gauge.open sensor.tag.radiowaves.left.and.right
+        umbrella. sensor.tag.radiowaves.left.and.right.fill
         underline.double
         vent.heat.waves.upward
         vision.pro.badge.checkmark .fill
         wallet.sensor.tag.radiowaves.left.and.right .fill
-        waveform.low
-        waveform.mid
+        waveform. low mid
         wifi.badge.lock
         xmark.circle.badge.airplane .fill
         

@@ -28,7 +28,8 @@ struct SFSymbols: Sendable {
                 releases.append(Release(words))
                 continue
             }
-            for name in [words[0]] + words.dropFirst().map({ words[0] + $0 }) {
+            let name = words[0].last == "." ? [] : [words[0]]
+            for name in name + words.dropFirst().map({ words[0] + $0 }) {
                 names.append(name)
                 releaseIndices[name] = releases.count - 1
             }

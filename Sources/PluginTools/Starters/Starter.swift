@@ -15,6 +15,11 @@ package struct Starter: Sendable {
         all.first { $0.name.lowercased() == name.lowercased() }
     }
 
+    /// The names and the summaries of all starters, as a table.
+    package static var list: String {
+        table(all.map { ($0.name, $0.description(named: $0.name)?.summary ?? "") })
+    }
+
     /// A description with the most common keys, for names without a starter.
     package static let blank = Starter(name: "blank", text: EmbeddedStarters.blank)
 

@@ -15,6 +15,11 @@ package struct ListedTemplate: Sendable {
         return isBuiltIn ? " (overridden by \(customPath))" : " (custom: \(customPath))"
     }
 
+    /// Returns the names of templates and the files that they make, as a table.
+    package static func list(with custom: CustomTemplates) -> String {
+        table(all(with: custom).map { ($0.name, $0.summary + $0.remark) })
+    }
+
     /// Returns all built-in templates, and then the custom ones, both sorted by name.
     package static func all(with custom: CustomTemplates) -> [ListedTemplate] {
         let texts = Dictionary(

@@ -109,16 +109,9 @@ struct ArgumentError: Error {
         return .other("unknown command '\(name)'" + suggestion(for: name, among: names))
     }
 
-    /// Creates the error for an option in the place of a command.
     static func unknownOption(_ name: String) -> ArgumentError {
-        if let owner = Plugingen.commands.first(where: { $0.syntax.option(named: name) != nil }) {
-            return .other(
-                "'\(name)' is an option of commands, and follows them, as in 'plugingen "
-                    + "\(owner.syntax.name) \(name)'")
-        }
-        return .other(
-            "unknown option '\(name)'"
-                + suggestion(for: name, among: OptionSyntax.common.map(\.name)))
+        let match = suggestion(for: name, among: OptionSyntax.common.map(\.name))
+        return .other("unknown option '\(name)'\(match); options follow a command")
     }
 
     static func unknownValue(_ value: String, of name: String, choices: [String]) -> ArgumentError {

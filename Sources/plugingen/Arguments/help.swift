@@ -1,10 +1,13 @@
+import PluginTools
+
 /// Returns the help of one command.
 func help(of syntax: CommandSyntax) -> String {
     var text = "\(syntax.summary)\n\nUsage: \(usage(of: syntax))\n"
     if !syntax.operands.isEmpty {
-        text += "\n" + table(syntax.operands.map { ($0.placeholder, $0.summary) })
+        text += "\n" + table(syntax.operands.map { ($0.placeholder, $0.summary) }, indent: "  ")
     }
-    text += "\nOptions:\n" + table(syntax.allOptions.map { ($0.spelling, $0.summary) })
+    text +=
+        "\nOptions:\n" + table(syntax.allOptions.map { ($0.spelling, $0.summary) }, indent: "  ")
     text += "\nExit status:\n" + table(syntax.exitStatuses)
     if !syntax.examples.isEmpty {
         text +=
@@ -28,7 +31,7 @@ private func documentation(page: String) -> String {
 let referenceFolder = "Sources/PluginCore/PluginCore.docc"
 
 private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> String {
-    table(statuses.map { (String($0.status.rawValue), $0.meaning) })
+    table(statuses.map { (String($0.status.rawValue), $0.meaning) }, indent: "  ")
 }
 
 /// The purpose of the program.
@@ -47,11 +50,11 @@ func help(of commands: [CommandSyntax]) -> String {
           Creates the description of a plugin, and says what to do next.
 
     Commands:
-    \(table(commands.map { ($0.name, $0.summary) }))
+    \(table(commands.map { ($0.name, $0.summary) }, indent: "  "))
     Exit status:
     \(table(ExitStatus.all))
     Options:
-    \(table(OptionSyntax.common.map { ($0.spelling, $0.summary) }))
+    \(table(OptionSyntax.common.map { ($0.spelling, $0.summary) }, indent: "  "))
     'plugingen help COMMAND' explains a command, and 'plugingen help --man' prints a manual page.
 
     \(documentation(page: "CommandLine.md"))
@@ -66,11 +69,4 @@ func usage(of syntax: CommandSyntax) -> String {
     }
     let options = syntax.options.isEmpty ? [] : ["[OPTION …]"]
     return (["plugingen", syntax.name] + operands + options).joined(separator: " ")
-}
-
-private func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-        "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
-    }.joined()
 }

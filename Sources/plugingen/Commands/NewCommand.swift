@@ -49,7 +49,7 @@ enum NewCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         if arguments.hasFlag("--list") {
             if let name = arguments.operands.first { throw .unexpectedOperand(name) }
-            Console.write(starterList())
+            Console.write(Starter.list)
             return .success
         }
         guard let name = arguments.operands.first else { throw .missingOperand(syntax.operands[0]) }
@@ -106,16 +106,6 @@ enum NewCommand: Command {
             }
         }
         return status
-    }
-
-    /// Returns the name and the summary of each starter, one in a line.
-    private static func starterList() -> String {
-        let width = Starter.all.map(\.name.count).max() ?? 0
-        return Starter.all.map { starter in
-            let padding = String(repeating: " ", count: width - starter.name.count)
-            let summary = starter.description(named: starter.name)?.summary ?? ""
-            return "\(starter.name)\(padding)  \(summary)\n"
-        }.joined()
     }
 
     private static func chooseStarter(

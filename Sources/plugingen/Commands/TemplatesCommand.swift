@@ -76,7 +76,7 @@ enum TemplatesCommand: Command {
             } else if arguments.hasFlag("--diff") {
                 try differences(of: module.templates, arguments, hasErrors: diagnostics.hasErrors)
             } else {
-                diagnostics.hasErrors ? "" : list(with: module.templates)
+                diagnostics.hasErrors ? "" : ListedTemplate.list(with: module.templates)
             }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         Console.write(text)
@@ -84,37 +84,26 @@ enum TemplatesCommand: Command {
     }
 
     private static func checkCombination(of arguments: ParsedArguments) throws(ArgumentError) {
-        let folder = arguments.value(of: "--eject")
-        let all = arguments.hasFlag("--all")
-        if let folder, builtInNames.contains(folder), !FileIO.isDirectory(folder) {
-            throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
-        }
         let actions = ["--eject", "--diff", "--data"].filter(arguments.hasFlag)
-        if actions.count > 1 {
-            throw .other("use '\(actions[0])' or '\(actions[1])', not both")
+        let name = arguments.operands.first
+        if actions.count > 1 { throw .other("use '\(actions[0])' or '\(actions[1])', not both") }
+        for (option, action) in [
+            ("--tests", "--data FILE"), ("--shared", "--data FILE"), ("--kit", "--data FILE"),
+            ("--all", "--eject DIR"),
+        ] where arguments.hasFlag(option) && !action.hasPrefix(actions.first ?? "none") {
+            throw .other("'\(option)' needs '\(action)'")
         }
-        for option in ["--tests", "--shared", "--kit"]
-        where arguments.hasFlag(option) && !actions.contains("--data") {
-            throw .other("'\(option)' needs '--data FILE'")
-        }
-        if let name = arguments.operands.first, actions == ["--data"] {
-            throw .unexpectedOperand(name)
-        }
-        if all, folder == nil { throw .other("'--all' needs '--eject DIR'") }
-        if all, let name = arguments.operands.first {
+        if let name, actions == ["--data"] { throw .unexpectedOperand(name) }
+        if let name, arguments.hasFlag("--all") {
             throw .other("use '\(name)' or '--all', not both")
         }
-        if let folder, !all, arguments.operands.isEmpty {
-            let words = "plugingen templates --eject \(shellQuoted(folder))"
-            throw .other(
-                """
-                name the templates to copy, or use '--all'; 'plugingen templates' lists them
-                  \(words) PluginViewController
-                  \(words) --all
-                """)
-        }
-        if actions.isEmpty, let name = arguments.operands.first {
+        if let name, actions.isEmpty {
             throw .other("specify what to do with '\(name)': --eject DIR or --diff")
+        }
+        if name == nil, actions == ["--eject"], !arguments.hasFlag("--all") {
+            throw .other(
+                "name the templates to copy after the folder, or use '--all'; 'plugingen templates' lists them"
+            )
         }
     }
 
@@ -159,37 +148,7 @@ enum TemplatesCommand: Command {
         let written = ejectTemplates(
             names, to: folder, version: Plugingen.version, reporting: &diagnostics)
         guard let written else { return "" }
-        return written.summary() + "\n"
-            + howToUse(templatesIn: folder, for: configuration, at: path)
-    }
-
-    /// Returns the line of `plugingen.json` that names a folder of templates.
-    private static func howToUse(
-        templatesIn folder: String, for configuration: ModuleConfiguration, at path: String?
-    ) -> String {
-        let templates = FileIO.absolutePath(folder)
-        let path = path ?? defaultConfigurationPath
-        let root = directory(of: FileIO.absolutePath(path))
-        if let named = configuration.templates?.path,
-            FileIO.absolutePath(named.hasPrefix("/") ? named : joinPath(String(root), named))
-                == templates
-        {
-            return "\(path) names this folder already.\n"
-        }
-        let value = JSONText.string(pathWithParents(to: templates, from: String(root))).text()
-        if !FileIO.exists(path) {
-            return "To use them, create \(path) with:\n\n    { \"templates\": \(value) }\n"
-        }
-        let action = configuration.templates == nil ? "add this line to" : "change this line of"
-        return "To use them, \(action) \(path):\n\n    \"templates\": \(value)\n"
-    }
-
-    /// The place for a configuration of all modules: the folder of the package or of the project.
-    private static var defaultConfigurationPath: String {
-        let current = FileIO.currentDirectory
-        let root = findPackageOrProject(around: current) ?? current
-        return pathWithParents(
-            to: joinPath(root, ModuleConfiguration.fileName), from: current)
+        return written.summary() + "\n" + configuration.useOfTemplates(in: folder, at: path)
     }
 
     private static func differences(
@@ -199,15 +158,6 @@ enum TemplatesCommand: Command {
         if custom.files.isEmpty { return hasErrors ? "" : "there are no custom templates\n" }
         return names.compactMap { compareTemplate($0, of: custom, version: Plugingen.version) }
             .joined()
-    }
-
-    private static func list(with custom: CustomTemplates) -> String {
-        let listed = ListedTemplate.all(with: custom)
-        let width = listed.map(\.name.count).max() ?? 0
-        return listed.map { template in
-            let padding = String(repeating: " ", count: width - template.name.count)
-            return "\(template.name)\(padding)  \(template.summary)\(template.remark)\n"
-        }.joined()
     }
 
     private static var builtInNames: [String] {

@@ -265,20 +265,10 @@ struct TemplatesCommandTests {
                 ["--eject", "Mine", "AdaptivColor"],
                 "there is no built-in template 'AdaptivColor'; did you mean 'Adapt"
             ),
-            (
-                ["--eject", "ShowBody"],
-                "'ShowBody' is a template: name a folder first, '--eject DIR ShowBody'"
-            ),
             (["ShowBody"], "specify what to do with 'ShowBody': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "use '--eject' or '--diff', not both"),
             (
-                ["--eject", "My Own"],
-                """
-                name the templates to copy, or use '--all'; 'plugingen templates' lists them
-                  plugingen templates --eject 'My Own' PluginViewController
-                  plugingen templates --eject 'My Own' --all
-
-                """
+                ["--eject", "Mine"], "name the templates to copy after the folder, or use '--all'"
             ),
             (
                 ["--eject", "Mine", "Paint"],
