@@ -8,7 +8,7 @@ package func findPackage(around folder: String) -> String? {
 
 /// Returns the folder of the nearest package around a folder, or else the nearest folder with an Xcode project; nil if
 /// there is neither.
-package func findPackageOrProject(around folder: String) -> String? {
+func findPackageOrProject(around folder: String) -> String? {
     findPackage(around: folder)
         ?? enclosingFolders(of: folder).first { folder in
             let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
