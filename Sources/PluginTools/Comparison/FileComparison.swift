@@ -14,7 +14,7 @@ package struct FileComparison: Sendable {
     package let expected: [UInt8]?
     /// The first line on disk that differs.
     package let place: SourcePlace
-    /// Why nothing generates the file any more; nil for files that are not orphaned.
+    /// The reason that nothing generates the file any more; nil for files that are not orphaned.
     var orphanage: Orphanage?
 
     /// The numbers of lines that generating adds and removes.
@@ -39,7 +39,7 @@ package enum FileState: String, CaseIterable, Sendable {
     case orphaned = "orphaned"
 }
 
-/// Why nothing generates a file any more.
+/// The reason that nothing generates a file any more.
 enum Orphanage {
     /// The description is gone, or all descriptions of the module.
     case noDescription

@@ -5,7 +5,7 @@ import SystemCalls
 /// The folder that a new description is written to.
 struct NewDescriptionDestination {
     let directory: String
-    /// Why it is this folder, as a sentence; nil if the user has named it.
+    /// The reason for this folder, as a sentence; nil if the user has named it.
     private(set) var reason: String?
     /// The module of `plugingen.json` that the folder belongs to; nil if it is not listed.
     private(set) var listed: ProjectModule?
