@@ -87,6 +87,12 @@ struct InitCommandTests {
             command.errors.contains(
                 "folders with Swift files: 'Modules/My Kit/Sources', 'Shop', 'ShopTests'\n"))
         expect(command.errors.contains("BuildSystems.md"))
+        let alone = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["init"],
+            in: folder.path(of: "Shop"))
+        expect(
+            alone.errors.contains("    plugingen init --module App --sources .\n"),
+            "\(alone.errors)")
         expect(!folder.exists("plugingen.json"))
     }
 

@@ -65,7 +65,7 @@ extension NewModule {
         let sources = folders.filter { !$0.hasSuffix("Tests") }.prefix(10)
         return (sources.isEmpty ? ["App"] : sources).map { folder in
             let parts = folder.split(separator: "/").filter {
-                !["Sources", "Source", "src"].contains($0)
+                ![".", "Sources", "Source", "src"].contains($0)
             }
             let name = (parts.last ?? "App").map { $0.isLetter || $0.isNumber ? $0 : "_" }
             let tests = folders.contains(folder + "Tests") ? ["--tests", folder + "Tests"] : []

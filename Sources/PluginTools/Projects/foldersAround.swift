@@ -58,12 +58,14 @@ private struct FileWalk {
     }
 }
 
-/// Returns the outermost folders below a folder that contain Swift files, without packages, as paths from it.
+/// Returns the outermost folders below a folder that contain Swift files, without packages, as paths from it; the folder itself
+/// if it alone contains some.
 package func foldersWithSwift(below root: String) -> [String] {
     let folders = files(below: root).filter {
         $0.hasSuffix(".swift") && fileName(ofPath: $0) != "Package.swift"
     }.map { relativePath(parent(of: $0), to: root) }
-    return outermost(folders.filter { $0 != "." })
+    let inner = outermost(folders.filter { $0 != "." })
+    return inner.isEmpty ? folders.uniquePaths : inner
 }
 
 /// Returns the outermost folders below a folder that have a package or a list of modules, as paths from it.
