@@ -32,20 +32,13 @@ enum Plugingen {
                 throw .other("'\(word)' is not UTF-8: name files by other paths")
             }
             command = try findCommand(words.first)
-            guard let command else {
-                Console.write("plugingen \(version)\n")
-                return .success
-            }
+            guard let command else { return printVersion() }
             let arguments = try ParsedArguments(Array(words.dropFirst()), of: command.syntax)
             if arguments.hasFlag("--help") {
                 Console.write(help(of: command.syntax))
                 return .success
             }
-            if arguments.hasFlag("--version") {
-                Console.write("plugingen \(version)\n")
-                return .success
-            }
-            return try command.run(arguments)
+            return arguments.hasFlag("--version") ? printVersion() : try command.run(arguments)
         } catch {
             let usageLine = command.map { usage(of: $0.syntax) } ?? "plugingen COMMAND …"
             let helpLine =
@@ -55,6 +48,12 @@ enum Plugingen {
             )
             return .usage
         }
+    }
+
+    @MainActor
+    private static func printVersion() -> ExitStatus {
+        Console.write("plugingen \(version)\n")
+        return .success
     }
 
     /// Returns a message in which no word of the command line can begin a line or control the terminal. Shells put names

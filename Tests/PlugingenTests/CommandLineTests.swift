@@ -25,7 +25,7 @@ struct CommandLineTests {
             (["doctor", "--repair"], "'doctor' has no option '--repair'"),
             (["schema", "-x"], "'schema' has no option '-x'"),
             (["new", "-h=1"], "'--help' takes no value"),
-            (["generate"], "specify --output DIR, --tests-output DIR, or both"),
+            (["generate"], "no plugingen.json lists modules here; specify --output DIR"),
             (
                 ["generate", "--ouput", "x"],
                 "'generate' has no option '--ouput'; did you mean '--output'?"

@@ -91,7 +91,6 @@ struct DoctorCommandTests {
         try folder.write(
             #"{ "modules": [{ "name": "App", "descriptions": "Sources/App", "output": "Out" }] }"#,
             to: "plugingen.json")
-        try #require(try Command.plugingen("generate", in: folder).status == 0)
         try expectProblems([
             "plugingen.json:1:73: error: the target of 'App' has the build plugin, which generates the files of "
                 + "'output' too; remove 'output' here, or the build plugin from the target [both-modes]"
@@ -100,7 +99,7 @@ struct DoctorCommandTests {
 
     @Test("Prints the lines that exclude descriptions from a target with committed files")
     func unhandledFiles() throws {
-        try writePackage(".target(name: \"App\", exclude: [\"Old\"])")
+        try writePackage(".target(name: \"App\", exclude: [\"Old\", \"Gone.plugin.json\"])")
         try write([
             "Sources/App/A.swift": "", "Sources/App/Loading.plugin.json": "{}",
             "Sources/App/Old/Error.plugin.json": "{}", "Sources/App/plugingen.json": "{}",
@@ -154,12 +153,12 @@ struct DoctorCommandTests {
         expect(none.status, equals: 64)
         expect(
             none.errors.hasPrefix(
-                "error: name the folder of a package: no plugingen.json lists modules here\n")
+                "error: no plugingen.json lists modules here; name the folder of a package\n")
                 && none.errors.contains("to list the modules: plugingen init\n"), "\(none.errors)")
         try write(["Shop/plugingen.json": #"{ "modules": [] }"#, "Kit/Package.swift": "let x ="])
         let inner = try Command.plugingen("doctor", in: folder)
         expect(
-            inner.errors.contains("with a list or a package: 'Kit', 'Shop': no"), "\(inner.errors)")
+            inner.errors.contains("with a list or a package: 'Kit', 'Shop'\n"), "\(inner.errors)")
         try expectProblems(
             ["Kit/Package.swift:1:1: error: SwiftPM cannot read the package"], after: "Kit")
         let missing = try Command.plugingen(

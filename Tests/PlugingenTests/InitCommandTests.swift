@@ -37,12 +37,30 @@ struct InitCommandTests {
         expect(!folder.exists("plugingen.json"))
         let first = try plugingen(words)
         expect(first.status == 0 && first.errors == "", "\(first.text)")
-        expect(first.output.hasPrefix("wrote plugingen.json\n"))
+        expect(
+            first.output.hasPrefix(
+                "wrote plugingen.json\n    Shop: Shop, generated into Shop/Generated and ShopTests/Generated\n"
+            ))
         expect(first.output.contains("    plugingen new Loading --module Shop\n"))
         expect(try folder.read("plugingen.json"), equals: text)
         let second = try plugingen(words)
         expect(
             second.status == 0 && second.output == "plugingen.json lists these modules already\n")
+        for (inner, path) in [(".", "plugingen.json"), ("ShopTests", "../plugingen.json")] {
+            let plain = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), ["init"],
+                in: folder.path(of: inner))
+            expect(
+                plain.status == 0
+                    && plain.output == "\(path) lists modules already: 'Shop', 'Kit'\n",
+                "\(plain.text)")
+        }
+        let moved = try plugingen(["init", "--module", "Kit", "--sources", "Modules"])
+        expect(
+            moved.status == 1
+                && moved.errors.contains(
+                    "note: write for 'Kit' in 'modules': { \"name\": \"Kit\", "),
+            "\(moved.text)")
         let other = try plugingen(["init", "--module", "Other", "--sources", "Shop"])
         expect(other.status, equals: 1)
         expect(
@@ -69,6 +87,12 @@ struct InitCommandTests {
             command.errors.contains(
                 "folders with Swift files: 'Modules/My Kit/Sources', 'Shop', 'ShopTests'\n"))
         expect(command.errors.contains("BuildSystems.md"))
+        let alone = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["init"],
+            in: folder.path(of: "Shop"))
+        expect(
+            alone.errors.contains("    plugingen init --module App --sources .\n"),
+            "\(alone.errors)")
         expect(!folder.exists("plugingen.json"))
     }
 

@@ -208,6 +208,13 @@ struct NewCommandTests {
                 refused.status == 64 && refused.errors.hasPrefix("error: " + error),
                 "\(refused.text)")
         }
+        let inside = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["new", "Error", "--dry-run"],
+            in: folder.path(of: "Code/App"))
+        expect(
+            inside.output.hasPrefix(
+                "would write Error.plugin.json\nthe folder belongs to the module 'App'"),
+            "\(inside.text)")
         let named = try Command.plugingen("new", "Error", "--module", "Kit", in: folder)
         expect(named.output.hasPrefix("wrote Kit/Error.plugin.json\n"), "\(named.text)")
         expect(named.output.contains("and build: the Swift is generated."))

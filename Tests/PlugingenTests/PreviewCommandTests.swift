@@ -56,6 +56,9 @@ struct PreviewCommandTests {
             command.errors.contains("'plugingen new Loading --directory Empty' writes one"),
             "\(command.errors)")
         expect(!folder.exists("p.html"))
+        let missing = try Command.plugingen("preview", "None", "--output", "p.html", in: folder)
+        expect(missing.status == 1 && missing.output == "", "\(missing.text)")
+        expect(!folder.exists("p.html"))
         try folder.write("{", to: "Empty/Bad.plugin.json")
         expect(
             try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder).status,

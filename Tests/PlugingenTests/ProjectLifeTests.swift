@@ -89,7 +89,7 @@ struct ProjectLifeTests {
             import PackageDescription
             let package = Package(name: "Kit", targets: [.target(name: "Kit")])
             """, to: "Kit/Package.swift")
-        expect(try run("plugingen check", status: 64).contains("a list or a package: 'Kit': "))
+        expect(try run("plugingen check", status: 64).contains("a list or a package: 'Kit'\n"))
         try run(
             "plugingen init --module Shop --sources Apps/Shop/Sources --module Kit --sources Kit/Sources/Kit"
         )

@@ -194,6 +194,25 @@ struct ProjectModulesTests {
         expect(named.status, equals: 1, "\(named.text)")
     }
 
+    @Test("A listed folder that does not exist is reported at its place in the list")
+    func missingFolder() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/Shop"))
+        for command in [
+            ["generate"], ["check"], ["validate"], ["preview", "--output", "page.html"],
+        ] {
+            let run = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                command + ["--diagnostics", "line"], in: folder.path)
+            expect(run.status == 1 && run.output == "", "\(run.text)")
+            expect(
+                run.errors,
+                equals:
+                    "plugingen.json:5:39: error: the folder 'Sources/Shop' of the module 'Shop' does not exist; write the "
+                    + "path from the folder of this file [missing-sources]\n")
+        }
+        expect(try plugingen("generate", "Sources/App").status, equals: 0)
+    }
+
     @Test("A mistake in the list is reported by each command, once")
     func mistake() throws {
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
@@ -221,7 +240,7 @@ struct ProjectModulesTests {
             let inner = try plugingen(command)
             expect(inner.status, equals: 64)
             expect(
-                inner.errors.contains("a list or a package: 'Apps/Shop', 'Kit': "),
+                inner.errors.contains("a list or a package: 'Apps/Shop', 'Kit'\n"),
                 "\(inner.errors)")
         }
     }

@@ -25,7 +25,7 @@ package struct ModuleRun {
     }
 
     /// Whether only folders are named, so that descriptions can be gone.
-    package var namesOnlyFolders: Bool { paths.allSatisfy(FileIO.isDirectory) }
+    private var namesOnlyFolders: Bool { paths.allSatisfy(FileIO.isDirectory) }
 
     /// Returns the files of the module with some descriptions.
     package func files(for descriptions: [String]) -> ModuleFiles {

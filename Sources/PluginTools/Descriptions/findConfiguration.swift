@@ -61,7 +61,7 @@ package func relativePath(_ path: String, to folder: String) -> String {
 }
 
 /// Warns of configurations that a run ignores, because it uses one configuration for all descriptions.
-package func reportOtherConfigurations(
+func reportOtherConfigurations(
     than path: String?, of descriptions: [String], reporting diagnostics: inout DiagnosticCollector
 ) {
     let used = path.map(FileIO.absolutePath)

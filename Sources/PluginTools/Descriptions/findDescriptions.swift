@@ -103,7 +103,7 @@ private struct DescriptionSearch {
             } else if FileIO.isDirectory(path) {
                 if FileIO.isLink(path) { links.append(path) } else { search(path) }
             } else {
-                reportNearName(ofFile: path, shown: path, reporting: &diagnostics)
+                reportNearName(ofFile: path, reporting: &diagnostics)
             }
         }
     }

@@ -77,7 +77,7 @@ extension Module {
     /// - Parameters:
     ///   - includingTypes: whether types with the names of generated ones are reported.
     ///   - plan: the generated files, which may be beside the descriptions.
-    package func checkSources(
+    func checkSources(
         includingTypes: Bool, besides plan: [PlannedFile] = [],
         reporting diagnostics: inout DiagnosticCollector
     ) {

@@ -2,13 +2,9 @@ import PluginCore
 import SystemCalls
 
 /// Warns of a file that is not read although its name is nearly that of a description or of a configuration.
-///
-/// - Parameter shown: the path that the warning names.
-func reportNearName(
-    ofFile path: String, shown: String, reporting diagnostics: inout DiagnosticCollector
-) {
+func reportNearName(ofFile path: String, reporting diagnostics: inout DiagnosticCollector) {
     let name = fileName(ofPath: path)
-    let place = SourcePlace(ofFile: shown)
+    let place = SourcePlace(ofFile: path)
     if let suggestion = suggestion(for: name) {
         diagnostics.warning(
             .unreadDescription, "this file is not read: its name does not end in '.plugin.json'",

@@ -72,7 +72,7 @@ package enum JSONText: Sendable {
     }
 
     /// The JSON text of the value on one line, without spaces.
-    package var compactText: String {
+    var compactText: String {
         switch self {
         case .array(let elements): "[\(elements.map(\.compactText).joined(separator: ","))]"
         case .object(let members):

@@ -22,8 +22,7 @@ package struct Doctor {
 
     /// Reports all problems, each with what to write instead.
     package mutating func examine(reporting diagnostics: inout DiagnosticCollector) {
-        let found = project.map { project in project.modules.map { ($0, project) } } ?? []
-        for (module, project) in found { examine(module, of: project) }
+        if let project { for module in project.modules { examine(module, of: project) } }
         let root = package?.folder ?? project?.folder ?? "/"
         let rest = descriptions(below: root).filter { path in
             project?.module(around: path).map { $0.output == nil } ?? true
@@ -50,14 +49,8 @@ package struct Doctor {
 extension Doctor {
     private mutating func examine(_ module: ProjectModule, of project: Project) {
         let folder = project.folder(of: module)
-        let place = project.place(of: "descriptions", in: module)
-        if !FileIO.isDirectory(folder) {
-            diagnostics.error(
-                .missingSources,
-                "the folder '\(module.descriptions)' of the module '\(module.name)' does not exist",
-                at: place, note: "write the path from the folder of this file")
-            return
-        }
+        project.reportMissingFolders(of: [module], reporting: &diagnostics)
+        if !FileIO.isDirectory(folder) { return }
         let target = package?.target(around: folder)
         if let target, target.usesBuildPlugin, module.output != nil {
             diagnostics.error(
@@ -65,12 +58,14 @@ extension Doctor {
                 "the target of '\(module.name)' has the build plugin, which generates the files of 'output' too",
                 at: project.place(of: "output", in: module),
                 note: "remove 'output' here, or the build plugin from the target")
+            return
         }
         let described = compare(module, of: project)
         count += module.output == nil && package != nil ? 0 : described.paths.count
         if described.paths.isEmpty, described.configuration.providedEngine == nil {
             diagnostics.warning(
-                .noDescription, "the module '\(module.name)' has no descriptions", at: place,
+                .noDescription, "the module '\(module.name)' has no descriptions",
+                at: project.place(of: "descriptions", in: module),
                 note: "'plugingen new Loading --module \(module.name)' writes one")
         }
         if let target, module.output != nil { reportUnhandledFiles(in: target) }
@@ -210,7 +205,6 @@ extension DiagnosticIdentifier {
     static let bothModes: Self = "both-modes"
     static let descriptionOutsideTargets: Self = "description-outside-targets"
     static let excludedDescription: Self = "excluded-description"
-    static let missingSources: Self = "missing-sources"
     static let noBuildPlugin: Self = "no-build-plugin"
     static let noGeneratedTests: Self = "no-generated-tests"
     static let unhandledFiles: Self = "unhandled-files"

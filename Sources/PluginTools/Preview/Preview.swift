@@ -1,7 +1,7 @@
 import PluginCore
 import SystemCalls
 
-/// What a preview page shows: plugins, and the files with problems.
+/// The content of a preview page: plugins, and the files with problems.
 package struct Preview {
     /// The plugins, by name, and those of one name by file.
     package let plugins: [PluginDescription]

@@ -1,6 +1,6 @@
 import PluginCore
 
-/// Makes the data of the views of a plugin: the type `View` in Templates/Preview/data.d.ts.
+/// Creates the data of the views of a plugin: the type `View` in Templates/Preview/data.d.ts.
 struct PreviewContent {
     private let appearance: AppearanceConfiguration
     private let inputs: [PluginInput]

@@ -31,7 +31,7 @@ struct LiteralText {
     private(set) var text = ""
     /// Whether the literal has no interpolation.
     private(set) var isWhole = true
-    /// What follows the literal.
+    /// The text after the literal.
     let rest: Substring
 
     /// Reads the literal that an expression begins with; nil if it begins with something else.

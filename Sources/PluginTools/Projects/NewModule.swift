@@ -27,9 +27,22 @@ package struct NewModule {
             + "\"output\": \(Self.literal(output))\(tests) }"
     }
 
-    package func isSame(as listed: ProjectModule) -> Bool {
-        name == listed.name && descriptions == listed.descriptions && output == listed.output
+    /// The name and the folders of the module.
+    package var summary: String {
+        let outputs = [output, tests].compactMap { $0?.visible }
+        return
+            "\(name): \(descriptions.visible), generated into \(outputs.joined(separator: " and "))"
+    }
+
+    /// Returns what to change in a list of modules so that it has this one; nil if it has it already.
+    package func change(to modules: [ProjectModule]) -> String? {
+        guard let listed = modules.first(where: { $0.name == name }) else {
+            return "add to 'modules': \(text)"
+        }
+        let isSame =
+            descriptions == listed.descriptions && output == listed.output
             && tests == listed.tests?.output
+        return isSame ? nil : "write for '\(name)' in 'modules': \(text)"
     }
 
     private static func literal(_ text: String) -> String { JSONText.string(text).compactText }
@@ -52,7 +65,7 @@ extension NewModule {
         let sources = folders.filter { !$0.hasSuffix("Tests") }.prefix(10)
         return (sources.isEmpty ? ["App"] : sources).map { folder in
             let parts = folder.split(separator: "/").filter {
-                !["Sources", "Source", "src"].contains($0)
+                ![".", "Sources", "Source", "src"].contains($0)
             }
             let name = (parts.last ?? "App").map { $0.isLetter || $0.isNumber ? $0 : "_" }
             let tests = folders.contains(folder + "Tests") ? ["--tests", folder + "Tests"] : []

@@ -76,6 +76,19 @@ package struct Project {
         }
     }
 
+    /// Reports the folders of modules that do not exist.
+    package func reportMissingFolders(
+        of modules: [ProjectModule], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        for module in modules where !FileIO.isDirectory(folder(of: module)) {
+            diagnostics.error(
+                .missingSources,
+                "the folder '\(module.descriptions)' of the module '\(module.name)' does not exist",
+                at: place(of: "descriptions", in: module),
+                note: "write the path from the folder of this file")
+        }
+    }
+
     /// Returns the place of a key of a module in the configuration, or else that of the module.
     func place(of key: String, in module: ProjectModule) -> SourcePlace {
         var ignored = DiagnosticCollector()
@@ -86,4 +99,8 @@ package struct Project {
         return (node?.member(key) ?? node).map { SourcePlace(file, $0.range) }
             ?? SourcePlace(ofFile: configuration)
     }
+}
+
+extension DiagnosticIdentifier {
+    fileprivate static let missingSources: Self = "missing-sources"
 }

@@ -3,7 +3,7 @@ import SystemCalls
 
 /// A package, as SwiftPM describes it.
 package struct SwiftPackage {
-    package static let buildPlugin = "PlugingenBuildPlugin"
+    private static let buildPlugin = "PlugingenBuildPlugin"
     /// The lines of a manifest that let the build plugin generate code: one for the package, and one for each target.
     package static let manifestLines = [
         #".package(name: "plugingen", path: "../plugingen"),"#,
@@ -84,7 +84,9 @@ extension SwiftPackage.Target {
         let known = (excluded + resources).map { FileIO.absolutePath($0, from: directory) }
         let missing = paths.filter { path in !known.contains { isWithin(path, $0) } }
         if missing.isEmpty { return nil }
-        let all = excluded + missing.map { relativePath($0, to: directory) }.uniquePaths
+        // SwiftPM warns about exclusions of files that are gone.
+        let present = excluded.filter { FileIO.exists(FileIO.absolutePath($0, from: directory)) }
+        let all = present + missing.map { relativePath($0, to: directory) }.uniquePaths
         let literals = all.map { JSONText.string($0).compactText }
         return "exclude: [\(literals.joined(separator: ", "))]"
     }
@@ -98,7 +100,7 @@ package struct UnreadablePackage: Error {
     /// The lines that SwiftPM has printed.
     package var problems: [String] = []
     /// Whether the machine has no Swift, so that the package may be right.
-    package var isWithoutSwift = false
+    var isWithoutSwift = false
 
     /// The reason and the lines as one message.
     package var message: String { ([reason] + problems).joined(separator: "\n") }

@@ -8,7 +8,7 @@ package func findPackage(around folder: String) -> String? {
 
 /// Returns the folder of the nearest package around a folder, or else the nearest folder with an Xcode project; nil if
 /// there is neither.
-package func findPackageOrProject(around folder: String) -> String? {
+func findPackageOrProject(around folder: String) -> String? {
     findPackage(around: folder)
         ?? enclosingFolders(of: folder).first { folder in
             let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
@@ -58,12 +58,14 @@ private struct FileWalk {
     }
 }
 
-/// Returns the outermost folders below a folder that contain Swift files, without packages, as paths from it.
+/// Returns the outermost folders below a folder that contain Swift files, without packages, as paths from it; the folder itself
+/// if it alone contains some.
 package func foldersWithSwift(below root: String) -> [String] {
     let folders = files(below: root).filter {
         $0.hasSuffix(".swift") && fileName(ofPath: $0) != "Package.swift"
     }.map { relativePath(parent(of: $0), to: root) }
-    return outermost(folders.filter { $0 != "." })
+    let inner = outermost(folders.filter { $0 != "." })
+    return inner.isEmpty ? folders.uniquePaths : inner
 }
 
 /// Returns the outermost folders below a folder that have a package or a list of modules, as paths from it.

@@ -2,7 +2,7 @@ import PluginCore
 import SystemCalls
 
 /// The name of the file with the schema of descriptions, as the reference suggests it to editors.
-package let schemaFileName = "plugin.schema.json"
+let schemaFileName = "plugin.schema.json"
 
 /// Returns the path from a folder to the nearest file with the schema of descriptions; nil if there is none.
 ///
@@ -10,7 +10,7 @@ package let schemaFileName = "plugin.schema.json"
 /// package, of the Xcode project or of the list of modules.
 ///
 /// - Parameter folder: an absolute path.
-package func findSchema(near folder: String) -> String? {
+func findSchema(near folder: String) -> String? {
     var path = "./" + schemaFileName
     for (depth, current) in foldersOfProject(around: folder).enumerated() {
         if depth > 0 { path = String(repeating: "../", count: depth) + schemaFileName }

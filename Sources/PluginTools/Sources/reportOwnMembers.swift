@@ -3,7 +3,7 @@ import SystemCalls
 
 /// Warns of extensions in the app's own sources that add a method of a generated name to view controllers: Swift can
 /// call the app's method in place of the generated one.
-package func reportOwnMembers(
+func reportOwnMembers(
     beside descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
     let folders = ModuleFolders()

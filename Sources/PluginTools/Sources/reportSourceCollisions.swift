@@ -9,7 +9,7 @@ import SystemCalls
 ///   - templates: custom templates, which can make more files.
 ///   - includingTypes: whether all sources are read to find colliding types.
 ///   - replaced: the files that generated ones replace.
-package func reportSourceCollisions(
+func reportSourceCollisions(
     of descriptions: [PluginDescription], templates: CustomTemplates, includingTypes: Bool,
     besides replaced: [String] = [],
     reporting diagnostics: inout DiagnosticCollector

@@ -47,7 +47,7 @@ package struct NewDescription {
 /// A plugin that a new description names in its `recovery`, and that its module cannot show.
 package struct UnavailablePlugin {
     package let name: String
-    /// Why the module cannot show the plugin, and what to do; nil if the plugin does not exist.
+    /// The reason that the module cannot show the plugin, and what to do; nil if the plugin does not exist.
     package let problem: String?
 
     /// Returns nil if the module has the plugin that the recovery shows, or if the recovery shows none.

@@ -2,7 +2,7 @@ import PluginCore
 
 /// Returns the Swift file with the methods that a plugin's hooks call, for its user to fill in; nil
 /// without hooks.
-package func renderHooks(of plugin: PluginDescription, in directory: String) -> RenderedFile? {
+func renderHooks(of plugin: PluginDescription, in directory: String) -> RenderedFile? {
     let parts = plugin.controller.kits.compactMap { kit -> (condition: String, lines: [String])? in
         let methods = plugin.controller.hooks.compactMap { $0.value.method(of: kit) }
         if methods.isEmpty { return nil }

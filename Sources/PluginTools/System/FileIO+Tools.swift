@@ -31,7 +31,7 @@ extension FileIO {
     }
 
     /// Throws if there is nothing at the path.
-    package static func checkPresence(of path: String) throws(FileSystemError) {
+    static func checkPresence(of path: String) throws(FileSystemError) {
         do throws(SystemError) {
             _ = try System.stamp(of: path)
         } catch {

@@ -5,3 +5,8 @@ package func table(_ rows: [(String, String)], indent: String = "") -> String {
         "\(indent)\(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
     }.joined()
 }
+
+/// Returns a number with its noun: "1 line", "3 lines".
+package func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

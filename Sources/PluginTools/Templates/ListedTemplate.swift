@@ -6,7 +6,7 @@ package struct ListedTemplate: Sendable {
     /// The files that it makes, as in `LoadingView.swift for each plugin`, or the templates that it is a part of.
     package let summary: String
     /// The path of the custom template; nil if only the built-in one exists.
-    package let customPath: String?
+    let customPath: String?
     package let isBuiltIn: Bool
 
     /// `overridden by DIR/X.mustache`, `custom: …`, or nothing.

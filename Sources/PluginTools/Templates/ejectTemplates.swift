@@ -5,7 +5,7 @@ import SystemCalls
 /// file. The comment does not appear in generated files.
 ///
 /// - Parameter version: the version of the program.
-package func ejectedText(of name: String, version: String) -> String? {
+func ejectedText(of name: String, version: String) -> String? {
     EmbeddedTemplates.withRuntime[name].map { template in
         let origin =
             "Made from \(name) of plugingen \(version), "

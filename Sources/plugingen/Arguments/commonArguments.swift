@@ -55,10 +55,14 @@ extension OptionSyntax {
 }
 
 extension CommandSyntax.Operand {
-    static let descriptions = CommandSyntax.Operand(
-        placeholder: "PATH",
-        summary:
-            "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
-            + "plugingen.json lists, or the targets of the package, or this folder.",
-        isRepeated: true)
+    /// Returns the operand for descriptions.
+    ///
+    /// - Parameter rest: what an empty command line stands for if no plugingen.json lists modules.
+    static func descriptions(orElse rest: String) -> CommandSyntax.Operand {
+        CommandSyntax.Operand(
+            placeholder: "PATH",
+            summary:
+                "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
+                + "plugingen.json lists, or \(rest).", isRepeated: true)
+    }
 }

@@ -32,6 +32,8 @@ extension ParsedArguments {
                 "'\(project.configuration)' lists no module with these descriptions; specify --output DIR"
             )
         }
+        project.reportMissingFolders(of: modules, reporting: &diagnostics)
+        if diagnostics.hasErrors { return [] }
         let runs = modules.compactMap(project.run)
         // Without paths, nothing is left to do: the build plugin generates everything.
         if runs.isEmpty, !operands.isEmpty {
@@ -78,6 +80,7 @@ extension ParsedArguments {
         let current = FileIO.currentDirectory
         if !operands.isEmpty { return operands }
         if let project = Project(around: current, reporting: &diagnostics) {
+            project.reportMissingFolders(of: project.modules, reporting: &diagnostics)
             let folders = project.modules.map { project.path($0.descriptions) }
             let described = folders.filter(isDescribed)
             return described.isEmpty ? folders : described
@@ -129,13 +132,13 @@ extension ArgumentError {
         let current = FileIO.currentDirectory
         let isPackage = findPackage(around: current) != nil
         let inner = isPackage ? [] : innerProjects(below: current)
-        let folders =
-            inner.isEmpty
-            ? ""
-            : ", or run the command in a folder with a list or a package: \(quotedList(inner.map(\.visible)))"
+        let folders = quotedList(inner.map(\.visible))
         return .other(
-            "\(advice)\(folders): no plugingen.json lists modules here\nto list the modules: \(programInvocation) init"
-                + (isPackage ? " --committed" : ""))
+            "no plugingen.json lists modules here; \(advice)\n"
+                + (inner.isEmpty
+                    ? "" : "or run the command in a folder with a list or a package: \(folders)\n")
+                + "to list the modules: \(programInvocation) init\(isPackage ? " --committed" : "")"
+        )
     }
 }
 

@@ -7,7 +7,7 @@ enum CheckCommand: Command {
     static let syntax = CommandSyntax(
         name: "check",
         summary: "Checks that generated files are up to date.",
-        operands: [.descriptions],
+        operands: [.descriptions(orElse: "this folder, with --output or --tests-output")],
         options: OptionSyntax.generation + [
             .flag("--diff", "Print the differences as a patch for 'patch -p1'."),
             .flag("--quiet", short: "-q", "Don't list the states of files."),
@@ -44,11 +44,11 @@ enum CheckCommand: Command {
         let isJSON = arguments.diagnosticFormat == .json
         let isWrong = status != .success && status != .failure
         let command = isWrong ? fixCommand(for: files, checkedBy: arguments) : nil
-        let differences = arguments.hasFlag("--diff") ? files.difference(in: folder) : []
+        let folder = arguments.hasFlag("--diff") ? FileIO.currentDirectory : nil
+        let differences = folder.map(files.difference) ?? []
         if isJSON, !isQuiet {
             let report = files.report(
-                status: Int(status.rawValue), command: command,
-                differencesIn: arguments.hasFlag("--diff") ? folder : nil)
+                status: Int(status.rawValue), command: command, differencesIn: folder)
             Console.writeExactly(report.text() + "\n")
         } else if !isJSON {
             Console.write(
@@ -65,8 +65,6 @@ enum CheckCommand: Command {
         }
         return status
     }
-
-    private static var folder: String { FileIO.currentDirectory }
 
     private static func status(of files: [FileComparison]) -> ExitStatus {
         if files.contains(where: \.isEdited) { return .editedByHand }

@@ -42,16 +42,13 @@ enum DoctorCommand: Command {
         }
         var doctor = Doctor(of: project, in: package)
         if project != nil || package != nil { doctor.examine(reporting: &diagnostics) }
-        let count = doctor.count
         let warnings = diagnostics.diagnostics.count { $0.severity == .warning }
-        let findings =
-            warnings == 0 ? "no problems" : "\(warnings) \(warnings == 1 ? "warning" : "warnings")"
+        let findings = warnings == 0 ? "no problems" : counted(warnings, "warning")
         let status = Console.finish(
             arguments, &diagnostics,
-            count == 0
+            doctor.count == 0
                 ? "there are no descriptions yet; to create one: \(programInvocation) new Loading\n"
-                : "checked \(count) \(count == 1 ? "description" : "descriptions"), found \(findings)\n"
-        )
+                : "checked \(counted(doctor.count, "description")), found \(findings)\n")
         if !doctor.differences.isEmpty, arguments.diagnosticFormat != .json {
             Console.separate(as: arguments.diagnosticFormat)
             Console.writeError("To generate the files: \(fixCommand(for: doctor.differences))\n")

@@ -7,7 +7,7 @@ enum GenerateCommand: Command {
     static let syntax = CommandSyntax(
         name: "generate",
         summary: "Generates Swift from descriptions.",
-        operands: [.descriptions],
+        operands: [.descriptions(orElse: "this folder, with --output or --tests-output")],
         options: OptionSyntax.generation + [
             .flag(
                 "--force",

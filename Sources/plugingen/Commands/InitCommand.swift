@@ -54,7 +54,16 @@ enum InitCommand: Command {
                 targets, in: package.folder, isForMacAlone: package.isForMacAlone, arguments)
         }
         if !modules.isEmpty { return write(modules, in: current, arguments) }
-        if findPackage(around: current) == nil { throw unnamedModules(below: current) }
+        let package = findPackage(around: current)
+        var diagnostics = DiagnosticCollector()
+        if let path = Project.configurationPath(around: current),
+            findPackage(around: FileIO.absolutePath(path)) == package
+        {
+            let names = readConfiguration(at: path, reporting: &diagnostics).modules.map(\.name)
+            return Console.finish(
+                arguments, &diagnostics, "\(path) lists modules already: \(quotedList(names))\n")
+        }
+        if package == nil { throw unnamedModules(below: current) }
         Console.write(
             """
             a package needs no plugingen.json: the build plugin finds the descriptions of each target
@@ -124,8 +133,8 @@ enum InitCommand: Command {
         }
         if FileIO.exists(path) {
             let listed = readConfiguration(at: path, reporting: &diagnostics).modules
-            let missing = modules.filter { module in !listed.contains { module.isSame(as: $0) } }
-            if missing.isEmpty {
+            let changes = modules.compactMap { $0.change(to: listed) }
+            if changes.isEmpty {
                 return Console.finish(
                     arguments, &diagnostics, "\(path) lists these modules already\n")
             }
@@ -133,7 +142,7 @@ enum InitCommand: Command {
                 diagnostics.error(
                     .fileAccess, "this file exists, and was not changed",
                     at: SourcePlace(ofFile: path),
-                    notes: missing.map { Diagnostic.Note("add to 'modules': \($0.text)") })
+                    notes: changes.map { Diagnostic.Note($0) })
             }
             return Console.finish(arguments, &diagnostics)
         }
@@ -150,10 +159,7 @@ enum InitCommand: Command {
         return Console.finish(
             arguments, &diagnostics,
             "wrote \(path)\n"
-                + modules.map {
-                    "    \($0.name): \($0.descriptions.visible), generated into \($0.output.visible)\n"
-                }
-                .joined() + """
+                + modules.map { "    \($0.summary)\n" }.joined() + """
 
                     Next:
 

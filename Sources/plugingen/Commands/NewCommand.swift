@@ -20,12 +20,12 @@ enum NewCommand: Command {
             .flag("--list", "List the starters without writing anything."),
             .value(
                 "--directory", "DIR",
-                "The folder to write to. Default: that of the only module in plugingen.json, or of the target of the package "
-                    + "that you are in, or this folder."),
+                "The folder to write to. Default: that of the module in plugingen.json that you are in, or of the only one, or "
+                    + "of the target of the package that you are in, or this folder."),
             .value(
                 "--module", "NAME",
-                "The module in plugingen.json to write to, if there are several; with --directory, the module that tests "
-                    + "import."),
+                "The module in plugingen.json to write to; with --directory, the module that tests import."
+            ),
             .value("--tests", "DIR", "Also create a file for your own tests in this folder."),
             .flag("--dry-run", "Print what would be written without writing it."),
             .flag("--diff", "Print the files as a patch for 'patch -p1' without writing them."),

@@ -5,7 +5,7 @@ import SystemCalls
 /// The folder that a new description is written to.
 struct NewDescriptionDestination {
     let directory: String
-    /// Why it is this folder, as a sentence; nil if the user has named it.
+    /// The reason for this folder, as a sentence; nil if the user has named it.
     private(set) var reason: String?
     /// The module of `plugingen.json` that the folder belongs to; nil if it is not listed.
     private(set) var listed: ProjectModule?
@@ -26,8 +26,8 @@ struct NewDescriptionDestination {
             isForMacAlone: package?.isForMacAlone == true)
     }
 
-    /// Finds the folder that `--directory` names, or else that of the only listed module or of the one that `--module` names,
-    /// or else that of the target around the current folder, or else the current folder.
+    /// Finds the folder that `--directory` names, or else that of the listed module that `--module` names, that is around the
+    /// current folder, or that is the only one, or else that of the target around the current folder, or else the current folder.
     @MainActor
     init(for arguments: ParsedArguments) throws(ArgumentError) {
         let current = FileIO.currentDirectory
@@ -84,7 +84,7 @@ struct NewDescriptionDestination {
         }
     }
 
-    /// Returns the listed module that `--module` names, or the only one.
+    /// Returns the listed module that `--module` names, or else that around the current folder, or the only one.
     private static func module(
         of project: Project, for arguments: ParsedArguments
     ) throws(ArgumentError) -> ProjectModule {
@@ -96,6 +96,7 @@ struct NewDescriptionDestination {
                 "'\(project.configuration)' lists no module '\(name)'; \(match)it lists \(quotedList(names))"
             )
         }
+        if let module = project.module(around: FileIO.currentDirectory) { return module }
         if project.modules.count == 1 { return project.modules[0] }
         throw .other(
             (["'\(project.configuration)' lists several modules; name one"]

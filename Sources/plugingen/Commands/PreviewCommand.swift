@@ -7,7 +7,7 @@ enum PreviewCommand: Command {
     static let syntax = CommandSyntax(
         name: "preview",
         summary: "Writes a web page that shows plugins as wireframes, or pictures of them.",
-        operands: [.descriptions],
+        operands: [.descriptions(orElse: "the targets of the package, or this folder")],
         options: [
             .value(
                 "--output", short: "-o", "FILE",
@@ -54,10 +54,7 @@ enum PreviewCommand: Command {
         try check(arguments)
         var diagnostics = DiagnosticCollector()
         let paths = try arguments.descriptionPaths(reporting: &diagnostics)
-        if diagnostics.hasErrors {
-            Console.report(diagnostics, as: arguments.diagnosticFormat)
-            return .failure
-        }
+        if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
         if !arguments.hasFlag("--watch") {
             return write(paths, arguments).hasErrors ? .failure : .success
         }
@@ -123,9 +120,8 @@ enum PreviewCommand: Command {
         guard
             preview.write(bytes, to: path, replacingOtherFile: arguments.hasFlag("--force"))
         else { return nil }
-        let count = preview.plugins.count
-        return
-            "wrote \(path.visible): \(count) plugin\(count == 1 ? "" : "s"), \(bytes.count / 1000) KB\n"
+        let count = counted(preview.plugins.count, "plugin")
+        return "wrote \(path.visible): \(count), \(bytes.count / 1000) KB\n"
     }
 
     /// Takes the pictures. Returns the result in words; nil if there is none.
@@ -148,7 +144,7 @@ enum PreviewCommand: Command {
 extension Preview {
     /// Whether there are no descriptions, not even with mistakes, which the page would show.
     fileprivate var isWithoutDescriptions: Bool {
-        plugins.isEmpty && diagnostics.diagnostics.contains { $0.identifier == .noDescription }
+        plugins.isEmpty && diagnostics.hasErrors
             && !diagnostics.diagnostics.contains { isDescription($0.place.file.path) }
     }
 }

@@ -6,7 +6,7 @@ enum ValidateCommand: Command {
     static let syntax = CommandSyntax(
         name: "validate",
         summary: "Checks descriptions for mistakes.",
-        operands: [.descriptions],
+        operands: [.descriptions(orElse: "the targets of the package, or this folder")],
         options: [.configuration, .strict, .diagnostics],
         examples: [
             ("plugingen validate", "Checks the descriptions of all modules."),

@@ -35,7 +35,7 @@ private func changeLine(
 ) -> String {
     let errors = diagnostics.diagnostics.count { $0.severity == .error }
     let others = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-    let outcome = errors == 0 ? output.counts : "\(errors) \(errors == 1 ? "error" : "errors")"
+    let outcome = errors == 0 ? output.counts : counted(errors, "error")
     return "\(changes[0])\(others): \(outcome)\n"
 }
 

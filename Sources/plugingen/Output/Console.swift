@@ -58,9 +58,7 @@ enum Console {
     static func report(_ collector: DiagnosticCollector, as format: DiagnosticFormat) {
         writeErrorExactly(format.text(for: collector.sorted, colored: isColored))
         let count = collector.diagnostics.count { $0.severity == .error }
-        if format == .text, count > 0 {
-            writeError("\n\(count) \(count == 1 ? "error" : "errors")\n")
-        }
+        if format == .text, count > 0 { writeError("\n\(counted(count, "error"))\n") }
     }
 
     /// Ends a command: writes its problems and, if there are no errors, its results. Returns its status.

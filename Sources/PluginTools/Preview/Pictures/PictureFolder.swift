@@ -77,7 +77,7 @@ package struct PictureFolder {
     }
 
     /// Removes the pictures of plugins and states that are gone: those that plugingen wrote, and that were not taken now.
-    package mutating func removeOthers(reporting diagnostics: inout DiagnosticCollector) {
+    mutating func removeOthers(reporting diagnostics: inout DiagnosticCollector) {
         let names = ((try? FileIO.contents(ofDirectory: path)) ?? []).sorted()
         for name in names
         where name.hasSuffix(".png") && !taken.contains(name) {
