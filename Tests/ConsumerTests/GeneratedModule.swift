@@ -138,8 +138,9 @@ struct GeneratedModule: Sendable {
         for tests in tests {
             try Self.expectCompiles(
                 folder.files(below: tests),
-                options: common + [
-                    "-module-name", "\(name)\(tests)", "-I", product.path, "-plugin-path",
+                // The folder of the headless framework can have an older module of this name.
+                options: ["-I", product.path] + common + [
+                    "-module-name", "\(name)\(tests)", "-plugin-path",
                     try Toolchain.testingPlugins(),
                 ])
         }

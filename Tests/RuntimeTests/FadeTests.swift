@@ -92,7 +92,7 @@ struct FadeTests {
 
     private func makePlugin(_ motion: PluginTransition.Motion) -> StubPlugin {
         let transition = PluginTransition(moveIn: motion, moveOut: motion)
-        let presentation = PluginPresentation(transition: transition, fade: PluginMaterialFade())
+        let presentation = PluginPresentation(transition: transition)
         return StubPlugin(presentation, view: view)
     }
 

@@ -9,8 +9,9 @@ func sharedFileContext(
     let source = RuntimeSource(
         for: dialect.kit, code.minimumVersions, access: code.engineAccess,
         controllerAccess: controllerAccess == .internal ? nil : controllerAccess, names)
+    let parts = RuntimePart.needed(by: code, dialect)
     let sections = source.sections(
-        of: RuntimePart.needed(by: code, dialect), in: code.runtime)
+        of: parts, RuntimeCondition.needed(by: code, parts, dialect), in: code.runtime)
     var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     let swiftUI = sections.useSwiftUI ? ["SwiftUI"] : []

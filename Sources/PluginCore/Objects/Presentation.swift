@@ -87,6 +87,9 @@ extension PluginPresentation {
     /// Whether touches on a visible plugin can have an effect on its host.
     var letsTouchesThrough: Bool { touches == .pass || touches == .scroll }
 
+    /// Whether a transition scales the view.
+    var scales: Bool { moveIn == .scale || moveOut == .scale }
+
     /// Whether the plugin moves in, and with a spring.
     var movesInWithSpring: Bool { springs && moveIn != .none }
 }

@@ -36,7 +36,7 @@ package struct PlannedFile: Sendable {
 
     /// Creates a file for a plugin. A file for tests contains none if the plugin is not tested.
     ///
-    /// - Parameter others: the plugins that this one may refer to.
+    /// - Parameter others: all plugins of the module.
     init(
         _ kind: FileKind, of plugin: PluginDescription, among others: [PluginDescription],
         in directory: String, _ tests: GenerationOptions.Tests?
@@ -56,7 +56,7 @@ package struct PlannedFile: Sendable {
 /// Returns the data for a template that generates a file for a plugin.
 ///
 /// - Parameters:
-///   - others: the plugins that this one may refer to.
+///   - others: all plugins of the module.
 ///   - tests: the options of the tests in the file; nil if it is not for tests.
 func templateContext(
     of plugin: PluginDescription, among others: [PluginDescription],

@@ -72,13 +72,7 @@ extension Module {
         _ kind: FileKind, of plugins: [PluginDescription], in directory: String,
         _ tests: GenerationOptions.Tests? = nil
     ) -> [PlannedFile] {
-        let named = Dictionary(plugins.map { ($0.name, $0) }) { first, _ in first }
-        return plugins.map { plugin in
-            // A plugin refers to at most one other: the one that its recovery shows during the operation.
-            let other = plugin.host.recovery?.whileShown.flatMap { named[$0.value] }
-            return PlannedFile(
-                kind, of: plugin, among: [other].compactMap(\.self), in: directory, tests)
-        }
+        plugins.map { PlannedFile(kind, of: $0, among: plugins, in: directory, tests) }
     }
 
     /// Returns the built-in files that all plugins share. If the module has an engine, those are at most the file with its

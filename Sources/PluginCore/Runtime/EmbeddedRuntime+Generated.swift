@@ -17,39 +17,49 @@ package enum EmbeddedRuntime {
 
             extension PluginPresentation {
                 #if UIKIT
+                #if FOCUS
                 /// Whether VoiceOver ignores everything behind the plugin.
-                var isModal: Bool { plugin?.view.accessibilityViewIsModal == true }
+                var isModal: Bool { view?.accessibilityViewIsModal == true }
 
-                func tellVoiceOver(of plugin: any PluginViewController) {
-                    let focus = plugin.accessibilityFocus
-                    if focus != nil || isModal {
-                        if elementToRestore == nil {
-                            elementToRestore =
-                                UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-                        }
-                        UIAccessibility.post(
-                            notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
-                            argument: focus)
+                /// Moves the focus of VoiceOver into the plugin.
+                func takeFocus() {
+                    let focus = plugin?.accessibilityFocus
+                    guard focus != nil || isModal else { return }
+                    if elementToRestore == nil {
+                        elementToRestore =
+                            UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
                     }
-                    announce(plugin)
+                    #if PLACEMENTS
+                    UIAccessibility.post(
+                        notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
+                        argument: focus)
+                    #else
+                    UIAccessibility.post(notification: .screenChanged, argument: focus)
+                    #endif
                 }
+                #endif
 
+                #if ANNOUNCEMENTS
                 /// Announces the plugin after the current speech, unless the announcement has not changed.
-                func announce(_ plugin: any PluginViewController) {
-                    guard let text = plugin.announcement, text != lastAnnouncement else { return }
+                func announce() {
+                    guard let text = plugin?.announcement, text != lastAnnouncement else { return }
                     lastAnnouncement = text
                     let announcement = NSAttributedString(
                         string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
                     UIAccessibility.post(notification: .announcement, argument: announcement)
                 }
+                #endif
 
+                #if FOCUS && GROUPS
                 /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
                 func takeOverFocus(from other: PluginPresentation) {
                     guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
                     elementToRestore = elementToRestore ?? other.elementToRestore
                     other.elementToRestore = nil
                 }
+                #endif
 
+                #if FOCUS
                 /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
                 func restoreFocus() {
                     guard let element = elementToRestore else { return }
@@ -66,27 +76,28 @@ package enum EmbeddedRuntime {
                     guard let focusedView = focus as? UIView, let view else { return false }
                     return focusedView.isDescendant(of: view)
                 }
+                #endif
                 #else
+                #if FOCUS
                 /// Whether VoiceOver ignores everything behind the plugin.
-                var isModal: Bool { plugin?.view.isAccessibilityModal() == true }
+                var isModal: Bool { view?.isAccessibilityModal() == true }
 
-                func tellVoiceOver(of plugin: any PluginViewController) {
-                    guard let window = plugin.view.window else { return }
-                    if let focus = plugin.accessibilityFocus {
-                        if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
-                        if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
-                            window.makeFirstResponder(focus)
-                        }
-                        NSAccessibility.post(
-                            element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
+                /// Moves the focus into the plugin.
+                func takeFocus() {
+                    guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
+                    if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
+                    if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
+                        window.makeFirstResponder(focus)
                     }
-                    announce(plugin)
+                    NSAccessibility.post(
+                        element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
                 }
+                #endif
 
+                #if ANNOUNCEMENTS
                 /// Announces the plugin, unless the announcement has not changed.
-                func announce(_ plugin: any PluginViewController) {
-                    guard let window = plugin.view.window, let text = plugin.announcement,
-                        text != lastAnnouncement
+                func announce() {
+                    guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
                     else { return }
                     lastAnnouncement = text
                     let priority = NSAccessibilityPriorityLevel.high.rawValue
@@ -94,14 +105,18 @@ package enum EmbeddedRuntime {
                         element: window, notification: .announcementRequested,
                         userInfo: [.announcement: text, .priority: priority])
                 }
+                #endif
 
+                #if FOCUS && GROUPS
                 /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
                 func takeOverFocus(from other: PluginPresentation) {
                     guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
                     elementToRestore = elementToRestore ?? other.elementToRestore
                     other.elementToRestore = nil
                 }
+                #endif
 
+                #if FOCUS
                 /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
                 /// cannot take it any more.
                 func restoreFocus() {
@@ -135,6 +150,7 @@ package enum EmbeddedRuntime {
 
                 private var hostWindow: NSWindow? { host?.view.window }
                 #endif
+                #endif
             }
             
             """###),
@@ -154,16 +170,11 @@ package enum EmbeddedRuntime {
                 /// The child fills its container, also while the container scrolls.
                 package static let fill = ChildPlacement(fillsContainer: true) { view, container in
                     #if UIKIT
-                    let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                    let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
                     #else
-                    let frame = container
+                    let area = container
                     #endif
-                    return [
-                        view.topAnchor.constraint(equalTo: frame.topAnchor),
-                        view.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-                        view.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
-                        view.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-                    ]
+                    return PlatformView.edgeConstraints(of: view, in: area)
                 }
 
                 let fillsContainer: Bool
@@ -203,6 +214,7 @@ package enum EmbeddedRuntime {
 
             @MainActor
             extension PlatformViewController {
+                #if PRESENTATIONS
                 /// Adds a child in the order that the framework requires.
                 ///
                 /// A plugin gets the position and the delay of its description; any other child fills the
@@ -213,55 +225,22 @@ package enum EmbeddedRuntime {
                 ///   - child: The controller to add.
                 ///   - container: This controller's view, or a view within it.
                 package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
-                    #if UIKIT
-                    assert(
-                        !(self is UINavigationController || self is UITabBarController
-                            || self is UISplitViewController),
-                        "\(type(of: self)) manages its children itself: add this one to one of them")
-                    #else
-                    assert(
-                        !(self is NSPageController || self is NSSplitViewController
-                            || self is NSTabViewController),
-                        "\(type(of: self)) manages its children itself: add this one to one of them")
-                    #endif
                     let plugin = child as? any PluginViewController
+                    #if WILL_ADD
                     plugin?.presentation.send(.willAdd)
+                    #endif
                     let superview = child.isViewLoaded ? child.view.superview : nil
                     let shownIn = plugin?.presentation.container ?? superview
                     let isInPlace = container == nil || container === shownIn
                     if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
-                    if child.parent != nil {
-                        if let plugin {
-                            plugin.presentation.leave(plugin)
-                        } else {
-                            PluginPresentation.detach(child)
-                        }
+                    if let plugin, child.parent != nil {
+                        plugin.presentation.leave(plugin)
+                    } else {
+                        child.detach()
                     }
-
-                    addChild(child)
-                    let container: PlatformView = container ?? view
-                    #if UIKIT
-                    // A list adds a cell only after its data source has returned it.
-                    let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-                    assert(
-                        container.isDescendant(of: view) || outermost is UITableViewCell
-                            || outermost is UICollectionReusableView,
-                        "the container is not within the host's view")
-                    #else
-                    assert(container.isDescendant(of: view), "the container is not within the host's view")
-                    assert(
-                        (container as? NSSplitView)?.arrangesAllSubviews != true,
-                        "a split view makes a pane of what is added to it: name a container in one of them")
-                    #endif
-                    let childView: PlatformView = child.view
-                    childView.frame = container.bounds
-                    childView.translatesAutoresizingMaskIntoConstraints = false
+                    let container = prepareContainer(container, for: child)
                     if let plugin { return plugin.presentation.begin(plugin, in: container) }
-                    container.addSubview(childView)
-                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(childView, container))
-                    #if UIKIT
-                    child.didMove(toParent: self)
-                    #endif
+                    show(child, in: container)
                 }
 
                 /// Removes this controller from its parent, if it has one.
@@ -271,84 +250,155 @@ package enum EmbeddedRuntime {
                 ///
                 /// - Parameter animated: Pass false to remove a plugin immediately.
                 package func `remove`(animated: Bool = true) {
-                    let plugin = self as? any PluginViewController
-                    plugin?.presentation.send(.willRemove)
-                    guard parent != nil else { return }
-                    if let plugin {
-                        plugin.presentation.end(plugin, animated: animated)
-                    } else {
-                        PluginPresentation.detach(self)
-                    }
-                }
-
-                /// Returns the newest child of a type. Ignores children that are being removed.
-                package func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
-                }
-
-                /// Returns the newest child of a type, even if it is being removed.
-                package func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.reversed().lazy.compactMap { $0 as? Plugin }.first
-                }
-            }
-
-            extension PluginPresentation {
-                /// Removes a child from its parent, without loading its view.
-                ///
-                /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
-                static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
-                    #if UIKIT
-                    if !isAnnounced { child.willMove(toParent: nil) }
+                    guard let plugin = self as? any PluginViewController else { return detach() }
+                    #if WILL_REMOVE
+                    plugin.presentation.send(.willRemove)
                     #endif
-                    if child.isViewLoaded {
-                        #if !UIKIT
-                        PluginSlot.remove(of: child.view)
-                        #endif
-                        child.view.removeFromSuperview()
-                        // Other code may lay it out with a frame later.
-                        child.view.translatesAutoresizingMaskIntoConstraints = true
-                    }
-                    child.removeFromParent()
+                    if parent != nil { plugin.presentation.end(plugin, animated: animated) }
                 }
-            }
-            
-            """###),
-        RuntimeFile(
-            name: "Kernel/CoveredEditing",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
+                #else
+                /// Adds a child in the order that the framework requires. It fills the container, also while
+                /// that scrolls. A child with another parent is removed from it first.
+                ///
+                /// - Parameters:
+                ///   - child: The controller to add.
+                ///   - container: This controller's view, or a view within it.
+                package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
+                    let superview = child.isViewLoaded ? child.view.superview : nil
+                    if child.parent === self, container == nil || container === superview { return }
+                    child.detach()
+                    show(child, in: prepareContainer(container, for: child))
+                }
 
-            // MARK: Editing behind a plugin
+                /// Removes this controller from its parent, if it has one.
+                package func `remove`(animated: Bool = true) {
+                    detach()
+                }
+                #endif
 
-            extension PluginPresentation {
-                /// Ends the editing of text behind a plugin that covers its container: the user could not see what
-                /// is typed.
-                func endCoveredEditing() {
-                    guard coversContainer, let view = plugin?.view, let container = view.superview else {
-                        return
-                    }
+                /// Makes a controller a child, and returns the view to add its view to.
+                private func prepareContainer(
+                    _ container: PlatformView?, for child: PlatformViewController
+                ) -> PlatformView {
                     #if UIKIT
-                    for other in container.subviews where other !== view { other.endEditing(true) }
+                    let managesChildren =
+                        self is UINavigationController || self is UITabBarController
+                        || self is UISplitViewController
                     #else
-                    guard let window = view.window, let editor = window.firstResponder as? NSText else {
-                        return
+                    let managesChildren =
+                        self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+                    #endif
+                    assert(
+                        !managesChildren,
+                        "\(type(of: self)) manages its children itself: add this one to one of them")
+                    addChild(child)
+                    let container: PlatformView = container ?? view
+                    #if UIKIT
+                    // A list adds a cell only after its data source has returned it.
+                    let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
+                    let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
+                    assert(
+                        container.isDescendant(of: view) || isInCell,
+                        "the container is not within the host's view")
+                    #else
+                    assert(container.isDescendant(of: view), "the container is not within the host's view")
+                    assert(
+                        (container as? NSSplitView)?.arrangesAllSubviews != true,
+                        "a split view makes a pane of what is added to it: name a container in one of them")
+                    #endif
+                    child.view.frame = container.bounds
+                    child.view.translatesAutoresizingMaskIntoConstraints = false
+                    return container
+                }
+
+                /// Shows a child that is not a plugin, or a plugin without a presentation.
+                private func show(_ child: PlatformViewController, in container: PlatformView) {
+                    container.addSubview(child.view)
+                    child.view.fill(container)
+                    if child.view is PluginView { child.view.endEditingBehind() }
+                    #if UIKIT
+                    child.didMove(toParent: self)
+                    #endif
+                }
+
+                /// Removes this controller from its parent immediately, without loading its view.
+                ///
+                /// - Parameter isAnnounced: Whether the controller knows that it is about to leave.
+                internal func detach(isAnnounced: Bool = false) {
+                    guard parent != nil else { return }
+                    #if UIKIT
+                    if !isAnnounced { willMove(toParent: nil) }
+                    #endif
+                    if isViewLoaded {
+                        #if !UIKIT && SLOTS
+                        PluginSlot.remove(of: view)
+                        #endif
+                        view.removeFromSuperview()
+                        // Other code may lay it out with a frame later.
+                        view.translatesAutoresizingMaskIntoConstraints = true
                     }
+                    removeFromParent()
+                }
+
+                #if SHOWN
+                #if PRESENTATIONS
+                /// Returns the newest child of a type. Ignores children that are being removed.
+                package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
+                    children.last {
+                        $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true
+                    } as? Plugin
+                }
+                #else
+                /// Returns the newest child of a type.
+                package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
+                    children.last { $0 is Plugin } as? Plugin
+                }
+                #endif
+                #endif
+
+                #if KNOWN
+                /// Returns the newest child of a type, even if it is being removed.
+                package func childPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
+                    children.last { $0 is Plugin } as? Plugin
+                }
+                #endif
+            }
+
+            extension PlatformView {
+                /// Pins the edges of this view to those of a container, also while that scrolls.
+                internal func fill(_ container: PlatformView) {
+                    #if UIKIT
+                    let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                    #else
+                    let area = container
+                    #endif
+                    NSLayoutConstraint.activate(Self.edgeConstraints(of: self, in: area))
+                }
+
+                /// Returns constraints that pin the edges of a view or guide to those of another one.
+                internal static func edgeConstraints(of item: Any, in area: Any) -> [NSLayoutConstraint] {
+                    let edges: [NSLayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
+                    return edges.map { edge in
+                        NSLayoutConstraint(
+                            item: item, attribute: edge, relatedBy: .equal, toItem: area, attribute: edge,
+                            multiplier: 1, constant: 0)
+                    }
+                }
+
+                /// Ends the editing of text in the views beside this one, where the user could not see what is
+                /// typed.
+                internal func endEditingBehind() {
+                    #if UIKIT
+                    for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
+                    #else
+                    guard let container = superview, let window, let editor = window.firstResponder as? NSText
+                    else { return }
                     let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
-                    guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: view) else {
+                    guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else {
                         return
                     }
                     window.makeFirstResponder(nil)
                     #endif
-                }
-
-                /// Whether no event reaches the views behind the visible plugin.
-                private var coversContainer: Bool {
-                    let leavesEvents = (plugin?.view as? PluginView)?.leavesEvents == true
-                    return shield != nil || placement.fillsContainer && !placement.isBehind && !leavesEvents
                 }
             }
             
@@ -391,46 +441,6 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
-            name: "Kernel/PluginFade",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
-            // MARK: Fading
-
-            /// Makes the view of a plugin invisible for a transition.
-            @MainActor
-            package class PluginFade {
-                /// Restores what is hidden.
-                final var restorations: [@MainActor () -> Void] = []
-
-                package init() {}
-
-                /// Hides a view, in an animation.
-                func hide(_ view: PlatformView) {
-                    #if UIKIT
-                    let alpha = view.alpha
-                    view.alpha = 0
-                    restorations.append { if view.alpha == 0 { view.alpha = alpha } }
-                    #else
-                    let alpha = view.alphaValue
-                    view.alphaValue = 0
-                    restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
-                    #endif
-                }
-
-                final func restore() {
-                    let restorations = restorations
-                    self.restorations = []
-                    for restore in restorations { restore() }
-                }
-            }
-            
-            """###),
-        RuntimeFile(
             name: "Kernel/PluginGroup",
             text: ###"""
             #if UIKIT
@@ -443,69 +453,76 @@ package enum EmbeddedRuntime {
 
             /// Plugins of one group replace each other: one stays until the next one is visible.
             extension PluginPresentation {
+                #if TRANSITIONS
                 /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
                 /// often hides one and shows the other a moment later, in a task.
                 private static let timeForNext = 0.05
-
-                /// Returns the presentations of all plugins on a host.
-                static func all(on host: PlatformViewController) -> [PluginPresentation] {
-                    host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                }
+                #endif
 
                 /// The other plugins of the group on the host.
                 var others: [PluginPresentation] {
                     guard let host else { return [] }
+                    #if SUCCESSION
                     return Self.all(on: host).filter { other in
                         other !== self
                             && (group != nil && group == other.group || other === replaced
                                 || self === other.replaced)
                     }
+                    #else
+                    guard let group else { return [] }
+                    return Self.all(on: host).filter { $0 !== self && $0.group == group }
+                    #endif
                 }
 
                 /// The longest rest of the minimum duration of the others in seconds.
                 var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
 
+                #if SUCCESSION
                 /// Removes a plugin as those of the group: when this one is visible.
                 package func replace(_ other: PluginPresentation) {
                     replaced = other
-                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
+                    if phase == .waiting { keepOneVisible() } else { replaceOthers() }
                 }
+                #endif
 
                 /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
                 /// just begun to move out.
                 func keepOneVisible() {
                     let others = others
                     for other in others where other.phase == .waiting {
-                        #if !LEAVES_SILENTLY
-                        other.send(.willBeReplaced)
-                        #endif
+                        other.send(.willBeReplaced)  // if WILL_BE_REPLACED
                         other.plugin?.`remove`(animated: false)
                     }
+                    #if TRANSITIONS
                     if others.contains(where: { $0.isVisible }) { return }
-                    others.last { $0.isStillVisible }?.moveBack(to: .staying)
+                    others.last { $0.isStillVisible }?.moveBackUntilNext()
+                    #endif
                 }
 
                 /// Whether the plugin is visible, or has only just begun to move out.
                 private var isStillVisible: Bool {
+                    #if TRANSITIONS
                     isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
+                    #else
+                    isVisible
+                    #endif
                 }
 
                 /// Removes the other plugins of the group.
                 ///
                 /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
                 ///   container too. A transition would only show the container between two equal views.
+                @discardableResult
                 func replaceOthers() -> Bool {
                     var takesPlace = false
                     for other in others {
                         guard let former = other.plugin else { continue }
-                        let isEqual =
-                            placement.fillsContainer && other.isStillVisible && other.container === container
-                            && plugin.map { type(of: $0) == type(of: former) } == true
-                        takeOverFocus(from: other)
-                        send(.willReplace(other))
-                        #if !LEAVES_SILENTLY
-                        other.send(.willBeReplaced)
-                        #endif
+                        var isEqual = other.isStillVisible && other.container === container
+                        if let plugin, type(of: plugin) != type(of: former) { isEqual = false }
+                        if !placement.fillsContainer { isEqual = false }  // if PLACEMENTS
+                        takeOverFocus(from: other)  // if FOCUS
+                        send(.willReplace(other))  // if WILL_REPLACE
+                        other.send(.willBeReplaced)  // if WILL_BE_REPLACED
                         former.`remove`(animated: !isEqual)
                         if isEqual { takesPlace = true }
                     }
@@ -534,61 +551,79 @@ package enum EmbeddedRuntime {
                     case movingOut
                 }
 
-                let placement: ChildPlacement
+                let placement: ChildPlacement  // if PLACEMENTS
+                #if CLOCK
                 /// Seconds between adding the plugin and showing it.
                 package let delay: Double
                 /// Seconds for which a visible plugin stays at least.
                 package let minimumDuration: Double
-                let transition: PluginTransition
+                #endif
+                let transition: PluginTransition  // if TRANSITIONS
+                #if GROUPS
                 /// Plugins of one group replace each other.
                 let group: String?
+                #endif
+                #if EARLY
                 /// Whether the plugin also covers its host during its delay.
                 let blocksEarly: Bool
-                var parts: [any PluginPart]
-                let clock = PluginClock.current
+                #endif
+                var parts: [any PluginPart]  // if PARTS
+                let clock = PluginClock.current  // if CLOCK
 
                 private(set) weak var plugin: (any PluginViewController)?
                 private(set) weak var host: PlatformViewController?
                 /// The view that the plugin was added to.
                 private(set) weak var container: PlatformView?
+                #if ROOMS
                 /// The view around the plugin's view: the container, or a view that a part puts into it.
                 weak var room: PlatformView?
+                #endif
                 private(set) weak var view: PlatformView?
-                private let fade: PluginFade
                 private(set) var phase = Phase.absent
+                #if CLOCK
                 /// When the plugin became visible in a window.
                 private var visibleSince = 0.0
-                private(set) var movingOutSince = 0.0
-                /// Whether the plugin need not stay for its minimum duration any more.
-                private var skipsMinimumDuration = false
-                /// The number of this presentation. Animations of earlier ones have no effect.
-                private var showingNumber = 0
                 /// Seconds for which the plugin is hidden at first.
                 private var wait = 0.0
                 private var cancelTimer: PluginClock.Action?
-                var cancelAnnouncement: PluginClock.Action?
-                private(set) var shield: PluginView?
-                #if UIKIT
-                private var constraints: [NSLayoutConstraint] = []
                 #endif
+                #if SKIPS
+                /// Whether the plugin need not stay for its minimum duration any more.
+                private var skipsMinimumDuration = false
+                #endif
+                #if TRANSITIONS
+                /// Restores what a transition has hidden.
+                var restorations: [@MainActor () -> Void] = []
+                /// The number of the latest animation. Those before have no effect.
+                var animationNumber = 0
+                #endif
+                private(set) var movingOutSince = 0.0  // if GROUPS && TRANSITIONS
+                private(set) var shield: PluginView?  // if SHIELDS
+                private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
+                #if SUCCESSION
                 /// A plugin of another group that leaves when this one is visible.
                 weak var replaced: PluginPresentation?
-                weak var elementToRestore: AnyObject?
-                var lastAnnouncement: String?
+                #endif
+                weak var elementToRestore: AnyObject?  // if FOCUS
+                var lastAnnouncement: String?  // if ANNOUNCEMENTS
+                var cancelAnnouncement: PluginClock.Action?  // if ANNOUNCED_CHANGES
 
                 package init(
-                    placement: ChildPlacement = .fill, delay: Double = 0, minimumDuration: Double = 0,
-                    transition: PluginTransition = .none, fade: PluginFade? = nil, group: String? = nil,
-                    blocksEarly: Bool = false, parts: [any PluginPart] = []
+                    placement: ChildPlacement = .fill,  // if PLACEMENTS
+                    delay: Double = 0,  // if CLOCK
+                    minimumDuration: Double = 0,  // if CLOCK
+                    transition: PluginTransition = .none,  // if TRANSITIONS
+                    group: String? = nil,  // if GROUPS
+                    blocksEarly: Bool = false,  // if EARLY
+                    parts: [any PluginPart] = []  // if PARTS
                 ) {
-                    self.placement = placement
-                    self.delay = delay
-                    self.minimumDuration = minimumDuration
-                    self.transition = transition
-                    self.fade = fade ?? PluginFade()
-                    self.group = group
-                    self.blocksEarly = blocksEarly
-                    self.parts = parts
+                    self.placement = placement  // if PLACEMENTS
+                    self.delay = delay  // if CLOCK
+                    self.minimumDuration = minimumDuration  // if CLOCK
+                    self.transition = transition  // if TRANSITIONS
+                    self.group = group  // if GROUPS
+                    self.blocksEarly = blocksEarly  // if EARLY
+                    self.parts = parts  // if PARTS
                 }
 
                 /// Whether the plugin is being removed.
@@ -596,9 +631,18 @@ package enum EmbeddedRuntime {
 
                 var isVisible: Bool { phase == .visible || phase == .staying }
 
+                #if GROUPS || PUSHES
+                /// Returns the presentations of all plugins on a host.
+                static func all(on host: PlatformViewController) -> [PluginPresentation] {
+                    host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+                }
+                #endif
+
+                #if PARTS
                 func send(_ event: PluginEvent) {
                     for part in parts { part.handle(event, of: self) }
                 }
+                #endif
 
                 // MARK: Appearing
 
@@ -609,30 +653,60 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     self.container = container
                     host = plugin.parent
-                    wait = max(delay, remainingDurationOfOthers)
-                    room = container
-                    send(.willPlace)
-                    guard let room else { return }
                     let view: PlatformView = plugin.view
                     self.view = view
+                    #if CLOCK
+                    wait = delay
+                    #if GROUPS
+                    wait = max(wait, remainingDurationOfOthers)
+                    #endif
                     view.isHidden = wait > 0
-                    #if UIKIT
+                    #endif
+                    #if ROOMS
+                    room = container
+                    send(.willPlace)
+                    place(view, in: room ?? container)
+                    #else
+                    place(view, in: container)
+                    #endif
+                    (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
+                    #if CLOCK
+                    if wait > 0 { return waitForTurn(of: plugin) }
+                    #endif
+                    becomeVisible()
+                }
+
+                private func place(_ view: PlatformView, in room: PlatformView) {
+                    #if PLACEMENTS && UIKIT
                     // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
                     if !placement.fillsContainer { view.frame.size.height = 0 }
                     if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
+                    #elseif PLACEMENTS
+                    let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
+                    room.addSubview(view, positioned: order, relativeTo: nil)
+                    #else
+                    room.addSubview(view)
+                    #endif
+                    #if SLOTS
+                    PluginSlot.add(for: view, at: placement, in: room)
+                    if wait > 0 { hideForMoveIn() }
+                    #elseif PLACEMENTS
                     constraints = placement.constraints(view, room)
                     NSLayoutConstraint.activate(constraints)
                     #else
-                    let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
-                    room.addSubview(view, positioned: order, relativeTo: nil)
-                    PluginSlot.add(for: view, at: placement, in: room)
-                    if wait > 0 { transition.prepare(view, fade) }
+                    view.fill(room)
                     #endif
-                    (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-                    guard wait > 0 else { return becomeVisible() }
+                }
+
+                #if CLOCK
+                private func waitForTurn(of plugin: any PluginViewController) {
                     phase = .waiting
+                    #if GROUPS
                     keepOneVisible()
+                    #endif
+                    #if EARLY
                     if blocksEarly { cover(with: PluginView()) }
+                    #endif
                     #if UIKIT
                     plugin.didMove(toParent: plugin.parent)
                     #endif
@@ -640,43 +714,59 @@ package enum EmbeddedRuntime {
                 }
 
                 private func becomeVisibleWhenDue() {
+                    #if GROUPS
                     let wait = remainingDurationOfOthers
-                    if wait == 0 { return becomeVisible() }
                     // Another plugin of the group was seen only during the delay.
-                    cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
+                    if wait > 0 { return cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() } }
+                    #endif
+                    view?.isHidden = false
+                    becomeVisible()
                 }
+                #endif
 
                 private func becomeVisible() {
-                    guard let view else { return }
-                    uncover()
+                    guard view != nil else { return }
+                    uncover()  // if SHIELDS
                     phase = .visible
+                    #if GROUPS && TRANSITIONS
                     let takesPlace = replaceOthers()
-                    view.isHidden = false
-                    send(.willMoveIn)
-                    if shield == nil, isModal { cover(with: PluginView()) }
-                    bringToFront()
-                    let transition = takesPlace ? .none : transition
-                    #if UIKIT
-                    let current = showingNumber
-                    transition.moveIn(view, fade) { isShown in
-                        self.send(.move(isShown: isShown))
-                    } completion: { [weak self] in
-                        guard let self, wait == 0, showingNumber == current, view.superview != nil
-                        else { return }
-                        plugin?.didMove(toParent: plugin?.parent)
-                    }
+                    #elseif GROUPS
+                    replaceOthers()
+                    #endif
+                    view?.isHidden = false  // if CLOCK
+                    arrive()
+                    #if GROUPS && TRANSITIONS
+                    if takesPlace { didMoveIn() } else { moveIn { $0.didMoveIn() } }
+                    #elseif TRANSITIONS
+                    moveIn { $0.didMoveIn() }
                     #else
-                    transition.moveIn(view, fade) { send(.move(isShown: $0)) }
+                    didMoveIn()
                     #endif
                     startTimersInWindow()
                 }
 
-                private func bringToFront() {
-                    guard !placement.isBehind, let view, let room = view.superview else { return }
+                /// Puts the view of a visible plugin in front of the others.
+                private func arrive() {
+                    guard let view, let room = view.superview else { return }
+                    send(.willMoveIn)  // if WILL_MOVE_IN
+                    #if COVERS
+                    if shield == nil, isModal { cover(with: PluginView()) }
+                    #endif
+                    #if PLACEMENTS
+                    if placement.isBehind { return }
+                    #endif
                     #if UIKIT
                     room.bringSubviewToFront(view)
                     #else
                     room.subviews = room.subviews.filter { $0 !== view } + [view]
+                    #endif
+                }
+
+                private func didMoveIn() {
+                    #if UIKIT && CLOCK
+                    if wait == 0, view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
+                    #elseif UIKIT
+                    if view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
                     #endif
                 }
 
@@ -687,9 +777,9 @@ package enum EmbeddedRuntime {
                 /// added is removed immediately.
                 func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
-                    let wasLeaving = isLeaving
+                    let wasLeaving = isLeaving  // if WILL_LEAVE
                     if animated, isVisible { phase = .staying }
-                    if !wasLeaving { send(.willLeave) }
+                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
                     switch phase {
                     case .staying where animated: moveOutWhenDue()
                     case .movingOut where animated: break
@@ -697,31 +787,35 @@ package enum EmbeddedRuntime {
                     }
                 }
 
+                #if SKIPS
                 /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
                 /// its type takes its place.
                 package func skipMinimumDuration() {
                     skipsMinimumDuration = true
                 }
+                #endif
 
+                #if DISMISSES
                 /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
                 /// place. The handlers are released before.
                 package func dismiss(then handler: @MainActor () -> Void) {
-                    guard let plugin, let view, phase != .absent else { return handler() }
+                    guard let plugin, phase != .absent else { return handler() }
                     plugin.releaseHandlers()
-                    skipsMinimumDuration = true
+                    skipMinimumDuration()  // if SKIPS
                     guard isVisible else {
                         plugin.`remove`(animated: true)
                         return handler()
                     }
                     if phase == .visible {
                         phase = .staying
-                        send(.willLeave)
+                        send(.willLeave)  // if WILL_LEAVE
                     }
-                    transition.ignoreEvents(view)
+                    ignoreEvents()
                     handler()
                     moveOutWhenDue()
                     if phase == .staying { holdEvents() }
                 }
+                #endif
 
                 /// Cancels a pending removal.
                 ///
@@ -729,158 +823,181 @@ package enum EmbeddedRuntime {
                 ///   its group has to stay must be added again.
                 func cancelRemoval() -> Bool {
                     switch phase {
+                    #if GROUPS && TRANSITIONS
                     case .movingOut where remainingDurationOfOthers > 0:
                         if let plugin { leave(plugin) }
                         return false
+                    #endif
+                    #if TRANSITIONS
                     case .movingOut:
-                        moveBack(to: .visible)
-                        visibleSince = clock.now()
+                        moveBack()
+                        visibleSince = clock.now()  // if CLOCK
+                    #endif
                     case .staying:
-                        cancelTimer?()
+                        cancelTimer?()  // if CLOCK
                         phase = .visible
-                        if !(shield is any PluginPart), !isModal { uncover() }
-                        if let view { transition.restore(view, fade) }
+                        #if COVERS
+                        if !isModal { uncoverEarly() }
+                        #elseif SHIELDS
+                        uncoverEarly()
+                        #endif
+                        restore()  // if IGNORES
                     case .visible: break
-                    case .absent, .waiting: return true
+                    default: return true
                     }
-                    skipsMinimumDuration = false
-                    _ = replaceOthers()
-                    if let plugin, view?.window != nil {
-                        send(.wasAddedAgain)
-                        announce(plugin)
-                    } else {
+                    skipsMinimumDuration = false  // if SKIPS
+                    #if GROUPS
+                    replaceOthers()
+                    #endif
+                    guard view?.window != nil else {
                         startTimersInWindow()
+                        return true
                     }
+                    send(.wasAddedAgain)  // if WAS_ADDED_AGAIN
+                    announce()  // if ANNOUNCEMENTS
                     return true
                 }
 
+                #if CLOCK
                 /// The rest of the minimum duration in seconds; 0 outside a window.
                 var remainingDuration: Double {
-                    guard isVisible, !skipsMinimumDuration, view?.window != nil else { return 0 }
+                    guard isVisible, view?.window != nil else { return 0 }
+                    #if SKIPS
+                    if skipsMinimumDuration { return 0 }
+                    #endif
                     let rest = minimumDuration - (clock.now() - visibleSince)
                     // Smaller differences are rounding errors.
                     return rest < 0.001 ? 0 : rest
                 }
+                #endif
 
                 /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
-                private func moveOutWhenDue() {
-                    guard phase == .staying, !others.contains(where: { $0.phase == .waiting }) else { return }
+                func moveOutWhenDue() {
+                    guard phase == .staying else { return }
+                    #if GROUPS
+                    if others.contains(where: { $0.phase == .waiting }) { return }
+                    #endif
+                    #if CLOCK
                     cancelTimer?()
-                    guard remainingDuration > 0 else { return moveOut(with: transition) }
-                    cancelTimer = scheduled(after: remainingDuration) { $0.moveOutWhenDue() }
+                    let rest = remainingDuration
+                    if rest > 0 { return cancelTimer = scheduled(after: rest) { $0.moveOutWhenDue() } }
+                    #endif
+                    #if TRANSITIONS
+                    moveOut(with: transition)
+                    #else
+                    finish()
+                    #endif
                 }
 
+                #if TRANSITIONS
                 /// Removes a visible plugin with a transition.
                 func moveOut(with transition: PluginTransition) {
-                    guard let view else { return }
-                    guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
+                    guard isAnimated(transition.moveOut) else { return finish() }
                     phase = .movingOut
-                    movingOutSince = clock.now()
-                    // A part hides its own cover with the transition.
-                    if !(shield is any PluginPart) { uncover() }
+                    movingOutSince = clock.now()  // if GROUPS
+                    uncoverEarly()  // if SHIELDS
                     #if UIKIT
                     plugin?.willMove(toParent: nil)
                     #endif
-                    showingNumber += 1
-                    let current = showingNumber
-                    transition.moveOut(view, fade) { isShown in
-                        self.send(.move(isShown: isShown))
-                    } completion: { [weak self] in
-                        if let self, showingNumber == current { finish() }
-                    }
+                    ignoreEvents()
+                    animate(with: transition, isShown: false) { $0.finish() }
                 }
 
                 /// Moves the plugin back from where its transition out has brought it.
-                func moveBack(to newPhase: Phase) {
-                    guard let view else { return }
-                    showingNumber += 1
-                    phase = newPhase
+                func moveBack() {
+                    phase = .visible
                     #if UIKIT
                     plugin?.willMove(toParent: plugin?.parent)
                     #endif
-                    send(.willMoveIn)
-                    if shield == nil, isModal { cover(with: PluginView()) }
-                    bringToFront()
-                    #if UIKIT
-                    let current = showingNumber
-                    transition.moveBack(view, fade) { isShown in
-                        self.send(.move(isShown: isShown))
-                    } completion: { [weak self] in
-                        guard let self, showingNumber == current else { return }
-                        plugin?.didMove(toParent: plugin?.parent)
-                    }
-                    #else
-                    transition.moveBack(view, fade) { send(.move(isShown: $0)) }
-                    #endif
-                    if newPhase == .staying {
-                        transition.ignoreEvents(view)
-                        holdEvents()
+                    arrive()
+                    animate(with: transition, isShown: true) { presentation in
+                        #if UIKIT
+                        presentation.plugin?.didMove(toParent: presentation.plugin?.parent)
+                        #endif
                     }
                 }
 
+                #if GROUPS
+                /// Keeps a plugin that is moving out until the next one of its group is visible.
+                func moveBackUntilNext() {
+                    moveBack()
+                    phase = .staying
+                    ignoreEvents()
+                    holdEvents()
+                }
+                #endif
+                #endif
+
+                #if HOLDS
                 /// Keeps events from the views behind a plugin that ignores them.
                 private func holdEvents() {
-                    if placement.fillsContainer, shield == nil { cover(with: PluginView()) }
+                    #if PLACEMENTS
+                    if !placement.fillsContainer { return }
+                    #endif
+                    if shield == nil { cover(with: PluginView()) }
                 }
+                #endif
 
                 private func finish() {
                     guard let plugin else { return }
                     leave(plugin)
-                    #if !LEAVES_SILENTLY
-                    send(.willReleaseHandlers)
-                    #endif
-                    plugin.releaseHandlers()
-                    send(.didEnd)
+                    send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
+                    plugin.releaseHandlers()  // if HANDLERS
+                    send(.didEnd)  // if DID_END
                 }
 
                 /// Removes the plugin from its parent immediately.
                 func leave(_ plugin: any PluginViewController) {
-                    #if UIKIT
                     let isAnnounced = phase == .movingOut
                     reset()
-                    Self.detach(plugin, isAnnounced: isAnnounced)
-                    #else
-                    reset()
-                    Self.detach(plugin)
-                    #endif
+                    plugin.detach(isAnnounced: isAnnounced)
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
                 package func abandon() {
                     guard phase != .absent else { return }
                     reset()
-                    send(.willLeave)
-                    send(.didEnd)
+                    send(.willLeave)  // if WILL_LEAVE
+                    send(.didEnd)  // if DID_END
                 }
 
                 /// Resets the state of a presentation, and reverts its changes to the host.
                 private func reset() {
-                    showingNumber += 1
+                    animationNumber += 1  // if TRANSITIONS
+                    #if CLOCK
                     cancelTimer?()
+                    #endif
+                    #if ANNOUNCED_CHANGES
                     cancelAnnouncement?()
                     cancelAnnouncement = nil
+                    #endif
+                    #if GROUPS
                     let wasWaiting = phase == .waiting
+                    #endif
                     phase = .absent
-                    skipsMinimumDuration = false
-                    uncover()
-                    send(.reset)
-                    #if UIKIT
+                    skipsMinimumDuration = false  // if SKIPS
+                    uncover()  // if SHIELDS
+                    send(.reset)  // if RESET
+                    #if PLACEMENTS && !SLOTS
                     NSLayoutConstraint.deactivate(constraints)
                     #endif
-                    if let view {
-                        view.isHidden = false
-                        transition.restore(view, fade)
-                        (view as? PluginView)?.windowHandler = nil
-                    }
+                    #if CLOCK
+                    view?.isHidden = false
+                    #endif
+                    restore()  // if IGNORES
+                    (view as? PluginView)?.windowHandler = nil
                     container = nil
-                    restoreFocus()
-                    lastAnnouncement = nil
+                    restoreFocus()  // if FOCUS
+                    lastAnnouncement = nil  // if ANNOUNCEMENTS
+                    #if GROUPS
                     if wasWaiting { for other in others { other.moveOutWhenDue() } }
-                    replaced = nil
+                    #endif
+                    replaced = nil  // if SUCCESSION
                 }
 
                 // MARK: Helpers
 
+                #if CLOCK
                 /// Calls an action after some seconds, if the plugin is still shown. The result cancels it.
                 func scheduled(
                     after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
@@ -890,34 +1007,97 @@ package enum EmbeddedRuntime {
                         if let host, plugin?.parent === host { action(self) } else { abandon() }
                     }
                 }
+                #endif
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window.
                 private func startTimersInWindow() {
-                    guard let plugin, let view else { return }
+                    guard let view else { return }
                     if view.window == nil, let view = view as? PluginView {
                         view.windowHandler = { [weak self] in self?.startTimersInWindow() }
                         return
                     }
+                    #if CLOCK
                     if phase == .visible { visibleSince = clock.now() }
-                    send(.didAppear)
-                    tellVoiceOver(of: plugin)
-                    endCoveredEditing()
+                    #endif
+                    send(.didAppear)  // if DID_APPEAR
+                    takeFocus()  // if FOCUS
+                    announce()  // if ANNOUNCEMENTS
+                    #if BLOCKS && SHIELDS
+                    if shield != nil || blocksContainer { view.endEditingBehind() }
+                    #elseif BLOCKS
+                    if blocksContainer { view.endEditingBehind() }
+                    #else
+                    view.endEditingBehind()
+                    #endif
                 }
 
+                #if BLOCKS
+                /// Whether the plugin itself keeps all events from the views behind.
+                private var blocksContainer: Bool {
+                    #if PLACEMENTS
+                    if !placement.fillsContainer || placement.isBehind { return false }
+                    #endif
+                    #if PASSES
+                    if (view as? PluginView)?.leavesEvents == true { return false }
+                    #endif
+                    return true
+                }
+                #endif
+
+                #if IGNORES
+                /// Keeps events from a view that is moving out or waits for that.
+                private func ignoreEvents() {
+                    #if UIKIT
+                    view?.isUserInteractionEnabled = false
+                    view?.endEditing(true)
+                    #else
+                    (view as? PluginView)?.ignoresEvents = true
+                    #endif
+                }
+
+                /// Restores the values of a view that is not animated.
+                func restore() {
+                    #if TRANSITIONS
+                    let restorations = restorations
+                    self.restorations = []
+                    for restore in restorations { restore() }
+                    #endif
+                    #if UIKIT
+                    view?.transform = .identity  // if MOTIONS
+                    view?.isUserInteractionEnabled = true
+                    #else
+                    #if SLOTS
+                    if let view { PluginSlot(of: view)?.offset = .zero }
+                    #endif
+                    (view as? PluginView)?.ignoresEvents = false
+                    #endif
+                }
+                #endif
+
+                #if SHIELDS
                 /// Covers the container, so that events beside the plugin do not reach it.
                 func cover(with shield: PluginView) {
                     guard let container = view?.superview else { return }
                     shield.frame = container.bounds
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
-                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(shield, container))
+                    shield.fill(container)
                     self.shield = shield
+                }
+
+                /// Removes the cover, unless it is a part, which hides it with a transition.
+                private func uncoverEarly() {
+                    #if PARTS
+                    if shield is any PluginPart { return }
+                    #endif
+                    uncover()
                 }
 
                 private func uncover() {
                     shield?.removeFromSuperview()
                     shield = nil
                 }
+                #endif
             }
             
             """###),
@@ -1006,10 +1186,12 @@ package enum EmbeddedRuntime {
             /// The transition of a plugin.
             nonisolated package struct PluginTransition: Sendable {
                 package struct Motion: Sendable {
-                    package static let fade = Motion { view, fade in fade.hide(view) }
+                    #if FADES
+                    package static let fade = Motion { view, presentation in presentation.hide(view) }
+                    #endif
 
                     /// Makes a view invisible, in an animation.
-                    let moveAway: @MainActor @Sendable (PlatformView, PluginFade) -> Void
+                    let moveAway: @MainActor @Sendable (PlatformView, PluginPresentation) -> Void
                 }
 
                 package static let none = PluginTransition()
@@ -1024,7 +1206,7 @@ package enum EmbeddedRuntime {
                 let moveIn, moveOut: Motion?
                 /// Seconds for each direction.
                 let duration: Double
-                #if !EASES
+                #if SPRINGS
                 /// Whether the view moves in with a spring.
                 var springs = false
                 #endif
@@ -1034,164 +1216,127 @@ package enum EmbeddedRuntime {
                     self.moveOut = moveOut
                     self.duration = duration
                 }
+            }
 
-                /// Returns whether a motion of a view would be visible.
-                @MainActor
-                func isAnimated(_ motion: Motion?, of view: PlatformView) -> Bool {
+            extension PluginPresentation {
+                typealias Completion = @MainActor @Sendable (PluginPresentation) -> Void
+
+                /// Returns whether a motion would be visible.
+                func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
                     #if UIKIT
-                    motion != nil && view.window != nil && UIView.areAnimationsEnabled
+                    motion != nil && view?.window != nil && UIView.areAnimationsEnabled
                     #else
-                    motion != nil && view.window != nil && Self.areAnimationsEnabled
+                    motion != nil && view?.window != nil && PluginTransition.areAnimationsEnabled
                     #endif
                 }
 
                 #if UIKIT
-                @MainActor
-                func moveIn(
-                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping () -> Void
-                ) {
-                    guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
+                /// Moves the view in from where its transition begins.
+                func moveIn(completion: @escaping Completion) {
+                    guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
+                        return completion(self)
+                    }
                     view.superview?.layoutIfNeeded()
-                    moveIn.moveAway(view, fade)
-                    alongside(false)
+                    moveIn.moveAway(view, self)
+                    send(.move(isShown: false))  // if MOVE
                     // Not from the current state, which is the last visible one.
-                    animate([], completion: completion) {
-                        restore(view, fade)
-                        alongside(true)
-                    }
+                    animate(with: transition, isShown: true, options: [], completion: completion)
                 }
 
-                @MainActor
-                func moveOut(
-                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping () -> Void
+                /// Moves the view to its place or away from it, from where it is now.
+                func animate(
+                    with transition: PluginTransition, isShown: Bool,
+                    options: UIView.AnimationOptions = .beginFromCurrentState,
+                    completion: @escaping Completion
                 ) {
-                    ignoreEvents(view)
-                    animate(.beginFromCurrentState, completion: completion) {
-                        moveOut?.moveAway(view, fade)
-                        alongside(false)
+                    animationNumber += 1
+                    let current = animationNumber
+                    let animations = { [self] in
+                        if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
+                        send(.move(isShown: isShown))  // if MOVE
                     }
-                }
-
-                /// Moves a view back that is moving out.
-                @MainActor
-                func moveBack(
-                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping () -> Void
-                ) {
-                    animate(.beginFromCurrentState, completion: completion) {
-                        restore(view, fade)
-                        alongside(true)
+                    let end = { [weak self] (_: Bool) in
+                        if let self, animationNumber == current { completion(self) }
                     }
-                }
-
-                @MainActor
-                func ignoreEvents(_ view: UIView) {
-                    view.isUserInteractionEnabled = false
-                    view.endEditing(true)
-                }
-
-                /// Restores the values of a view that is not animated.
-                @MainActor
-                func restore(_ view: UIView, _ fade: PluginFade) {
-                    fade.restore()
-                    view.transform = .identity
-                    view.isUserInteractionEnabled = true
-                }
-
-                @MainActor
-                private func animate(
-                    _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
-                    _ animations: @escaping () -> Void
-                ) {
-                    #if !EASES
-                    if springs, !options.contains(.beginFromCurrentState) {
-                        return spring(animations, completion: completion)
+                    #if SPRINGS
+                    if transition.springs, options.isEmpty {
+                        return UIView.animate(
+                            withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7,
+                            initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
+                            completion: end)
                     }
                     #endif
                     UIView.animate(
-                        withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
-                        animations: animations, completion: { _ in completion() })
+                        withDuration: transition.duration, delay: 0,
+                        options: options.union(.allowUserInteraction), animations: animations, completion: end)
                 }
                 #else
+                #if SLOTS
                 /// Moves a hidden view to the start of its transition. Core Animation starts from the last
                 /// committed values, not from values that were set in the same transaction.
-                @MainActor
-                func prepare(_ view: NSView, _ fade: PluginFade) {
-                    guard let moveIn, Self.areAnimationsEnabled else { return }
+                func hideForMoveIn() {
+                    guard let view, let moveIn = transition.moveIn, PluginTransition.areAnimationsEnabled
+                    else { return }
                     view.superview?.layoutSubtreeIfNeeded()
-                    moveIn.moveAway(view, fade)
+                    moveIn.moveAway(view, self)
                 }
+                #endif
 
-                @MainActor
-                func moveIn(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
-                    restore(view, fade)
-                    guard let moveIn, isAnimated(moveIn, of: view) else { return }
-                    view.superview?.layoutSubtreeIfNeeded()
-                    moveIn.moveAway(view, fade)
-                    alongside(false)
-                    view.superview?.layoutSubtreeIfNeeded()
-                    animate(view) {
-                        #if !EASES
-                        if springs { NSAnimationContext.current.timingFunction = .pluginSpring }
-                        #endif
-                        restore(view, fade)
-                        alongside(true)
+                /// Moves the view in from where its transition begins.
+                func moveIn(completion: @escaping Completion) {
+                    restore()
+                    guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
+                        return completion(self)
                     }
+                    view.superview?.layoutSubtreeIfNeeded()
+                    moveIn.moveAway(view, self)
+                    send(.move(isShown: false))  // if MOVE
+                    view.superview?.layoutSubtreeIfNeeded()
+                    animate(with: transition, isShown: true, isMovingIn: true, completion: completion)
                 }
 
-                @MainActor
-                func moveOut(
-                    _ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void,
-                    completion: @escaping @MainActor @Sendable () -> Void
+                /// Moves the view to its place or away from it, from where it is now.
+                func animate(
+                    with transition: PluginTransition, isShown: Bool, isMovingIn: Bool = false,
+                    completion: @escaping Completion
                 ) {
-                    ignoreEvents(view)
-                    animate(view, completion: completion) {
-                        moveOut?.moveAway(view, fade)
-                        alongside(false)
-                    }
-                }
-
-                /// Moves a view back that is moving out.
-                @MainActor
-                func moveBack(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
-                    animate(view) {
-                        restore(view, fade)
-                        alongside(true)
-                    }
-                }
-
-                @MainActor
-                func ignoreEvents(_ view: NSView) {
-                    (view as? PluginView)?.ignoresEvents = true
-                }
-
-                /// Restores the values of a view that is not animated.
-                @MainActor
-                func restore(_ view: NSView, _ fade: PluginFade) {
-                    fade.restore()
-                    PluginSlot(of: view)?.offset = .zero
-                    (view as? PluginView)?.ignoresEvents = false
-                }
-
-                @MainActor
-                private func animate(
-                    _ view: NSView, completion: @escaping @MainActor @Sendable () -> Void = {},
-                    _ animations: () -> Void
-                ) {
+                    guard let view else { return }
+                    animationNumber += 1
+                    let current = animationNumber
                     // Only views with a layer of their own move reliably.
                     view.wantsLayer = true
                     NSAnimationContext.runAnimationGroup { context in
-                        context.duration = duration
+                        context.duration = transition.duration
                         context.allowsImplicitAnimation = true
-                        animations()
+                        #if SPRINGS
+                        if transition.springs, isMovingIn { context.timingFunction = .pluginSpring }
+                        #endif
+                        if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
+                        send(.move(isShown: isShown))  // if MOVE
                         view.superview?.layoutSubtreeIfNeeded()
-                    } completionHandler: {
-                        MainActor.assumeIsolated { completion() }
+                    } completionHandler: { [weak self] in
+                        MainActor.assumeIsolated {
+                            if let self, self.animationNumber == current { completion(self) }
+                        }
                     }
                 }
                 #endif
+
+                /// Makes a view transparent, in an animation.
+                func hide(_ view: PlatformView) {
+                    #if MATERIALS
+                    if hideMaterials(in: view) { return }
+                    #endif
+                    #if UIKIT
+                    let alpha = view.alpha
+                    view.alpha = 0
+                    restorations.append { if view.alpha == 0 { view.alpha = alpha } }
+                    #else
+                    let alpha = view.alphaValue
+                    view.alphaValue = 0
+                    restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
+                    #endif
+                }
             }
             
             """###),
@@ -1208,9 +1353,12 @@ package enum EmbeddedRuntime {
             /// The view of a plugin. It keeps touches from the views behind.
             @MainActor
             package class PluginView: UIView {
+                #if PASSES
                 /// Whether some touches reach the views behind.
                 var leavesEvents: Bool { false }
+                #endif
 
+                #if PRESENTATIONS
                 /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
 
@@ -1228,16 +1376,21 @@ package enum EmbeddedRuntime {
                     windowHandler = nil
                     handler()
                 }
+                #endif
 
+                /// Takes the touches of views that show nothing, or have no gestures: these would let the views
+                /// behind recognize theirs.
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    guard let view, view === self || isLayoutOnly(view) else { return view }
-                    let scrollView =
-                        sequence(first: view, next: \.superview).prefix { $0 !== self }
-                        .first { $0 is PluginScrollView } as? PluginScrollView
+                    guard let hit = super.hitTest(point, with: event) else { return nil }
+                    #if CONTROLS
+                    if hit !== self, !isLayoutOnly(hit) { return hit }
+                    #endif
+                    let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+                    let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
                     return scrollView?.isScrollEnabled == true ? scrollView : self
                 }
 
+                #if CONTROLS
                 /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
                 /// nothing, and would let the views behind recognize gestures.
                 private func isLayoutOnly(_ view: UIView) -> Bool {
@@ -1250,6 +1403,7 @@ package enum EmbeddedRuntime {
                     else { return false }
                     return isStack && outer.isContentOnly && outer.pluginView === self || isLayoutOnly(outer)
                 }
+                #endif
 
                 /// Prevents the gestures of views behind, for example of a scroll view.
                 package override func gestureRecognizerShouldBegin(
@@ -1277,10 +1431,12 @@ package enum EmbeddedRuntime {
                     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
                 }
 
+                #if CONTROLS
                 /// Whether the view is that of a plugin, or has the views in a material.
                 fileprivate var isContentOnly: Bool {
                     self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
                 }
+                #endif
             }
 
             /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
@@ -1296,17 +1452,12 @@ package enum EmbeddedRuntime {
                     contentInsetAdjustmentBehavior = .never
                     content.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(content)
+                    NSLayoutConstraint.activate(Self.edgeConstraints(of: content, in: contentLayoutGuide))
+                    content.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
                     let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
                     // Images shrink before the content scrolls; text does not.
                     fit.priority = UILayoutPriority(749)
-                    NSLayoutConstraint.activate([
-                        content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-                        content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-                        content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-                        content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
-                        content.widthAnchor.constraint(equalTo: widthAnchor),
-                        fit,
-                    ])
+                    fit.isActive = true
                 }
 
                 @available(*, unavailable)
@@ -1335,8 +1486,10 @@ package enum EmbeddedRuntime {
             /// The view of a plugin. It keeps clicks from the views behind.
             @MainActor
             package class PluginView: NSView {
+                #if PASSES
                 /// Whether some clicks reach the views behind.
                 var leavesEvents: Bool { false }
+                #endif
 
                 /// The color behind the content.
                 package var backgroundColor: NSColor? {
@@ -1346,11 +1499,14 @@ package enum EmbeddedRuntime {
                     }
                 }
 
+                #if MATERIALS
                 /// Whether the background is transparent for a transition.
                 var isBackgroundHidden = false {
                     didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) }
                 }
+                #endif
 
+                #if IGNORES
                 /// Whether all clicks reach the views behind, and key equivalents are ignored.
                 var ignoresEvents = false {
                     didSet {
@@ -1361,16 +1517,28 @@ package enum EmbeddedRuntime {
                     }
                 }
 
+                package override func hitTest(_ point: NSPoint) -> NSView? {
+                    ignoresEvents ? nil : super.hitTest(point)
+                }
+
+                package override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                    !ignoresEvents && super.performKeyEquivalent(with: event)
+                }
+                #endif
+
+                #if PRESENTATIONS
                 /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
 
                 /// Called when the view is removed.
                 var removalHandler: (() -> Void)?
 
+                #if SLOTS
                 package override func viewWillMove(toSuperview newSuperview: NSView?) {
                     super.viewWillMove(toSuperview: newSuperview)
                     if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
+                #endif
 
                 package override func viewDidMoveToSuperview() {
                     super.viewDidMoveToSuperview()
@@ -1383,21 +1551,18 @@ package enum EmbeddedRuntime {
                     windowHandler = nil
                     handler()
                 }
+                #endif
 
                 package override var wantsUpdateLayer: Bool { true }
 
                 // AppKit also calls this method when the appearance changes.
                 package override func updateLayer() {
-                    let color = isBackgroundHidden ? backgroundColor?.withAlphaComponent(0) : backgroundColor
-                    layer?.backgroundColor = color?.cgColor
-                }
-
-                package override func hitTest(_ point: NSPoint) -> NSView? {
-                    ignoresEvents ? nil : super.hitTest(point)
-                }
-
-                package override func performKeyEquivalent(with event: NSEvent) -> Bool {
-                    !ignoresEvents && super.performKeyEquivalent(with: event)
+                    layer?.backgroundColor = backgroundColor?.cgColor
+                    #if MATERIALS
+                    if isBackgroundHidden {
+                        layer?.backgroundColor = backgroundColor?.withAlphaComponent(0).cgColor
+                    }
+                    #endif
                 }
 
                 // Unhandled events end here instead of reaching the host's view.
@@ -1432,27 +1597,42 @@ package enum EmbeddedRuntime {
 
             // MARK: - Plugins
 
-            /// A child view controller with a position, a delay and a duration of its own.
+            /// A child view controller with a presentation.
             @MainActor
             package protocol PluginViewController: PlatformViewController {
                 var presentation: PluginPresentation { get }
 
+                #if ANNOUNCEMENTS
                 /// The text that VoiceOver announces when the plugin becomes visible.
                 var announcement: String? { get }
+                #endif
 
+                #if FOCUS
                 /// The view that gets the focus of VoiceOver when the plugin becomes visible.
                 var accessibilityFocus: PlatformView? { get }
+                #endif
 
+                #if HANDLERS
                 /// Releases the closures that the host has set.
                 func releaseHandlers()
+                #endif
             }
 
+            #if ANNOUNCEMENTS || FOCUS || HANDLERS
             extension PluginViewController {
+                #if ANNOUNCEMENTS
                 package var announcement: String? { nil }
+                #endif
+                #if FOCUS
                 package var accessibilityFocus: PlatformView? { nil }
+                #endif
+                #if HANDLERS
                 package func releaseHandlers() {}
+                #endif
             }
+            #endif
 
+            #if PARTS
             /// A part of a presentation, for example a backdrop or a timer. Most plugins have none.
             @MainActor
             package protocol PluginPart: AnyObject {
@@ -1461,30 +1641,51 @@ package enum EmbeddedRuntime {
 
             /// A step of a presentation that its parts take part in.
             package enum PluginEvent {
-                case willAdd, willRemove, willPlace
+                case willAdd  // if WILL_ADD
+                case willRemove  // if WILL_REMOVE
+                case willPlace  // if WILL_PLACE
+                #if WILL_REPLACE
                 /// Another plugin of the group leaves, because this one is visible.
                 case willReplace(PluginPresentation)
+                #endif
+                #if WILL_MOVE_IN
                 /// The plugin becomes visible, or returns from its transition out.
                 case willMoveIn
+                #endif
+                #if MOVE
                 /// In the animation of a transition.
                 case move(isShown: Bool)
+                #endif
+                #if DID_APPEAR
                 /// The plugin is visible in a window.
                 case didAppear
+                #endif
+                #if WAS_ADDED_AGAIN
                 /// The plugin was added again while it was visible.
                 case wasAddedAgain
+                #endif
+                #if TIME_IS_UP
                 /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
                 case timeIsUp
+                #endif
+                #if WILL_LEAVE
                 case willLeave
-                #if !LEAVES_SILENTLY
+                #endif
+                #if WILL_BE_REPLACED
                 /// Another plugin is about to remove this one.
                 case willBeReplaced
+                #endif
+                #if WILL_RELEASE_HANDLERS
                 /// The plugin has left, and still has its handlers.
                 case willReleaseHandlers
                 #endif
+                #if RESET
                 /// The presentation reverts its changes to the host.
                 case reset
-                case didEnd
+                #endif
+                case didEnd  // if DID_END
             }
+            #endif
             
             """###),
         RuntimeFile(
@@ -1542,7 +1743,7 @@ package enum EmbeddedRuntime {
                     guard isVisible, cancelAnnouncement == nil else { return }
                     cancelAnnouncement = clock.schedule(0) { [self] in
                         cancelAnnouncement = nil
-                        if isVisible, let plugin, view?.window != nil { announce(plugin) }
+                        if isVisible, view?.window != nil { announce() }
                     }
                 }
             }
@@ -1660,7 +1861,7 @@ package enum EmbeddedRuntime {
                         with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
                         windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
                         charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
-                    #if LEAVES_SILENTLY
+                    #if !REPORTS
                     if let escape { dismiss(with: escape) }
                     #else
                     if let escape { plugin?.presentation.note(.backdrop) { dismiss(with: escape) } }
@@ -1671,7 +1872,7 @@ package enum EmbeddedRuntime {
                     guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
                         event.modifierFlags.isDisjoint(with: [.command, .control, .option])
                     else { return super.performKeyEquivalent(with: event) }
-                    #if LEAVES_SILENTLY
+                    #if !REPORTS
                     dismiss(with: event)
                     #else
                     plugin?.presentation.note(.escape) { dismiss(with: event) }
@@ -1784,7 +1985,7 @@ package enum EmbeddedRuntime {
                     let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
                     guard dismissesOnTap, isTap, let plugin else { return }
                     // A plugin presses its cancel button for this.
-                    #if LEAVES_SILENTLY
+                    #if !REPORTS
                     if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
                     #else
                     plugin.presentation.note(.backdrop) {
@@ -2570,7 +2771,7 @@ package enum EmbeddedRuntime {
                     let view: UIView = plugin.view
                     view.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(view)
-                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(view, self))
+                    view.fill(self)
                 }
 
                 @available(*, unavailable)
@@ -2809,6 +3010,7 @@ package enum EmbeddedRuntime {
                     if phase == .waiting || phase == .visible { dismissalReport?.forget() }
                 }
 
+                #if QUEUES
                 /// Notes that the plugin waits in a queue, which is a part of its showing.
                 func beginShowing() {
                     dismissalReport?.begin()
@@ -2820,6 +3022,7 @@ package enum EmbeddedRuntime {
                     send(.willReleaseHandlers)
                     plugin.releaseHandlers()
                 }
+                #endif
 
                 private var dismissalReport: PluginDismissalReport? {
                     parts.lazy.compactMap { $0 as? PluginDismissalReport }.first
@@ -2848,11 +3051,13 @@ package enum EmbeddedRuntime {
 
                 override var leavesEvents: Bool { passesTouches || scrollsHost }
 
+                #if TIMERS
                 /// Whether the view itself is touched.
                 var isTouched = false
 
                 /// Whether the view or a control in it is touched, or text is edited.
                 var isInUse: Bool { isTouched || hasViewInUse(in: self) }
+                #endif
 
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
@@ -2884,6 +3089,7 @@ package enum EmbeddedRuntime {
                     return super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
 
+                #if TIMERS
                 package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
                     isTouched = true
                 }
@@ -2902,6 +3108,7 @@ package enum EmbeddedRuntime {
                             || (subview as? PluginScrollView)?.isTracking == true || hasViewInUse(in: subview)
                     }
                 }
+                #endif
             }
             #else
             /// The view of a plugin that leaves some clicks to the views behind, or that stays while it is used.
@@ -2915,6 +3122,7 @@ package enum EmbeddedRuntime {
 
                 override var leavesEvents: Bool { passesClicks || scrollsHost }
 
+                #if TIMERS
                 /// Whether the pointer is inside, or text is edited.
                 var isInUse: Bool {
                     guard let window else { return false }
@@ -2925,6 +3133,7 @@ package enum EmbeddedRuntime {
                     let pointer = convert(window.mouseLocationOutsideOfEventStream, from: nil)
                     return isMousePoint(pointer, in: bounds)
                 }
+                #endif
 
                 package override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = super.hitTest(point)
@@ -3381,12 +3590,15 @@ package enum EmbeddedRuntime {
             #if UIKIT
             import UIKit
 
+            #if KEYBOARD_AREAS
             extension ChildArea {
                 /// The part of the safe area above the keyboard, while one is docked.
                 package static let aboveKeyboard = ChildArea(isSafe: true) { $0.pluginSafeAreaAboveKeyboard }
             }
+            #endif
 
             extension UIView {
+                #if KEYBOARD_AREAS
                 /// The part of the safe area above the keyboard. The view keeps this guide.
                 var pluginSafeAreaAboveKeyboard: UILayoutGuide {
                     let identifier = "pluginSafeAreaAboveKeyboard"
@@ -3395,6 +3607,7 @@ package enum EmbeddedRuntime {
                     guide.identifier = identifier
                     return guide
                 }
+                #endif
 
                 /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
                 /// whole area.
@@ -4019,34 +4232,22 @@ package enum EmbeddedRuntime {
             import AppKit
             #endif
 
-            /// Makes the view of a plugin invisible that may have a material in it.
-            ///
-            /// A material shows nothing, or something else, if a view around it is transparent. So these views stay
-            /// opaque: the material fades its effect, and the views in it and beside it fade.
-            @MainActor
-            package final class PluginMaterialFade: PluginFade {
-                /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
-                private func hasForeignController(_ view: PlatformView) -> Bool {
-                    #if UIKIT
-                    let controller = view.next as? UIViewController
-                    #else
-                    let controller = view.nextResponder as? NSViewController
-                    #endif
-                    return controller != nil && !(controller is any PluginViewController)
-                }
-
+            // A material shows nothing, or something else, if a view around it is transparent. So these views
+            // stay opaque in a transition: the material fades its effect, and the views in it and beside it fade.
+            extension PluginPresentation {
                 #if UIKIT
-                override func hide(_ view: UIView) {
+                /// Hides a view, in an animation, if it is a material or around one. Returns whether it is.
+                func hideMaterials(in view: UIView) -> Bool {
                     if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
                         effectView.effect = nil
                         restorations.append { effectView.effect = effectView.effect ?? effect }
                         hide(effectView.contentView)
-                    } else if containsMaterial(view) {
-                        hideBackground(of: view)
-                        for subview in view.subviews { hide(subview) }
-                    } else {
-                        super.hide(view)
+                        return true
                     }
+                    guard containsMaterial(view) else { return false }
+                    hideBackground(of: view)
+                    for subview in view.subviews { hide(subview) }
+                    return true
                 }
 
                 private func hideBackground(of view: UIView) {
@@ -4066,13 +4267,15 @@ package enum EmbeddedRuntime {
                         || view.subviews.contains(where: containsMaterial)
                 }
                 #else
-                override func hide(_ view: NSView) {
-                    guard !isMaterial(view), containsMaterial(view) else { return super.hide(view) }
+                /// Hides a view, in an animation, if it is around a material. Returns whether it is.
+                func hideMaterials(in view: NSView) -> Bool {
+                    guard !isMaterial(view), containsMaterial(view) else { return false }
                     if let view = view as? PluginView {
                         view.isBackgroundHidden = true
                         restorations.append { view.isBackgroundHidden = false }
                     }
                     for subview in view.subviews { hide(subview) }
+                    return true
                 }
 
                 /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
@@ -4089,6 +4292,16 @@ package enum EmbeddedRuntime {
                     return view is NSVisualEffectView
                 }
                 #endif
+
+                /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
+                private func hasForeignController(_ view: PlatformView) -> Bool {
+                    #if UIKIT
+                    let controller = view.next as? UIViewController
+                    #else
+                    let controller = view.nextResponder as? NSViewController
+                    #endif
+                    return controller != nil && !(controller is any PluginViewController)
+                }
             }
             
             """###),
@@ -4251,9 +4464,10 @@ package enum EmbeddedRuntime {
                 package typealias Values = @MainActor (Plugin) -> Void
 
                 private struct Entry {
-                    let reason: PluginReason
+                    /// The operation; nil for the call of the host.
+                    let reason: PluginReason?
                     let values: Values
-                    var update: Values?
+                    var update: Values?  // if PROGRESS
                 }
 
                 private weak var plugin: Plugin?
@@ -4262,8 +4476,6 @@ package enum EmbeddedRuntime {
                 private let initialValues: Values
                 /// The reasons, while operations run.
                 private var entries: [Entry] = []
-                /// The reason among them that is a call of the host.
-                private var hostReason: PluginReason?
 
                 package init(
                     of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -4276,65 +4488,68 @@ package enum EmbeddedRuntime {
 
                 /// Shows the plugin with some values while an operation runs, until `end` of the result is called.
                 package func begin(
-                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+                    _ plugin: Plugin, on host: PlatformViewController,
+                    in container: PlatformView? = nil,  // if CONTAINERS
                     _ values: @escaping Values = { _ in }
                 ) -> PluginReason {
                     let operation = PluginReason { [weak self] in self?.end($0) }
                     if entries.isEmpty {
-                        if plugin.parent != nil, !plugin.presentation.isLeaving {
-                            addHostReason(presentValues(plugin))
-                        } else {
-                            initialValues(plugin)
-                        }
+                        let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
+                        if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
                     }
                     entries.append(Entry(reason: operation, values: values))
-                    present(plugin, on: host, in: container, values)
-                    operation.presentation = plugin.presentation
+                    values(plugin)
+                    #if CONTAINERS
+                    host.`add`(plugin, in: container)
+                    #else
+                    host.`add`(plugin)
+                    #endif
+                    operation.presentation = plugin.presentation  // if SUCCESSION
                     return operation
                 }
 
+                #if PROGRESS
                 /// Shows other values for a running operation, in place of those of the last update.
                 package func update(_ operation: PluginReason, _ values: @escaping Values) {
                     guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
                     entries[index].update = values
                     if let plugin, index == entries.count - 1 { values(plugin) }
                 }
+                #endif
 
                 /// Shows the plugin with some values until the host hides it.
                 package func show(
-                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+                    _ plugin: Plugin, on host: PlatformViewController,
+                    in container: PlatformView? = nil,  // if CONTAINERS
                     _ values: @escaping Values = { _ in }
                 ) {
-                    if !entries.isEmpty { addHostReason(values) }
-                    present(plugin, on: host, in: container, values)
+                    if !entries.isEmpty { showForHost(values) }
+                    values(plugin)
+                    #if CONTAINERS
+                    host.`add`(plugin, in: container)
+                    #else
+                    host.`add`(plugin)
+                    #endif
                 }
 
                 /// Hides the plugin, unless the host has shown it beside operations that still run.
                 package func hide() {
-                    if let hostReason, entries.count > 1 {
-                        end(hostReason)
-                    } else {
-                        plugin?.`remove`(animated: true)
-                    }
+                    let isShownForHost = entries.contains { $0.reason == nil }
+                    if isShownForHost, entries.count > 1 { end(nil) } else { plugin?.`remove`(animated: true) }
                 }
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-                    switch event {
-                    case .willLeave: dropHostReason()
-                    case .didEnd: entries = []
-                    default: break
-                    }
+                    if case .willLeave = event { entries.removeAll { $0.reason == nil } }
+                    if case .didEnd = event { entries = [] }
                 }
 
-                private func present(
-                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView?,
-                    _ values: Values
-                ) {
-                    values(plugin)
-                    host.`add`(plugin, in: container)
+                /// Adds the call of the host to the reasons, in place of an earlier one.
+                private func showForHost(_ values: @escaping Values) {
+                    entries.removeAll { $0.reason == nil }
+                    entries.append(Entry(reason: nil, values: values))
                 }
 
-                private func end(_ operation: PluginReason) {
+                private func end(_ operation: PluginReason?) {
                     guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
                     else { return }
                     entries.remove(at: index)
@@ -4342,20 +4557,8 @@ package enum EmbeddedRuntime {
                     initialValues(plugin)
                     for entry in entries {
                         entry.values(plugin)
-                        entry.update?(plugin)
+                        entry.update?(plugin)  // if PROGRESS
                     }
-                }
-
-                private func addHostReason(_ values: @escaping Values) {
-                    dropHostReason()
-                    let reason = PluginReason { _ in }
-                    hostReason = reason
-                    entries.append(Entry(reason: reason, values: values))
-                }
-
-                private func dropHostReason() {
-                    entries.removeAll { $0.reason === hostReason }
-                    hostReason = nil
                 }
             }
             
@@ -4379,7 +4582,9 @@ package enum EmbeddedRuntime {
                     return container
                 }
 
+                #if SAFE_AREAS
                 package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
+                #endif
 
                 /// Whether bars and other plugins do not cover the area.
                 var isSafe = false
@@ -4618,7 +4823,7 @@ package enum EmbeddedRuntime {
                 }
 
                 func popoverDidClose(_ notification: Foundation.Notification) {
-                    #if !LEAVES_SILENTLY
+                    #if REPORTS
                     note(.backdrop)
                     #endif
                     for child in children { child.`remove`(animated: false) }
@@ -4724,7 +4929,7 @@ package enum EmbeddedRuntime {
                         return host.present(self, animated: true)
                     }
                     former.follower = self
-                    #if !LEAVES_SILENTLY
+                    #if REPORTS
                     former.note(.replaced)
                     #endif
                     former.close()
@@ -4779,7 +4984,7 @@ package enum EmbeddedRuntime {
                 override func viewDidDisappear(_ animated: Bool) {
                     super.viewDidDisappear(animated)
                     guard isBeingDismissed else { return }
-                    #if !LEAVES_SILENTLY
+                    #if REPORTS
                     note(room.fillsView ? .swipe : .backdrop)
                     #endif
                     for child in children { child.`remove`(animated: false) }
@@ -4810,7 +5015,7 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            #if !LEAVES_SILENTLY
+            #if REPORTS
             #if !UIKIT || !os(tvOS)
             extension PluginPopover {
                 /// Notes why the popover closes with the plugins in it.
@@ -5156,7 +5361,7 @@ package enum EmbeddedRuntime {
                     entries.append(
                         Entry(plugin: plugin, container: container, hasContainer: container != nil))
                     plugin.presentation.turn.wait(of: plugin, in: self)
-                    #if LEAVES_SILENTLY
+                    #if !REPORTS
                     while entries.count > limit { removeFirst().plugin.releaseHandlers() }
                     #else
                     plugin.presentation.beginShowing()
@@ -5187,7 +5392,7 @@ package enum EmbeddedRuntime {
                         if !entry.hasContainer || entry.container != nil {
                             return (entry.plugin, entry.container)
                         }
-                        #if LEAVES_SILENTLY
+                        #if !REPORTS
                         entry.plugin.releaseHandlers()
                         #else
                         entry.plugin.presentation.endShowing(of: entry.plugin, for: .code)
@@ -5224,7 +5429,7 @@ package enum EmbeddedRuntime {
                     switch event {
                     case .willAdd: stopWaiting()
                     case .willRemove:
-                        #if LEAVES_SILENTLY
+                        #if !REPORTS
                         if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
                         #else
                         if queue != nil, let plugin, plugin.parent == nil {
@@ -5277,7 +5482,7 @@ package enum EmbeddedRuntime {
                 }
 
                 private static func leave(_ presentation: PluginPresentation) {
-                    #if LEAVES_SILENTLY
+                    #if !REPORTS
                     presentation.plugin?.`remove`(animated: true)
                     #else
                     presentation.dismiss(for: .time)
@@ -5376,7 +5581,7 @@ package enum EmbeddedRuntime {
             /// A reason to show a plugin, such as an operation that runs.
             @MainActor
             package final class PluginReason {
-                weak var presentation: PluginPresentation?
+                weak var presentation: PluginPresentation?  // if SUCCESSION
                 private let ending: (PluginReason) -> Void
 
                 init(ending: @escaping (PluginReason) -> Void) {
@@ -5626,8 +5831,8 @@ package enum EmbeddedRuntime {
 
             extension PluginTransition.Motion {
                 /// Fades a view and makes it slightly smaller, or only fades it if Reduce Motion is on.
-                package static let scale = Self { view, fade in
-                    fade.hide(view)
+                package static let scale = Self { view, presentation in
+                    presentation.hide(view)
                     if !PluginTransition.isMotionReduced {
                         view.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
                     }
@@ -6229,20 +6434,18 @@ package enum EmbeddedRuntime {
             extension PluginTransition.Motion {
                 /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
                 package static func slide(from edge: NSDirectionalRectEdge) -> Self {
-                    Self { view, fade in
+                    Self { view, presentation in
                         if PluginTransition.isMotionReduced {
-                            fade.hide(view)
+                            presentation.hide(view)
                         } else {
-                            slideAway(view, fade, to: edge)
+                            slideAway(view, to: edge)
                         }
                     }
                 }
 
                 #if UIKIT
                 @MainActor
-                private static func slideAway(
-                    _ view: UIView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
-                ) {
+                private static func slideAway(_ view: UIView, to edge: NSDirectionalRectEdge) {
                     // A swipe may have moved the view.
                     guard let area = view.superview?.bounds.applying(view.transform) else { return }
                     let left = area.minX - view.frame.maxX
@@ -6256,12 +6459,8 @@ package enum EmbeddedRuntime {
                 }
                 #else
                 @MainActor
-                private static func slideAway(
-                    _ view: NSView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
-                ) {
-                    guard let slot = PluginSlot(of: view), let container = view.superview else {
-                        return fade.hide(view)
-                    }
+                private static func slideAway(_ view: NSView, to edge: NSDirectionalRectEdge) {
+                    guard let slot = PluginSlot(of: view), let container = view.superview else { return }
                     // A swipe may have moved the view.
                     let area = container.bounds.offsetBy(
                         dx: slot.offset.width,
@@ -6418,16 +6617,6 @@ package enum EmbeddedRuntime {
                     transition.springs = true
                     return transition
                 }
-
-                #if UIKIT
-                @MainActor
-                func spring(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
-                    UIView.animate(
-                        withDuration: duration, delay: 0, usingSpringWithDamping: 0.7,
-                        initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
-                        completion: { _ in completion() })
-                }
-                #endif
             }
 
             #if !UIKIT
@@ -7106,7 +7295,7 @@ package enum EmbeddedRuntime {
             package enum PluginRequest {
                 case display(PluginDisplay)
                 case operation(PluginOperation)
-                #if !STATELESS
+                #if STATES
                 /// Shows a state on the host. An equal one changes nothing.
                 case state(@MainActor (_ host: PluginHostController) -> Void)
                 #endif
@@ -7216,7 +7405,7 @@ package enum EmbeddedRuntime {
                         switch request {
                         case .display(let display): displays.append(display)
                         case .operation(let operation): operations.append(operation)
-                        #if !STATELESS
+                        #if STATES
                         case .state(let show): show(host)
                         #endif
                         }
@@ -7234,7 +7423,7 @@ package enum EmbeddedRuntime {
                     let plugins = places.map(\.plugin)
                     places = []
                     for plugin in plugins { plugin?.`remove`(animated: false) }
-                    #if !STATELESS
+                    #if STATES
                     host.removeStatePlugin(animated: false)
                     #endif
                 }
@@ -7425,7 +7614,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Whether the plugin is swiped, or in use otherwise.
-                override var isInUse: Bool { start != nil || super.isInUse }
+                override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
 
                 private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -7537,7 +7726,7 @@ package enum EmbeddedRuntime {
                 /// Removes the plugin when VoiceOver cancels it.
                 package override func accessibilityPerformCancel() -> Bool {
                     guard let plugin else { return false }
-                    #if LEAVES_SILENTLY
+                    #if !REPORTS
                     plugin.`remove`(animated: true)
                     #else
                     plugin.presentation.dismiss(for: .escape)
@@ -7601,12 +7790,12 @@ package enum EmbeddedRuntime {
                 /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
                 /// duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-                    let wasLeaving = isLeaving
-                    #if !LEAVES_SILENTLY
+                    let wasLeaving = isLeaving  // if WILL_LEAVE
+                    #if REPORTS
                     note(.swipe)
                     #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    if !wasLeaving { send(.willLeave) }
+                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
                 }
             }
             #endif
@@ -7652,7 +7841,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Whether the plugin is swiped, or in use otherwise.
-                override var isInUse: Bool { start != nil || super.isInUse }
+                override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
 
                 private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -7794,12 +7983,12 @@ package enum EmbeddedRuntime {
                 /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
                 /// duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-                    let wasLeaving = isLeaving
-                    #if !LEAVES_SILENTLY
+                    let wasLeaving = isLeaving  // if WILL_LEAVE
+                    #if REPORTS
                     note(.swipe)
                     #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    if !wasLeaving { send(.willLeave) }
+                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
                 }
             }
             #endif
@@ -7890,12 +8079,14 @@ package enum EmbeddedRuntime {
                     view.addGestureRecognizer(recognizer)
                 }
 
+                #if PRESSES
                 /// Recognizes long presses on a view, which press the stack as VoiceOver does.
                 package func recognizePresses(on view: NSView) {
                     let recognizer = NSPressGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
                 }
+                #endif
 
                 #if canImport(ObjectiveC)
                 private static let gestureAction = #selector(handleGesture)
@@ -8007,12 +8198,14 @@ package enum EmbeddedRuntime {
                         UITapGestureRecognizer(target: self, action: Self.gestureAction))
                 }
 
+                #if PRESSES
                 /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
                 package func recognizePresses(on view: UIView) {
                     let recognizer = UILongPressGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
                 }
+                #endif
 
                 #if canImport(ObjectiveC)
                 private static let gestureAction = #selector(handleGesture)
@@ -8130,17 +8323,18 @@ package enum EmbeddedRuntime {
                         let isAssisted =
                             NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
                         #endif
-                        #if LEAVES_SILENTLY
+                        #if !REPORTS
                         if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
                         #else
                         if !isInUse, !isAssisted { return presentation.dismiss(for: .time) }
                         #endif
                         self?.start(presentation, seconds: max(1, seconds))
-                        if !isInUse { presentation.send(.timeIsUp) }
+                        if !isInUse { presentation.send(.timeIsUp) }  // if TIME_IS_UP
                     }
                 }
             }
 
+            #if SET_TIMES
             extension PluginPresentation {
                 /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
                 package var dismissesAfter: Double? {
@@ -8150,6 +8344,7 @@ package enum EmbeddedRuntime {
 
                 private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }
             }
+            #endif
             
             """###),
         RuntimeFile(

@@ -9,12 +9,14 @@ package struct RuntimeFile: Sendable {
         self.text = text
     }
 
-    /// The files that every generated module contains, in their order.
-    static let kernel = [
-        "Children", "PluginViewController", "PluginPresentation", "PluginGroup", "Announcements",
-        "CoveredEditing", "ChildPlacement", "PluginTransition", "PluginFade", "PluginSlot",
-        "PluginView", "PluginClock",
-    ].map { "Kernel/" + $0 }
+    /// The files of the kernel in their order, each with the condition that its modules meet; nil for all modules.
+    static let kernel: [(name: String, condition: RuntimeCondition?)] = [
+        ("Children", nil), ("PluginViewController", .presentations),
+        ("PluginPresentation", .presentations), ("PluginGroup", .groups),
+        ("Announcements", .presentations), ("ChildPlacement", .placements),
+        ("PluginTransition", .transitions), ("PluginSlot", .slots), ("PluginView", nil),
+        ("PluginClock", .clock),
+    ]
 
     /// The heading of the file's code; nil if the code begins with its own headings.
     var mark: String? {
@@ -40,6 +42,7 @@ extension [RuntimeFile] {
 /// use, `public`, that of types of handlers' parameters, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
 /// of `#if` that are known here are resolved.
 package struct RuntimeSource: Sendable {
+    private let kit: Kit
     private let conditions: [String: Bool]
     private let words: [String: String]
     /// Whether classes of the module can have subclasses in other modules.
@@ -52,6 +55,7 @@ package struct RuntimeSource: Sendable {
         for kit: Kit, _ versions: MinimumVersions = MinimumVersions(), access: AccessLevel? = nil,
         controllerAccess: AccessLevel? = nil, _ names: ContainmentNames = ContainmentNames()
     ) {
+        self.kit = kit
         conditions = [
             "UIKIT": kit == .uiKit,
             "SUPPORTS_IOS_16": !versions.areAtLeast(17, on: .iOS),
@@ -65,6 +69,8 @@ package struct RuntimeSource: Sendable {
             "PlatformStackView": kit == .uiKit ? "UIStackView" : "NSStackView",
         ]
         for type in kit.platformTypes { words[type.name] = type.spelling }
+        // All shared code of a module is in one file.
+        words["internal"] = "fileprivate"
         words["package"] = access?.rawValue ?? ""
         words["public"] = (access ?? controllerAccess)?.rawValue ?? ""
         self.words = words
@@ -74,25 +80,30 @@ package struct RuntimeSource: Sendable {
     /// Returns the code of the kernel and of some parts, each file on its own with a heading, and whether it uses
     /// SwiftUI.
     ///
-    /// - Parameter files: all runtime files.
+    /// - Parameters:
+    ///   - met: the conditions that the module meets; nil for those that the parts need.
+    ///   - files: all runtime files.
     package func sections(
-        of parts: [RuntimePart], in files: [RuntimeFile]
+        of parts: [RuntimePart], _ met: Set<RuntimeCondition>? = nil, in files: [RuntimeFile]
     ) -> (code: [String], useSwiftUI: Bool) {
+        let met = met ?? RuntimeCondition.needed(by: parts, kit)
         var sections: (code: [String], useSwiftUI: Bool) = ([], false)
         var conditions = conditions
+        for condition in RuntimeCondition.allCases {
+            conditions[condition.rawValue] = met.contains(condition)
+        }
         // Markdown has code for attributed text and for the space between lines only in modules with such labels.
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
         conditions["ONLY_MARKDOWN"] = !parts.contains(.attributedText)
-        conditions["EASES"] = !parts.contains(.spring)
-        conditions["STATELESS"] = !parts.contains(.states)
-        conditions["LEAVES_SILENTLY"] = !parts.contains(.dismissal)
         conditions["ALL_CORNERS"] = !parts.contains(.corners)
         let resolver = CompilationConditions(conditions)
-        for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
+        let kernel = RuntimeFile.kernel.filter { $0.condition.map(met.contains) ?? true }
+        for name in kernel.map({ "Kernel/" + $0.name }) + parts.flatMap(RuntimeFile.names) {
             guard let file = files[name] else { continue }
-            let text = resolver.resolve(file.text)
+            let text = resolver.resolve(blockConditions(of: file.text))
             guard let code = swiftCode(of: text, written: written) else { continue }
-            sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code)
+            let tidyCode = withoutLastCommas(in: code)
+            sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + tidyCode } ?? tidyCode)
             if text.contains("\nimport SwiftUI\n") { sections.useSwiftUI = true }
         }
         return sections
@@ -107,6 +118,40 @@ package struct RuntimeSource: Sendable {
             return indentation + "open" + code.dropFirst("package".count)
         }
         return String(indentation) + code.replacing(words)
+    }
+}
+
+/// Returns Swift with `#if` around each line that ends with its condition in a comment: `// if GROUPS`.
+private func blockConditions(of text: String) -> String {
+    let mark = "  // if "
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        guard let index = line.firstIndex(of: mark) else { return String(line) }
+        let condition = line[index...].dropFirst(mark.count)
+        return "#if \(condition)\n\(line[..<index])\n#endif"
+    }.joined(separator: "\n")
+}
+
+/// Returns Swift without the commas that are left before a closing parenthesis.
+private func withoutLastCommas(in code: String) -> String {
+    var lines: [String] = []
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+        let start = line.drop { $0 == " " }
+        if start.first == ")", let last = lines.last {
+            if last.hasSuffix(",") { lines[lines.count - 1].removeLast() }
+            if last.hasSuffix("(") {
+                lines[lines.count - 1] += start
+                continue
+            }
+        }
+        lines.append(String(line))
+    }
+    return lines.joined(separator: "\n")
+}
+
+extension Substring {
+    /// Returns the index of the first occurrence of a text; nil if there is none.
+    fileprivate func firstIndex(of text: String) -> Index? {
+        indices.first { self[$0] == " " && self[$0...].hasPrefix(text) }
     }
 }
 

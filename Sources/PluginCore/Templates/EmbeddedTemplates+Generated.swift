@@ -121,7 +121,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/conditions}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         let size = plugin.{{button}}.intrinsicContentSize
                         plugin.{{input}} = true
                         expect{{prefix}}(plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
@@ -165,7 +167,9 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                     clock.run {
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen: too early")
                         window.press(plugin.{{button}})
                     }
@@ -442,7 +446,9 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(backdrop?.superview == nil, "presentation.backdrop: it stays")
 
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
                         {{/callsMoveMethods}}
@@ -528,7 +534,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/settings}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
             {{#actions}}
                         {{statement}}
             {{/actions}}
@@ -570,7 +578,9 @@ package enum EmbeddedTemplates {
             {{/settings}}
                         clock.run {
                             window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                             clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
             {{#actions}}
                             {{statement}}
             {{/actions}}
@@ -600,7 +610,9 @@ package enum EmbeddedTemplates {
                         var urls: [Foundation.URL] = []
                         plugin.{{name}} = { urls.append($0) }
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         let url = Foundation.URL(fileURLWithPath: "/terms")
                         for _ in 0..<2 { plugin.{{label}}.linkHandler?(url) }
             {{#dismissesPlugin}}
@@ -872,8 +884,10 @@ package enum EmbeddedTemplates {
                         let last = {{lastCall}}
                         expect{{prefix}}(last === other, "presentation.whenAlreadyShown: with equal inputs")
             {{/merges}}
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
                         {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(animated: true){{/hideHelper}}
                         expect{{prefix}}(window.host.children, equals: [{{childrenAfterHiding}}], "host.hide")
                     }
@@ -906,8 +920,10 @@ package enum EmbeddedTemplates {
                             let plugin = {{show}}
                             expect{{prefix}}(plugin?.parent === scene.host, "host.scene")
                             expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, "host.scene")
+            {{#hasTimes}}
                             clock.advance(by: plugin?.presentation.delay ?? 0)
                             clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
+            {{/hasTimes}}
                             {{controller}}.hide(in: scene.place)
                             expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, "host.scene")
             {{#time}}
@@ -1131,7 +1147,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/conditions}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
             {{#otherButtons}}
                         plugin.{{name}}.isEnabled = false
             {{/otherButtons}}
@@ -1205,7 +1223,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         window.layoutIfNeeded()
             {{> ContentExpectations}}
                     }
@@ -1287,7 +1307,9 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode")
 
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
                         {{/callsMoveMethods}}
@@ -1400,8 +1422,10 @@ package enum EmbeddedTemplates {
                         plugin.{{name}}({{arguments}})
                         expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
             {{/calledHandlers}}
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
             {{#isBinding}}
                         plugin.{{remove}}(animated: true)
                         expect{{prefix}}(!state.value, "host.modifier: the binding keeps its value")
@@ -2116,7 +2140,7 @@ package enum EmbeddedTemplates {
             ///{{line}}
             {{/documentation}}
             @MainActor
-            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}}{{#conformances}}, {{type}}{{/conformances}} {
+            {{access}}final class {{controller}}: {{superclass}}{{#appearance}}, ReloadablePlugin{{/appearance}}{{^appearance}}{{#isPresented}}, PluginViewController{{/isPresented}}{{/appearance}}{{#conformances}}, {{type}}{{/conformances}} {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
@@ -2147,7 +2171,9 @@ package enum EmbeddedTemplates {
                 {{/dismissalReport}}
 
             {{/handlers}}
+            {{#isPresented}}
                 {{witnessAccess}}let presentation = {{presentationCall}}
+            {{/isPresented}}
             {{#handlers}}
             {{#runs}}
 
@@ -2168,13 +2194,17 @@ package enum EmbeddedTemplates {
             {{/notification}}
             {{/appearance}}
             {{#hasViews}}
+            {{#isPresented}}
 
+            {{/isPresented}}
                 {{#views}}
                 {{introducer}} {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
                 {{/views}}
             {{/hasViews}}
             {{#hasInitializers}}
+            {{#initializesAfterMember}}
 
+            {{/initializesAfterMember}}
                 {{> Initializers}}
             {{/hasInitializers}}
                 {{> LoadView}}
@@ -2468,7 +2498,9 @@ package enum EmbeddedTemplates {
                 private func addPlugin(to window: {{prefix}}HostWindow) -> {{controller}} {
                     let plugin = makePlugin()
                     window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                     clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                     return plugin
                 }
             }
@@ -2599,9 +2631,9 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
-            {{#replaces}}
+            {{#skipsMinimumDuration}}
             childPlugin({{controller}}.self)?.presentation.skipMinimumDuration()
-            {{/replaces}}
+            {{/skipsMinimumDuration}}
             let {{variable}} ={{lookup}}
             {{#takesTime}}
             {{variable}}.presentation.dismissesAfter = dismissesAfter
@@ -2804,7 +2836,9 @@ package enum EmbeddedTemplates {
 
                         plugin.{{remove}}(animated: false)
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         plugin.{{remove}}(animated: true)
                         clock.advance(by: {{almost}})
                         expect{{prefix}}(plugin.parent === window.host, "presentation.minimumDuration: too early")
@@ -2832,8 +2866,11 @@ package enum EmbeddedTemplates {
                         let (first, second) = (addPlugin(to: window), makePlugin())
                         window.host.{{add}}(second, in: nil)
             {{#group}}
+            {{#hasTimes}}
                         clock.advance(by: first.presentation.minimumDuration)
                         clock.advance(by: second.presentation.delay)
+            {{/hasTimes}}
+                        expect{{prefix}}(first.parent == nil, "presentation.group")
                         expect{{prefix}}(window.host.children, equals: [second], "presentation.group")
                         expect{{prefix}}(second.presentation.group, equals: {{.}}, "presentation.group")
             {{/group}}
@@ -2846,7 +2883,9 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
                         plugin.{{remove}}(animated: true)
                         window.layoutIfNeeded()
                         expect{{prefix}}(plugin.parent === window.host, "presentation.transition: it takes no time")
@@ -2882,7 +2921,9 @@ package enum EmbeddedTemplates {
                         let expired = makePlugin()
                         expired.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("expired"){{/givesReason}} }
                         window.host.{{add}}(expired, in: nil)
+            {{#hasTimes}}
                         clock.advance(by: expired.presentation.delay)
+            {{/hasTimes}}
                         clock.advance(by: {{almost}})
                         clock.advance(by: {{rest}})
                         expect{{prefix}}(calls, equals: [{{#givesReason}}.code, .time{{/givesReason}}{{^givesReason}}"removed", "expired"{{/givesReason}}], "presentation.dismissed: after its time")
@@ -2922,18 +2963,22 @@ package enum EmbeddedTemplates {
                         let screen = HostWindow.{{makeHost}}()
                         let window = HostWindow(host: screen)
                         let plugin = show(on: screen)
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         window.layoutIfNeeded()
                         expect{{prefix}}(plugin.parent === screen, "the screen does not show it")
                         expect{{prefix}}(!plugin.view.isHidden, "it is hidden")
 
+            {{#hasTimes}}
                         clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
                         plugin.{{remove}}(animated: true)
                         expect{{prefix}}(screen.children.isEmpty, "the screen still has it")
                     }
                 }
 
-                private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
+                private func show(on host: {{PlatformViewController}}) -> {{#isPresented}}any PluginViewController{{/isPresented}}{{^isPresented}}{{PlatformViewController}}{{/isPresented}} {
                     {{showCall}}
                 }
             }
@@ -3072,7 +3117,9 @@ package enum EmbeddedTemplates {
             {{#comparedInputs}}
                             expect{{prefix}}(other.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
             {{/comparedInputs}}
+            {{#hasTimes}}
                             clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
                             {{#hideHelper}}host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(animated: true){{/hideHelper}}
                             clock.advance(by: 0)
                             expect{{prefix}}(host.children.isEmpty, "host.popover: it stays open")
@@ -3141,7 +3188,9 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/LoadView",
             text: ###"""
+            {{#loadsViewAfterMember}}
 
+            {{/loadsViewAfterMember}}
             {{access}}override func loadView() {
                 {{#isPlainView}}
                 view = {{pluginView}}
@@ -3408,7 +3457,9 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(table.{{property}} === view, "placement: the app's view is lost")
 
                     window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
                     clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                     plugin.willMove(toParent: nil)
                     plugin.view.removeFromSuperview()
                     plugin.removeFromParent()
@@ -3422,7 +3473,9 @@ package enum EmbeddedTemplates {
             name: "UIKit/LoadView",
             text: ###"""
             {{#hasPluginView}}
+            {{#loadsViewAfterMember}}
 
+            {{/loadsViewAfterMember}}
             {{access}}override func loadView() {
                 {{#passesTouches}}
                 let pluginView = {{pluginView}}

@@ -8,39 +8,49 @@ import AppKit
 
 extension PluginPresentation {
     #if UIKIT
+    #if FOCUS
     /// Whether VoiceOver ignores everything behind the plugin.
-    var isModal: Bool { plugin?.view.accessibilityViewIsModal == true }
+    var isModal: Bool { view?.accessibilityViewIsModal == true }
 
-    func tellVoiceOver(of plugin: any PluginViewController) {
-        let focus = plugin.accessibilityFocus
-        if focus != nil || isModal {
-            if elementToRestore == nil {
-                elementToRestore =
-                    UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-            }
-            UIAccessibility.post(
-                notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
-                argument: focus)
+    /// Moves the focus of VoiceOver into the plugin.
+    func takeFocus() {
+        let focus = plugin?.accessibilityFocus
+        guard focus != nil || isModal else { return }
+        if elementToRestore == nil {
+            elementToRestore =
+                UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
         }
-        announce(plugin)
+        #if PLACEMENTS
+        UIAccessibility.post(
+            notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
+            argument: focus)
+        #else
+        UIAccessibility.post(notification: .screenChanged, argument: focus)
+        #endif
     }
+    #endif
 
+    #if ANNOUNCEMENTS
     /// Announces the plugin after the current speech, unless the announcement has not changed.
-    func announce(_ plugin: any PluginViewController) {
-        guard let text = plugin.announcement, text != lastAnnouncement else { return }
+    func announce() {
+        guard let text = plugin?.announcement, text != lastAnnouncement else { return }
         lastAnnouncement = text
         let announcement = NSAttributedString(
             string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
         UIAccessibility.post(notification: .announcement, argument: announcement)
     }
+    #endif
 
+    #if FOCUS && GROUPS
     /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
     func takeOverFocus(from other: PluginPresentation) {
         guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
         elementToRestore = elementToRestore ?? other.elementToRestore
         other.elementToRestore = nil
     }
+    #endif
 
+    #if FOCUS
     /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
     func restoreFocus() {
         guard let element = elementToRestore else { return }
@@ -57,27 +67,28 @@ extension PluginPresentation {
         guard let focusedView = focus as? UIView, let view else { return false }
         return focusedView.isDescendant(of: view)
     }
+    #endif
     #else
+    #if FOCUS
     /// Whether VoiceOver ignores everything behind the plugin.
-    var isModal: Bool { plugin?.view.isAccessibilityModal() == true }
+    var isModal: Bool { view?.isAccessibilityModal() == true }
 
-    func tellVoiceOver(of plugin: any PluginViewController) {
-        guard let window = plugin.view.window else { return }
-        if let focus = plugin.accessibilityFocus {
-            if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
-            if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
-                window.makeFirstResponder(focus)
-            }
-            NSAccessibility.post(
-                element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
+    /// Moves the focus into the plugin.
+    func takeFocus() {
+        guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
+        if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
+        if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
+            window.makeFirstResponder(focus)
         }
-        announce(plugin)
+        NSAccessibility.post(
+            element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
     }
+    #endif
 
+    #if ANNOUNCEMENTS
     /// Announces the plugin, unless the announcement has not changed.
-    func announce(_ plugin: any PluginViewController) {
-        guard let window = plugin.view.window, let text = plugin.announcement,
-            text != lastAnnouncement
+    func announce() {
+        guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
         else { return }
         lastAnnouncement = text
         let priority = NSAccessibilityPriorityLevel.high.rawValue
@@ -85,14 +96,18 @@ extension PluginPresentation {
             element: window, notification: .announcementRequested,
             userInfo: [.announcement: text, .priority: priority])
     }
+    #endif
 
+    #if FOCUS && GROUPS
     /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
     func takeOverFocus(from other: PluginPresentation) {
         guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
         elementToRestore = elementToRestore ?? other.elementToRestore
         other.elementToRestore = nil
     }
+    #endif
 
+    #if FOCUS
     /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
     /// cannot take it any more.
     func restoreFocus() {
@@ -125,5 +140,6 @@ extension PluginPresentation {
     }
 
     private var hostWindow: NSWindow? { host?.view.window }
+    #endif
     #endif
 }

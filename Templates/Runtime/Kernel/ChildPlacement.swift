@@ -11,16 +11,11 @@ nonisolated package struct ChildPlacement: Sendable {
     /// The child fills its container, also while the container scrolls.
     package static let fill = ChildPlacement(fillsContainer: true) { view, container in
         #if UIKIT
-        let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
+        let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
         #else
-        let frame = container
+        let area = container
         #endif
-        return [
-            view.topAnchor.constraint(equalTo: frame.topAnchor),
-            view.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-            view.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
-            view.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-        ]
+        return PlatformView.edgeConstraints(of: view, in: area)
     }
 
     let fillsContainer: Bool

@@ -8,6 +8,7 @@ import AppKit
 
 @MainActor
 extension PlatformViewController {
+    #if PRESENTATIONS
     /// Adds a child in the order that the framework requires.
     ///
     /// A plugin gets the position and the delay of its description; any other child fills the
@@ -18,55 +19,22 @@ extension PlatformViewController {
     ///   - child: The controller to add.
     ///   - container: This controller's view, or a view within it.
     package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
-        #if UIKIT
-        assert(
-            !(self is UINavigationController || self is UITabBarController
-                || self is UISplitViewController),
-            "\(type(of: self)) manages its children itself: add this one to one of them")
-        #else
-        assert(
-            !(self is NSPageController || self is NSSplitViewController
-                || self is NSTabViewController),
-            "\(type(of: self)) manages its children itself: add this one to one of them")
-        #endif
         let plugin = child as? any PluginViewController
+        #if WILL_ADD
         plugin?.presentation.send(.willAdd)
+        #endif
         let superview = child.isViewLoaded ? child.view.superview : nil
         let shownIn = plugin?.presentation.container ?? superview
         let isInPlace = container == nil || container === shownIn
         if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
-        if child.parent != nil {
-            if let plugin {
-                plugin.presentation.leave(plugin)
-            } else {
-                PluginPresentation.detach(child)
-            }
+        if let plugin, child.parent != nil {
+            plugin.presentation.leave(plugin)
+        } else {
+            child.detach()
         }
-
-        addChild(child)
-        let container: PlatformView = container ?? view
-        #if UIKIT
-        // A list adds a cell only after its data source has returned it.
-        let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-        assert(
-            container.isDescendant(of: view) || outermost is UITableViewCell
-                || outermost is UICollectionReusableView,
-            "the container is not within the host's view")
-        #else
-        assert(container.isDescendant(of: view), "the container is not within the host's view")
-        assert(
-            (container as? NSSplitView)?.arrangesAllSubviews != true,
-            "a split view makes a pane of what is added to it: name a container in one of them")
-        #endif
-        let childView: PlatformView = child.view
-        childView.frame = container.bounds
-        childView.translatesAutoresizingMaskIntoConstraints = false
+        let container = prepareContainer(container, for: child)
         if let plugin { return plugin.presentation.begin(plugin, in: container) }
-        container.addSubview(childView)
-        NSLayoutConstraint.activate(ChildPlacement.fill.constraints(childView, container))
-        #if UIKIT
-        child.didMove(toParent: self)
-        #endif
+        show(child, in: container)
     }
 
     /// Removes this controller from its parent, if it has one.
@@ -76,43 +44,154 @@ extension PlatformViewController {
     ///
     /// - Parameter animated: Pass false to remove a plugin immediately.
     package func `remove`(animated: Bool = true) {
-        let plugin = self as? any PluginViewController
-        plugin?.presentation.send(.willRemove)
+        guard let plugin = self as? any PluginViewController else { return detach() }
+        #if WILL_REMOVE
+        plugin.presentation.send(.willRemove)
+        #endif
+        if parent != nil { plugin.presentation.end(plugin, animated: animated) }
+    }
+    #else
+    /// Adds a child in the order that the framework requires. It fills the container, also while
+    /// that scrolls. A child with another parent is removed from it first.
+    ///
+    /// - Parameters:
+    ///   - child: The controller to add.
+    ///   - container: This controller's view, or a view within it.
+    package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
+        let superview = child.isViewLoaded ? child.view.superview : nil
+        if child.parent === self, container == nil || container === superview { return }
+        child.detach()
+        show(child, in: prepareContainer(container, for: child))
+    }
+
+    /// Removes this controller from its parent, if it has one.
+    package func `remove`(animated: Bool = true) {
+        detach()
+    }
+    #endif
+
+    /// Makes a controller a child, and returns the view to add its view to.
+    private func prepareContainer(
+        _ container: PlatformView?, for child: PlatformViewController
+    ) -> PlatformView {
+        #if UIKIT
+        let managesChildren =
+            self is UINavigationController || self is UITabBarController
+            || self is UISplitViewController
+        #else
+        let managesChildren =
+            self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+        #endif
+        assert(
+            !managesChildren,
+            "\(type(of: self)) manages its children itself: add this one to one of them")
+        addChild(child)
+        let container: PlatformView = container ?? view
+        #if UIKIT
+        // A list adds a cell only after its data source has returned it.
+        let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
+        let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
+        assert(
+            container.isDescendant(of: view) || isInCell,
+            "the container is not within the host's view")
+        #else
+        assert(container.isDescendant(of: view), "the container is not within the host's view")
+        assert(
+            (container as? NSSplitView)?.arrangesAllSubviews != true,
+            "a split view makes a pane of what is added to it: name a container in one of them")
+        #endif
+        child.view.frame = container.bounds
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        return container
+    }
+
+    /// Shows a child that is not a plugin, or a plugin without a presentation.
+    private func show(_ child: PlatformViewController, in container: PlatformView) {
+        container.addSubview(child.view)
+        child.view.fill(container)
+        if child.view is PluginView { child.view.endEditingBehind() }
+        #if UIKIT
+        child.didMove(toParent: self)
+        #endif
+    }
+
+    /// Removes this controller from its parent immediately, without loading its view.
+    ///
+    /// - Parameter isAnnounced: Whether the controller knows that it is about to leave.
+    internal func detach(isAnnounced: Bool = false) {
         guard parent != nil else { return }
-        if let plugin {
-            plugin.presentation.end(plugin, animated: animated)
-        } else {
-            PluginPresentation.detach(self)
+        #if UIKIT
+        if !isAnnounced { willMove(toParent: nil) }
+        #endif
+        if isViewLoaded {
+            #if !UIKIT && SLOTS
+            PluginSlot.remove(of: view)
+            #endif
+            view.removeFromSuperview()
+            // Other code may lay it out with a frame later.
+            view.translatesAutoresizingMaskIntoConstraints = true
         }
+        removeFromParent()
     }
 
+    #if SHOWN
+    #if PRESENTATIONS
     /// Returns the newest child of a type. Ignores children that are being removed.
-    package func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-        children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
+    package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
+        children.last {
+            $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true
+        } as? Plugin
     }
+    #else
+    /// Returns the newest child of a type.
+    package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
+        children.last { $0 is Plugin } as? Plugin
+    }
+    #endif
+    #endif
 
+    #if KNOWN
     /// Returns the newest child of a type, even if it is being removed.
-    package func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-        children.reversed().lazy.compactMap { $0 as? Plugin }.first
+    package func childPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
+        children.last { $0 is Plugin } as? Plugin
     }
+    #endif
 }
 
-extension PluginPresentation {
-    /// Removes a child from its parent, without loading its view.
-    ///
-    /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
-    static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
+extension PlatformView {
+    /// Pins the edges of this view to those of a container, also while that scrolls.
+    internal func fill(_ container: PlatformView) {
         #if UIKIT
-        if !isAnnounced { child.willMove(toParent: nil) }
+        let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
+        #else
+        let area = container
         #endif
-        if child.isViewLoaded {
-            #if !UIKIT
-            PluginSlot.remove(of: child.view)
-            #endif
-            child.view.removeFromSuperview()
-            // Other code may lay it out with a frame later.
-            child.view.translatesAutoresizingMaskIntoConstraints = true
+        NSLayoutConstraint.activate(Self.edgeConstraints(of: self, in: area))
+    }
+
+    /// Returns constraints that pin the edges of a view or guide to those of another one.
+    internal static func edgeConstraints(of item: Any, in area: Any) -> [NSLayoutConstraint] {
+        let edges: [NSLayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
+        return edges.map { edge in
+            NSLayoutConstraint(
+                item: item, attribute: edge, relatedBy: .equal, toItem: area, attribute: edge,
+                multiplier: 1, constant: 0)
         }
-        child.removeFromParent()
+    }
+
+    /// Ends the editing of text in the views beside this one, where the user could not see what is
+    /// typed.
+    internal func endEditingBehind() {
+        #if UIKIT
+        for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
+        #else
+        guard let container = superview, let window, let editor = window.firstResponder as? NSText
+        else { return }
+        let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
+        guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else {
+            return
+        }
+        window.makeFirstResponder(nil)
+        #endif
     }
 }

@@ -15,61 +15,79 @@ package final class PluginPresentation {
         case movingOut
     }
 
-    let placement: ChildPlacement
+    let placement: ChildPlacement  // if PLACEMENTS
+    #if CLOCK
     /// Seconds between adding the plugin and showing it.
     package let delay: Double
     /// Seconds for which a visible plugin stays at least.
     package let minimumDuration: Double
-    let transition: PluginTransition
+    #endif
+    let transition: PluginTransition  // if TRANSITIONS
+    #if GROUPS
     /// Plugins of one group replace each other.
     let group: String?
+    #endif
+    #if EARLY
     /// Whether the plugin also covers its host during its delay.
     let blocksEarly: Bool
-    var parts: [any PluginPart]
-    let clock = PluginClock.current
+    #endif
+    var parts: [any PluginPart]  // if PARTS
+    let clock = PluginClock.current  // if CLOCK
 
     private(set) weak var plugin: (any PluginViewController)?
     private(set) weak var host: PlatformViewController?
     /// The view that the plugin was added to.
     private(set) weak var container: PlatformView?
+    #if ROOMS
     /// The view around the plugin's view: the container, or a view that a part puts into it.
     weak var room: PlatformView?
+    #endif
     private(set) weak var view: PlatformView?
-    private let fade: PluginFade
     private(set) var phase = Phase.absent
+    #if CLOCK
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
-    private(set) var movingOutSince = 0.0
-    /// Whether the plugin need not stay for its minimum duration any more.
-    private var skipsMinimumDuration = false
-    /// The number of this presentation. Animations of earlier ones have no effect.
-    private var showingNumber = 0
     /// Seconds for which the plugin is hidden at first.
     private var wait = 0.0
     private var cancelTimer: PluginClock.Action?
-    var cancelAnnouncement: PluginClock.Action?
-    private(set) var shield: PluginView?
-    #if UIKIT
-    private var constraints: [NSLayoutConstraint] = []
     #endif
+    #if SKIPS
+    /// Whether the plugin need not stay for its minimum duration any more.
+    private var skipsMinimumDuration = false
+    #endif
+    #if TRANSITIONS
+    /// Restores what a transition has hidden.
+    var restorations: [@MainActor () -> Void] = []
+    /// The number of the latest animation. Those before have no effect.
+    var animationNumber = 0
+    #endif
+    private(set) var movingOutSince = 0.0  // if GROUPS && TRANSITIONS
+    private(set) var shield: PluginView?  // if SHIELDS
+    private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
+    #if SUCCESSION
     /// A plugin of another group that leaves when this one is visible.
     weak var replaced: PluginPresentation?
-    weak var elementToRestore: AnyObject?
-    var lastAnnouncement: String?
+    #endif
+    weak var elementToRestore: AnyObject?  // if FOCUS
+    var lastAnnouncement: String?  // if ANNOUNCEMENTS
+    var cancelAnnouncement: PluginClock.Action?  // if ANNOUNCED_CHANGES
 
     package init(
-        placement: ChildPlacement = .fill, delay: Double = 0, minimumDuration: Double = 0,
-        transition: PluginTransition = .none, fade: PluginFade? = nil, group: String? = nil,
-        blocksEarly: Bool = false, parts: [any PluginPart] = []
+        placement: ChildPlacement = .fill,  // if PLACEMENTS
+        delay: Double = 0,  // if CLOCK
+        minimumDuration: Double = 0,  // if CLOCK
+        transition: PluginTransition = .none,  // if TRANSITIONS
+        group: String? = nil,  // if GROUPS
+        blocksEarly: Bool = false,  // if EARLY
+        parts: [any PluginPart] = []  // if PARTS
     ) {
-        self.placement = placement
-        self.delay = delay
-        self.minimumDuration = minimumDuration
-        self.transition = transition
-        self.fade = fade ?? PluginFade()
-        self.group = group
-        self.blocksEarly = blocksEarly
-        self.parts = parts
+        self.placement = placement  // if PLACEMENTS
+        self.delay = delay  // if CLOCK
+        self.minimumDuration = minimumDuration  // if CLOCK
+        self.transition = transition  // if TRANSITIONS
+        self.group = group  // if GROUPS
+        self.blocksEarly = blocksEarly  // if EARLY
+        self.parts = parts  // if PARTS
     }
 
     /// Whether the plugin is being removed.
@@ -77,9 +95,18 @@ package final class PluginPresentation {
 
     var isVisible: Bool { phase == .visible || phase == .staying }
 
+    #if GROUPS || PUSHES
+    /// Returns the presentations of all plugins on a host.
+    static func all(on host: PlatformViewController) -> [PluginPresentation] {
+        host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+    }
+    #endif
+
+    #if PARTS
     func send(_ event: PluginEvent) {
         for part in parts { part.handle(event, of: self) }
     }
+    #endif
 
     // MARK: Appearing
 
@@ -90,30 +117,60 @@ package final class PluginPresentation {
         self.plugin = plugin
         self.container = container
         host = plugin.parent
-        wait = max(delay, remainingDurationOfOthers)
-        room = container
-        send(.willPlace)
-        guard let room else { return }
         let view: PlatformView = plugin.view
         self.view = view
+        #if CLOCK
+        wait = delay
+        #if GROUPS
+        wait = max(wait, remainingDurationOfOthers)
+        #endif
         view.isHidden = wait > 0
-        #if UIKIT
+        #endif
+        #if ROOMS
+        room = container
+        send(.willPlace)
+        place(view, in: room ?? container)
+        #else
+        place(view, in: container)
+        #endif
+        (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
+        #if CLOCK
+        if wait > 0 { return waitForTurn(of: plugin) }
+        #endif
+        becomeVisible()
+    }
+
+    private func place(_ view: PlatformView, in room: PlatformView) {
+        #if PLACEMENTS && UIKIT
         // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
         if !placement.fillsContainer { view.frame.size.height = 0 }
         if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
+        #elseif PLACEMENTS
+        let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
+        room.addSubview(view, positioned: order, relativeTo: nil)
+        #else
+        room.addSubview(view)
+        #endif
+        #if SLOTS
+        PluginSlot.add(for: view, at: placement, in: room)
+        if wait > 0 { hideForMoveIn() }
+        #elseif PLACEMENTS
         constraints = placement.constraints(view, room)
         NSLayoutConstraint.activate(constraints)
         #else
-        let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
-        room.addSubview(view, positioned: order, relativeTo: nil)
-        PluginSlot.add(for: view, at: placement, in: room)
-        if wait > 0 { transition.prepare(view, fade) }
+        view.fill(room)
         #endif
-        (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-        guard wait > 0 else { return becomeVisible() }
+    }
+
+    #if CLOCK
+    private func waitForTurn(of plugin: any PluginViewController) {
         phase = .waiting
+        #if GROUPS
         keepOneVisible()
+        #endif
+        #if EARLY
         if blocksEarly { cover(with: PluginView()) }
+        #endif
         #if UIKIT
         plugin.didMove(toParent: plugin.parent)
         #endif
@@ -121,43 +178,59 @@ package final class PluginPresentation {
     }
 
     private func becomeVisibleWhenDue() {
+        #if GROUPS
         let wait = remainingDurationOfOthers
-        if wait == 0 { return becomeVisible() }
         // Another plugin of the group was seen only during the delay.
-        cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
+        if wait > 0 { return cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() } }
+        #endif
+        view?.isHidden = false
+        becomeVisible()
     }
+    #endif
 
     private func becomeVisible() {
-        guard let view else { return }
-        uncover()
+        guard view != nil else { return }
+        uncover()  // if SHIELDS
         phase = .visible
+        #if GROUPS && TRANSITIONS
         let takesPlace = replaceOthers()
-        view.isHidden = false
-        send(.willMoveIn)
-        if shield == nil, isModal { cover(with: PluginView()) }
-        bringToFront()
-        let transition = takesPlace ? .none : transition
-        #if UIKIT
-        let current = showingNumber
-        transition.moveIn(view, fade) { isShown in
-            self.send(.move(isShown: isShown))
-        } completion: { [weak self] in
-            guard let self, wait == 0, showingNumber == current, view.superview != nil
-            else { return }
-            plugin?.didMove(toParent: plugin?.parent)
-        }
+        #elseif GROUPS
+        replaceOthers()
+        #endif
+        view?.isHidden = false  // if CLOCK
+        arrive()
+        #if GROUPS && TRANSITIONS
+        if takesPlace { didMoveIn() } else { moveIn { $0.didMoveIn() } }
+        #elseif TRANSITIONS
+        moveIn { $0.didMoveIn() }
         #else
-        transition.moveIn(view, fade) { send(.move(isShown: $0)) }
+        didMoveIn()
         #endif
         startTimersInWindow()
     }
 
-    private func bringToFront() {
-        guard !placement.isBehind, let view, let room = view.superview else { return }
+    /// Puts the view of a visible plugin in front of the others.
+    private func arrive() {
+        guard let view, let room = view.superview else { return }
+        send(.willMoveIn)  // if WILL_MOVE_IN
+        #if COVERS
+        if shield == nil, isModal { cover(with: PluginView()) }
+        #endif
+        #if PLACEMENTS
+        if placement.isBehind { return }
+        #endif
         #if UIKIT
         room.bringSubviewToFront(view)
         #else
         room.subviews = room.subviews.filter { $0 !== view } + [view]
+        #endif
+    }
+
+    private func didMoveIn() {
+        #if UIKIT && CLOCK
+        if wait == 0, view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
+        #elseif UIKIT
+        if view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
         #endif
     }
 
@@ -168,9 +241,9 @@ package final class PluginPresentation {
     /// added is removed immediately.
     func end(_ plugin: any PluginViewController, animated: Bool) {
         self.plugin = plugin
-        let wasLeaving = isLeaving
+        let wasLeaving = isLeaving  // if WILL_LEAVE
         if animated, isVisible { phase = .staying }
-        if !wasLeaving { send(.willLeave) }
+        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
         switch phase {
         case .staying where animated: moveOutWhenDue()
         case .movingOut where animated: break
@@ -178,31 +251,35 @@ package final class PluginPresentation {
         }
     }
 
+    #if SKIPS
     /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
     /// its type takes its place.
     package func skipMinimumDuration() {
         skipsMinimumDuration = true
     }
+    #endif
 
+    #if DISMISSES
     /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
     /// place. The handlers are released before.
     package func dismiss(then handler: @MainActor () -> Void) {
-        guard let plugin, let view, phase != .absent else { return handler() }
+        guard let plugin, phase != .absent else { return handler() }
         plugin.releaseHandlers()
-        skipsMinimumDuration = true
+        skipMinimumDuration()  // if SKIPS
         guard isVisible else {
             plugin.`remove`(animated: true)
             return handler()
         }
         if phase == .visible {
             phase = .staying
-            send(.willLeave)
+            send(.willLeave)  // if WILL_LEAVE
         }
-        transition.ignoreEvents(view)
+        ignoreEvents()
         handler()
         moveOutWhenDue()
         if phase == .staying { holdEvents() }
     }
+    #endif
 
     /// Cancels a pending removal.
     ///
@@ -210,158 +287,181 @@ package final class PluginPresentation {
     ///   its group has to stay must be added again.
     func cancelRemoval() -> Bool {
         switch phase {
+        #if GROUPS && TRANSITIONS
         case .movingOut where remainingDurationOfOthers > 0:
             if let plugin { leave(plugin) }
             return false
+        #endif
+        #if TRANSITIONS
         case .movingOut:
-            moveBack(to: .visible)
-            visibleSince = clock.now()
+            moveBack()
+            visibleSince = clock.now()  // if CLOCK
+        #endif
         case .staying:
-            cancelTimer?()
+            cancelTimer?()  // if CLOCK
             phase = .visible
-            if !(shield is any PluginPart), !isModal { uncover() }
-            if let view { transition.restore(view, fade) }
+            #if COVERS
+            if !isModal { uncoverEarly() }
+            #elseif SHIELDS
+            uncoverEarly()
+            #endif
+            restore()  // if IGNORES
         case .visible: break
-        case .absent, .waiting: return true
+        default: return true
         }
-        skipsMinimumDuration = false
-        _ = replaceOthers()
-        if let plugin, view?.window != nil {
-            send(.wasAddedAgain)
-            announce(plugin)
-        } else {
+        skipsMinimumDuration = false  // if SKIPS
+        #if GROUPS
+        replaceOthers()
+        #endif
+        guard view?.window != nil else {
             startTimersInWindow()
+            return true
         }
+        send(.wasAddedAgain)  // if WAS_ADDED_AGAIN
+        announce()  // if ANNOUNCEMENTS
         return true
     }
 
+    #if CLOCK
     /// The rest of the minimum duration in seconds; 0 outside a window.
     var remainingDuration: Double {
-        guard isVisible, !skipsMinimumDuration, view?.window != nil else { return 0 }
+        guard isVisible, view?.window != nil else { return 0 }
+        #if SKIPS
+        if skipsMinimumDuration { return 0 }
+        #endif
         let rest = minimumDuration - (clock.now() - visibleSince)
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
     }
+    #endif
 
     /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
-    private func moveOutWhenDue() {
-        guard phase == .staying, !others.contains(where: { $0.phase == .waiting }) else { return }
+    func moveOutWhenDue() {
+        guard phase == .staying else { return }
+        #if GROUPS
+        if others.contains(where: { $0.phase == .waiting }) { return }
+        #endif
+        #if CLOCK
         cancelTimer?()
-        guard remainingDuration > 0 else { return moveOut(with: transition) }
-        cancelTimer = scheduled(after: remainingDuration) { $0.moveOutWhenDue() }
+        let rest = remainingDuration
+        if rest > 0 { return cancelTimer = scheduled(after: rest) { $0.moveOutWhenDue() } }
+        #endif
+        #if TRANSITIONS
+        moveOut(with: transition)
+        #else
+        finish()
+        #endif
     }
 
+    #if TRANSITIONS
     /// Removes a visible plugin with a transition.
     func moveOut(with transition: PluginTransition) {
-        guard let view else { return }
-        guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
+        guard isAnimated(transition.moveOut) else { return finish() }
         phase = .movingOut
-        movingOutSince = clock.now()
-        // A part hides its own cover with the transition.
-        if !(shield is any PluginPart) { uncover() }
+        movingOutSince = clock.now()  // if GROUPS
+        uncoverEarly()  // if SHIELDS
         #if UIKIT
         plugin?.willMove(toParent: nil)
         #endif
-        showingNumber += 1
-        let current = showingNumber
-        transition.moveOut(view, fade) { isShown in
-            self.send(.move(isShown: isShown))
-        } completion: { [weak self] in
-            if let self, showingNumber == current { finish() }
-        }
+        ignoreEvents()
+        animate(with: transition, isShown: false) { $0.finish() }
     }
 
     /// Moves the plugin back from where its transition out has brought it.
-    func moveBack(to newPhase: Phase) {
-        guard let view else { return }
-        showingNumber += 1
-        phase = newPhase
+    func moveBack() {
+        phase = .visible
         #if UIKIT
         plugin?.willMove(toParent: plugin?.parent)
         #endif
-        send(.willMoveIn)
-        if shield == nil, isModal { cover(with: PluginView()) }
-        bringToFront()
-        #if UIKIT
-        let current = showingNumber
-        transition.moveBack(view, fade) { isShown in
-            self.send(.move(isShown: isShown))
-        } completion: { [weak self] in
-            guard let self, showingNumber == current else { return }
-            plugin?.didMove(toParent: plugin?.parent)
-        }
-        #else
-        transition.moveBack(view, fade) { send(.move(isShown: $0)) }
-        #endif
-        if newPhase == .staying {
-            transition.ignoreEvents(view)
-            holdEvents()
+        arrive()
+        animate(with: transition, isShown: true) { presentation in
+            #if UIKIT
+            presentation.plugin?.didMove(toParent: presentation.plugin?.parent)
+            #endif
         }
     }
 
+    #if GROUPS
+    /// Keeps a plugin that is moving out until the next one of its group is visible.
+    func moveBackUntilNext() {
+        moveBack()
+        phase = .staying
+        ignoreEvents()
+        holdEvents()
+    }
+    #endif
+    #endif
+
+    #if HOLDS
     /// Keeps events from the views behind a plugin that ignores them.
     private func holdEvents() {
-        if placement.fillsContainer, shield == nil { cover(with: PluginView()) }
+        #if PLACEMENTS
+        if !placement.fillsContainer { return }
+        #endif
+        if shield == nil { cover(with: PluginView()) }
     }
+    #endif
 
     private func finish() {
         guard let plugin else { return }
         leave(plugin)
-        #if !LEAVES_SILENTLY
-        send(.willReleaseHandlers)
-        #endif
-        plugin.releaseHandlers()
-        send(.didEnd)
+        send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
+        plugin.releaseHandlers()  // if HANDLERS
+        send(.didEnd)  // if DID_END
     }
 
     /// Removes the plugin from its parent immediately.
     func leave(_ plugin: any PluginViewController) {
-        #if UIKIT
         let isAnnounced = phase == .movingOut
         reset()
-        Self.detach(plugin, isAnnounced: isAnnounced)
-        #else
-        reset()
-        Self.detach(plugin)
-        #endif
+        plugin.detach(isAnnounced: isAnnounced)
     }
 
     /// Ends the presentation of a plugin that other code has removed.
     package func abandon() {
         guard phase != .absent else { return }
         reset()
-        send(.willLeave)
-        send(.didEnd)
+        send(.willLeave)  // if WILL_LEAVE
+        send(.didEnd)  // if DID_END
     }
 
     /// Resets the state of a presentation, and reverts its changes to the host.
     private func reset() {
-        showingNumber += 1
+        animationNumber += 1  // if TRANSITIONS
+        #if CLOCK
         cancelTimer?()
+        #endif
+        #if ANNOUNCED_CHANGES
         cancelAnnouncement?()
         cancelAnnouncement = nil
+        #endif
+        #if GROUPS
         let wasWaiting = phase == .waiting
+        #endif
         phase = .absent
-        skipsMinimumDuration = false
-        uncover()
-        send(.reset)
-        #if UIKIT
+        skipsMinimumDuration = false  // if SKIPS
+        uncover()  // if SHIELDS
+        send(.reset)  // if RESET
+        #if PLACEMENTS && !SLOTS
         NSLayoutConstraint.deactivate(constraints)
         #endif
-        if let view {
-            view.isHidden = false
-            transition.restore(view, fade)
-            (view as? PluginView)?.windowHandler = nil
-        }
+        #if CLOCK
+        view?.isHidden = false
+        #endif
+        restore()  // if IGNORES
+        (view as? PluginView)?.windowHandler = nil
         container = nil
-        restoreFocus()
-        lastAnnouncement = nil
+        restoreFocus()  // if FOCUS
+        lastAnnouncement = nil  // if ANNOUNCEMENTS
+        #if GROUPS
         if wasWaiting { for other in others { other.moveOutWhenDue() } }
-        replaced = nil
+        #endif
+        replaced = nil  // if SUCCESSION
     }
 
     // MARK: Helpers
 
+    #if CLOCK
     /// Calls an action after some seconds, if the plugin is still shown. The result cancels it.
     func scheduled(
         after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
@@ -371,32 +471,95 @@ package final class PluginPresentation {
             if let host, plugin?.parent === host { action(self) } else { abandon() }
         }
     }
+    #endif
 
     /// Starts the timers of a visible plugin and announces it, once it is in a window.
     private func startTimersInWindow() {
-        guard let plugin, let view else { return }
+        guard let view else { return }
         if view.window == nil, let view = view as? PluginView {
             view.windowHandler = { [weak self] in self?.startTimersInWindow() }
             return
         }
+        #if CLOCK
         if phase == .visible { visibleSince = clock.now() }
-        send(.didAppear)
-        tellVoiceOver(of: plugin)
-        endCoveredEditing()
+        #endif
+        send(.didAppear)  // if DID_APPEAR
+        takeFocus()  // if FOCUS
+        announce()  // if ANNOUNCEMENTS
+        #if BLOCKS && SHIELDS
+        if shield != nil || blocksContainer { view.endEditingBehind() }
+        #elseif BLOCKS
+        if blocksContainer { view.endEditingBehind() }
+        #else
+        view.endEditingBehind()
+        #endif
     }
 
+    #if BLOCKS
+    /// Whether the plugin itself keeps all events from the views behind.
+    private var blocksContainer: Bool {
+        #if PLACEMENTS
+        if !placement.fillsContainer || placement.isBehind { return false }
+        #endif
+        #if PASSES
+        if (view as? PluginView)?.leavesEvents == true { return false }
+        #endif
+        return true
+    }
+    #endif
+
+    #if IGNORES
+    /// Keeps events from a view that is moving out or waits for that.
+    private func ignoreEvents() {
+        #if UIKIT
+        view?.isUserInteractionEnabled = false
+        view?.endEditing(true)
+        #else
+        (view as? PluginView)?.ignoresEvents = true
+        #endif
+    }
+
+    /// Restores the values of a view that is not animated.
+    func restore() {
+        #if TRANSITIONS
+        let restorations = restorations
+        self.restorations = []
+        for restore in restorations { restore() }
+        #endif
+        #if UIKIT
+        view?.transform = .identity  // if MOTIONS
+        view?.isUserInteractionEnabled = true
+        #else
+        #if SLOTS
+        if let view { PluginSlot(of: view)?.offset = .zero }
+        #endif
+        (view as? PluginView)?.ignoresEvents = false
+        #endif
+    }
+    #endif
+
+    #if SHIELDS
     /// Covers the container, so that events beside the plugin do not reach it.
     func cover(with shield: PluginView) {
         guard let container = view?.superview else { return }
         shield.frame = container.bounds
         shield.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(shield)
-        NSLayoutConstraint.activate(ChildPlacement.fill.constraints(shield, container))
+        shield.fill(container)
         self.shield = shield
+    }
+
+    /// Removes the cover, unless it is a part, which hides it with a transition.
+    private func uncoverEarly() {
+        #if PARTS
+        if shield is any PluginPart { return }
+        #endif
+        uncover()
     }
 
     private func uncover() {
         shield?.removeFromSuperview()
         shield = nil
     }
+    #endif
 }

@@ -9,10 +9,12 @@ import AppKit
 /// The transition of a plugin.
 nonisolated package struct PluginTransition: Sendable {
     package struct Motion: Sendable {
-        package static let fade = Motion { view, fade in fade.hide(view) }
+        #if FADES
+        package static let fade = Motion { view, presentation in presentation.hide(view) }
+        #endif
 
         /// Makes a view invisible, in an animation.
-        let moveAway: @MainActor @Sendable (PlatformView, PluginFade) -> Void
+        let moveAway: @MainActor @Sendable (PlatformView, PluginPresentation) -> Void
     }
 
     package static let none = PluginTransition()
@@ -27,7 +29,7 @@ nonisolated package struct PluginTransition: Sendable {
     let moveIn, moveOut: Motion?
     /// Seconds for each direction.
     let duration: Double
-    #if !EASES
+    #if SPRINGS
     /// Whether the view moves in with a spring.
     var springs = false
     #endif
@@ -37,162 +39,125 @@ nonisolated package struct PluginTransition: Sendable {
         self.moveOut = moveOut
         self.duration = duration
     }
+}
 
-    /// Returns whether a motion of a view would be visible.
-    @MainActor
-    func isAnimated(_ motion: Motion?, of view: PlatformView) -> Bool {
+extension PluginPresentation {
+    typealias Completion = @MainActor @Sendable (PluginPresentation) -> Void
+
+    /// Returns whether a motion would be visible.
+    func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
         #if UIKIT
-        motion != nil && view.window != nil && UIView.areAnimationsEnabled
+        motion != nil && view?.window != nil && UIView.areAnimationsEnabled
         #else
-        motion != nil && view.window != nil && Self.areAnimationsEnabled
+        motion != nil && view?.window != nil && PluginTransition.areAnimationsEnabled
         #endif
     }
 
     #if UIKIT
-    @MainActor
-    func moveIn(
-        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping () -> Void
-    ) {
-        guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
+    /// Moves the view in from where its transition begins.
+    func moveIn(completion: @escaping Completion) {
+        guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
+            return completion(self)
+        }
         view.superview?.layoutIfNeeded()
-        moveIn.moveAway(view, fade)
-        alongside(false)
+        moveIn.moveAway(view, self)
+        send(.move(isShown: false))  // if MOVE
         // Not from the current state, which is the last visible one.
-        animate([], completion: completion) {
-            restore(view, fade)
-            alongside(true)
-        }
+        animate(with: transition, isShown: true, options: [], completion: completion)
     }
 
-    @MainActor
-    func moveOut(
-        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping () -> Void
+    /// Moves the view to its place or away from it, from where it is now.
+    func animate(
+        with transition: PluginTransition, isShown: Bool,
+        options: UIView.AnimationOptions = .beginFromCurrentState,
+        completion: @escaping Completion
     ) {
-        ignoreEvents(view)
-        animate(.beginFromCurrentState, completion: completion) {
-            moveOut?.moveAway(view, fade)
-            alongside(false)
+        animationNumber += 1
+        let current = animationNumber
+        let animations = { [self] in
+            if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
+            send(.move(isShown: isShown))  // if MOVE
         }
-    }
-
-    /// Moves a view back that is moving out.
-    @MainActor
-    func moveBack(
-        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping () -> Void
-    ) {
-        animate(.beginFromCurrentState, completion: completion) {
-            restore(view, fade)
-            alongside(true)
+        let end = { [weak self] (_: Bool) in
+            if let self, animationNumber == current { completion(self) }
         }
-    }
-
-    @MainActor
-    func ignoreEvents(_ view: UIView) {
-        view.isUserInteractionEnabled = false
-        view.endEditing(true)
-    }
-
-    /// Restores the values of a view that is not animated.
-    @MainActor
-    func restore(_ view: UIView, _ fade: PluginFade) {
-        fade.restore()
-        view.transform = .identity
-        view.isUserInteractionEnabled = true
-    }
-
-    @MainActor
-    private func animate(
-        _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
-        _ animations: @escaping () -> Void
-    ) {
-        #if !EASES
-        if springs, !options.contains(.beginFromCurrentState) {
-            return spring(animations, completion: completion)
+        #if SPRINGS
+        if transition.springs, options.isEmpty {
+            return UIView.animate(
+                withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7,
+                initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
+                completion: end)
         }
         #endif
         UIView.animate(
-            withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
-            animations: animations, completion: { _ in completion() })
+            withDuration: transition.duration, delay: 0,
+            options: options.union(.allowUserInteraction), animations: animations, completion: end)
     }
     #else
+    #if SLOTS
     /// Moves a hidden view to the start of its transition. Core Animation starts from the last
     /// committed values, not from values that were set in the same transaction.
-    @MainActor
-    func prepare(_ view: NSView, _ fade: PluginFade) {
-        guard let moveIn, Self.areAnimationsEnabled else { return }
+    func hideForMoveIn() {
+        guard let view, let moveIn = transition.moveIn, PluginTransition.areAnimationsEnabled
+        else { return }
         view.superview?.layoutSubtreeIfNeeded()
-        moveIn.moveAway(view, fade)
+        moveIn.moveAway(view, self)
     }
+    #endif
 
-    @MainActor
-    func moveIn(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
-        restore(view, fade)
-        guard let moveIn, isAnimated(moveIn, of: view) else { return }
-        view.superview?.layoutSubtreeIfNeeded()
-        moveIn.moveAway(view, fade)
-        alongside(false)
-        view.superview?.layoutSubtreeIfNeeded()
-        animate(view) {
-            #if !EASES
-            if springs { NSAnimationContext.current.timingFunction = .pluginSpring }
-            #endif
-            restore(view, fade)
-            alongside(true)
+    /// Moves the view in from where its transition begins.
+    func moveIn(completion: @escaping Completion) {
+        restore()
+        guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
+            return completion(self)
         }
+        view.superview?.layoutSubtreeIfNeeded()
+        moveIn.moveAway(view, self)
+        send(.move(isShown: false))  // if MOVE
+        view.superview?.layoutSubtreeIfNeeded()
+        animate(with: transition, isShown: true, isMovingIn: true, completion: completion)
     }
 
-    @MainActor
-    func moveOut(
-        _ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void,
-        completion: @escaping @MainActor @Sendable () -> Void
+    /// Moves the view to its place or away from it, from where it is now.
+    func animate(
+        with transition: PluginTransition, isShown: Bool, isMovingIn: Bool = false,
+        completion: @escaping Completion
     ) {
-        ignoreEvents(view)
-        animate(view, completion: completion) {
-            moveOut?.moveAway(view, fade)
-            alongside(false)
-        }
-    }
-
-    /// Moves a view back that is moving out.
-    @MainActor
-    func moveBack(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
-        animate(view) {
-            restore(view, fade)
-            alongside(true)
-        }
-    }
-
-    @MainActor
-    func ignoreEvents(_ view: NSView) {
-        (view as? PluginView)?.ignoresEvents = true
-    }
-
-    /// Restores the values of a view that is not animated.
-    @MainActor
-    func restore(_ view: NSView, _ fade: PluginFade) {
-        fade.restore()
-        PluginSlot(of: view)?.offset = .zero
-        (view as? PluginView)?.ignoresEvents = false
-    }
-
-    @MainActor
-    private func animate(
-        _ view: NSView, completion: @escaping @MainActor @Sendable () -> Void = {},
-        _ animations: () -> Void
-    ) {
+        guard let view else { return }
+        animationNumber += 1
+        let current = animationNumber
         // Only views with a layer of their own move reliably.
         view.wantsLayer = true
         NSAnimationContext.runAnimationGroup { context in
-            context.duration = duration
+            context.duration = transition.duration
             context.allowsImplicitAnimation = true
-            animations()
+            #if SPRINGS
+            if transition.springs, isMovingIn { context.timingFunction = .pluginSpring }
+            #endif
+            if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
+            send(.move(isShown: isShown))  // if MOVE
             view.superview?.layoutSubtreeIfNeeded()
-        } completionHandler: {
-            MainActor.assumeIsolated { completion() }
+        } completionHandler: { [weak self] in
+            MainActor.assumeIsolated {
+                if let self, self.animationNumber == current { completion(self) }
+            }
         }
     }
     #endif
+
+    /// Makes a view transparent, in an animation.
+    func hide(_ view: PlatformView) {
+        #if MATERIALS
+        if hideMaterials(in: view) { return }
+        #endif
+        #if UIKIT
+        let alpha = view.alpha
+        view.alpha = 0
+        restorations.append { if view.alpha == 0 { view.alpha = alpha } }
+        #else
+        let alpha = view.alphaValue
+        view.alphaValue = 0
+        restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
+        #endif
+    }
 }

@@ -8,9 +8,12 @@ import AppKit
 /// The view of a plugin. It keeps touches from the views behind.
 @MainActor
 package class PluginView: UIView {
+    #if PASSES
     /// Whether some touches reach the views behind.
     var leavesEvents: Bool { false }
+    #endif
 
+    #if PRESENTATIONS
     /// Called once when the view is added to a window.
     var windowHandler: (() -> Void)?
 
@@ -28,16 +31,21 @@ package class PluginView: UIView {
         windowHandler = nil
         handler()
     }
+    #endif
 
+    /// Takes the touches of views that show nothing, or have no gestures: these would let the views
+    /// behind recognize theirs.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let view = super.hitTest(point, with: event)
-        guard let view, view === self || isLayoutOnly(view) else { return view }
-        let scrollView =
-            sequence(first: view, next: \.superview).prefix { $0 !== self }
-            .first { $0 is PluginScrollView } as? PluginScrollView
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        #if CONTROLS
+        if hit !== self, !isLayoutOnly(hit) { return hit }
+        #endif
+        let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+        let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
         return scrollView?.isScrollEnabled == true ? scrollView : self
     }
 
+    #if CONTROLS
     /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
     /// nothing, and would let the views behind recognize gestures.
     private func isLayoutOnly(_ view: UIView) -> Bool {
@@ -50,6 +58,7 @@ package class PluginView: UIView {
         else { return false }
         return isStack && outer.isContentOnly && outer.pluginView === self || isLayoutOnly(outer)
     }
+    #endif
 
     /// Prevents the gestures of views behind, for example of a scroll view.
     package override func gestureRecognizerShouldBegin(
@@ -77,10 +86,12 @@ extension UIView {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
     }
 
+    #if CONTROLS
     /// Whether the view is that of a plugin, or has the views in a material.
     fileprivate var isContentOnly: Bool {
         self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
     }
+    #endif
 }
 
 /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
@@ -96,17 +107,12 @@ package class PluginScrollView: UIScrollView {
         contentInsetAdjustmentBehavior = .never
         content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)
+        NSLayoutConstraint.activate(Self.edgeConstraints(of: content, in: contentLayoutGuide))
+        content.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
         let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
         // Images shrink before the content scrolls; text does not.
         fit.priority = UILayoutPriority(749)
-        NSLayoutConstraint.activate([
-            content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-            content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-            content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-            content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
-            content.widthAnchor.constraint(equalTo: widthAnchor),
-            fit,
-        ])
+        fit.isActive = true
     }
 
     @available(*, unavailable)
@@ -135,8 +141,10 @@ package class PluginScrollView: UIScrollView {
 /// The view of a plugin. It keeps clicks from the views behind.
 @MainActor
 package class PluginView: NSView {
+    #if PASSES
     /// Whether some clicks reach the views behind.
     var leavesEvents: Bool { false }
+    #endif
 
     /// The color behind the content.
     package var backgroundColor: NSColor? {
@@ -146,11 +154,14 @@ package class PluginView: NSView {
         }
     }
 
+    #if MATERIALS
     /// Whether the background is transparent for a transition.
     var isBackgroundHidden = false {
         didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) }
     }
+    #endif
 
+    #if IGNORES
     /// Whether all clicks reach the views behind, and key equivalents are ignored.
     var ignoresEvents = false {
         didSet {
@@ -161,16 +172,28 @@ package class PluginView: NSView {
         }
     }
 
+    package override func hitTest(_ point: NSPoint) -> NSView? {
+        ignoresEvents ? nil : super.hitTest(point)
+    }
+
+    package override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        !ignoresEvents && super.performKeyEquivalent(with: event)
+    }
+    #endif
+
+    #if PRESENTATIONS
     /// Called once when the view is added to a window.
     var windowHandler: (() -> Void)?
 
     /// Called when the view is removed.
     var removalHandler: (() -> Void)?
 
+    #if SLOTS
     package override func viewWillMove(toSuperview newSuperview: NSView?) {
         super.viewWillMove(toSuperview: newSuperview)
         if newSuperview == nil { PluginSlot.remove(of: self) }
     }
+    #endif
 
     package override func viewDidMoveToSuperview() {
         super.viewDidMoveToSuperview()
@@ -183,21 +206,18 @@ package class PluginView: NSView {
         windowHandler = nil
         handler()
     }
+    #endif
 
     package override var wantsUpdateLayer: Bool { true }
 
     // AppKit also calls this method when the appearance changes.
     package override func updateLayer() {
-        let color = isBackgroundHidden ? backgroundColor?.withAlphaComponent(0) : backgroundColor
-        layer?.backgroundColor = color?.cgColor
-    }
-
-    package override func hitTest(_ point: NSPoint) -> NSView? {
-        ignoresEvents ? nil : super.hitTest(point)
-    }
-
-    package override func performKeyEquivalent(with event: NSEvent) -> Bool {
-        !ignoresEvents && super.performKeyEquivalent(with: event)
+        layer?.backgroundColor = backgroundColor?.cgColor
+        #if MATERIALS
+        if isBackgroundHidden {
+            layer?.backgroundColor = backgroundColor?.withAlphaComponent(0).cgColor
+        }
+        #endif
     }
 
     // Unhandled events end here instead of reaching the host's view.

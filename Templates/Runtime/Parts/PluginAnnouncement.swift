@@ -11,7 +11,7 @@ extension PluginPresentation {
         guard isVisible, cancelAnnouncement == nil else { return }
         cancelAnnouncement = clock.schedule(0) { [self] in
             cancelAnnouncement = nil
-            if isVisible, let plugin, view?.window != nil { announce(plugin) }
+            if isVisible, view?.window != nil { announce() }
         }
     }
 }

@@ -84,7 +84,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
             with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
             windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
             charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
-        #if LEAVES_SILENTLY
+        #if !REPORTS
         if let escape { dismiss(with: escape) }
         #else
         if let escape { plugin?.presentation.note(.backdrop) { dismiss(with: escape) } }
@@ -95,7 +95,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
         guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
             event.modifierFlags.isDisjoint(with: [.command, .control, .option])
         else { return super.performKeyEquivalent(with: event) }
-        #if LEAVES_SILENTLY
+        #if !REPORTS
         dismiss(with: event)
         #else
         plugin?.presentation.note(.escape) { dismiss(with: event) }

@@ -80,7 +80,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
         let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
         guard dismissesOnTap, isTap, let plugin else { return }
         // A plugin presses its cancel button for this.
-        #if LEAVES_SILENTLY
+        #if !REPORTS
         if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
         #else
         plugin.presentation.note(.backdrop) {

@@ -29,7 +29,7 @@ package final class PluginContentView<
         let view: UIView = plugin.view
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
-        NSLayoutConstraint.activate(ChildPlacement.fill.constraints(view, self))
+        view.fill(self)
     }
 
     @available(*, unavailable)

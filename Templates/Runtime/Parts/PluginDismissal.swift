@@ -105,6 +105,7 @@ extension PluginPresentation {
         if phase == .waiting || phase == .visible { dismissalReport?.forget() }
     }
 
+    #if QUEUES
     /// Notes that the plugin waits in a queue, which is a part of its showing.
     func beginShowing() {
         dismissalReport?.begin()
@@ -116,6 +117,7 @@ extension PluginPresentation {
         send(.willReleaseHandlers)
         plugin.releaseHandlers()
     }
+    #endif
 
     private var dismissalReport: PluginDismissalReport? {
         parts.lazy.compactMap { $0 as? PluginDismissalReport }.first

@@ -16,11 +16,13 @@ package class PluginEventView: PluginView {
 
     override var leavesEvents: Bool { passesTouches || scrollsHost }
 
+    #if TIMERS
     /// Whether the view itself is touched.
     var isTouched = false
 
     /// Whether the view or a control in it is touched, or text is edited.
     var isInUse: Bool { isTouched || hasViewInUse(in: self) }
+    #endif
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
@@ -52,6 +54,7 @@ package class PluginEventView: PluginView {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    #if TIMERS
     package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
         isTouched = true
     }
@@ -70,6 +73,7 @@ package class PluginEventView: PluginView {
                 || (subview as? PluginScrollView)?.isTracking == true || hasViewInUse(in: subview)
         }
     }
+    #endif
 }
 #else
 /// The view of a plugin that leaves some clicks to the views behind, or that stays while it is used.
@@ -83,6 +87,7 @@ package class PluginEventView: PluginView {
 
     override var leavesEvents: Bool { passesClicks || scrollsHost }
 
+    #if TIMERS
     /// Whether the pointer is inside, or text is edited.
     var isInUse: Bool {
         guard let window else { return false }
@@ -93,6 +98,7 @@ package class PluginEventView: PluginView {
         let pointer = convert(window.mouseLocationOutsideOfEventStream, from: nil)
         return isMousePoint(pointer, in: bounds)
     }
+    #endif
 
     package override func hitTest(_ point: NSPoint) -> NSView? {
         let view = super.hitTest(point)

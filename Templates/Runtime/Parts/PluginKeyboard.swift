@@ -1,12 +1,15 @@
 #if UIKIT
 import UIKit
 
+#if KEYBOARD_AREAS
 extension ChildArea {
     /// The part of the safe area above the keyboard, while one is docked.
     package static let aboveKeyboard = ChildArea(isSafe: true) { $0.pluginSafeAreaAboveKeyboard }
 }
+#endif
 
 extension UIView {
+    #if KEYBOARD_AREAS
     /// The part of the safe area above the keyboard. The view keeps this guide.
     var pluginSafeAreaAboveKeyboard: UILayoutGuide {
         let identifier = "pluginSafeAreaAboveKeyboard"
@@ -15,6 +18,7 @@ extension UIView {
         guide.identifier = identifier
         return guide
     }
+    #endif
 
     /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
     /// whole area.

@@ -4,34 +4,22 @@ import UIKit
 import AppKit
 #endif
 
-/// Makes the view of a plugin invisible that may have a material in it.
-///
-/// A material shows nothing, or something else, if a view around it is transparent. So these views stay
-/// opaque: the material fades its effect, and the views in it and beside it fade.
-@MainActor
-package final class PluginMaterialFade: PluginFade {
-    /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
-    private func hasForeignController(_ view: PlatformView) -> Bool {
-        #if UIKIT
-        let controller = view.next as? UIViewController
-        #else
-        let controller = view.nextResponder as? NSViewController
-        #endif
-        return controller != nil && !(controller is any PluginViewController)
-    }
-
+// A material shows nothing, or something else, if a view around it is transparent. So these views
+// stay opaque in a transition: the material fades its effect, and the views in it and beside it fade.
+extension PluginPresentation {
     #if UIKIT
-    override func hide(_ view: UIView) {
+    /// Hides a view, in an animation, if it is a material or around one. Returns whether it is.
+    func hideMaterials(in view: UIView) -> Bool {
         if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
             effectView.effect = nil
             restorations.append { effectView.effect = effectView.effect ?? effect }
             hide(effectView.contentView)
-        } else if containsMaterial(view) {
-            hideBackground(of: view)
-            for subview in view.subviews { hide(subview) }
-        } else {
-            super.hide(view)
+            return true
         }
+        guard containsMaterial(view) else { return false }
+        hideBackground(of: view)
+        for subview in view.subviews { hide(subview) }
+        return true
     }
 
     private func hideBackground(of view: UIView) {
@@ -51,13 +39,15 @@ package final class PluginMaterialFade: PluginFade {
             || view.subviews.contains(where: containsMaterial)
     }
     #else
-    override func hide(_ view: NSView) {
-        guard !isMaterial(view), containsMaterial(view) else { return super.hide(view) }
+    /// Hides a view, in an animation, if it is around a material. Returns whether it is.
+    func hideMaterials(in view: NSView) -> Bool {
+        guard !isMaterial(view), containsMaterial(view) else { return false }
         if let view = view as? PluginView {
             view.isBackgroundHidden = true
             restorations.append { view.isBackgroundHidden = false }
         }
         for subview in view.subviews { hide(subview) }
+        return true
     }
 
     /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
@@ -74,4 +64,14 @@ package final class PluginMaterialFade: PluginFade {
         return view is NSVisualEffectView
     }
     #endif
+
+    /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
+    private func hasForeignController(_ view: PlatformView) -> Bool {
+        #if UIKIT
+        let controller = view.next as? UIViewController
+        #else
+        let controller = view.nextResponder as? NSViewController
+        #endif
+        return controller != nil && !(controller is any PluginViewController)
+    }
 }

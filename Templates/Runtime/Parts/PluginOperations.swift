@@ -11,9 +11,10 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
     package typealias Values = @MainActor (Plugin) -> Void
 
     private struct Entry {
-        let reason: PluginReason
+        /// The operation; nil for the call of the host.
+        let reason: PluginReason?
         let values: Values
-        var update: Values?
+        var update: Values?  // if PROGRESS
     }
 
     private weak var plugin: Plugin?
@@ -22,8 +23,6 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
     private let initialValues: Values
     /// The reasons, while operations run.
     private var entries: [Entry] = []
-    /// The reason among them that is a call of the host.
-    private var hostReason: PluginReason?
 
     package init(
         of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -36,65 +35,68 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
 
     /// Shows the plugin with some values while an operation runs, until `end` of the result is called.
     package func begin(
-        _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+        _ plugin: Plugin, on host: PlatformViewController,
+        in container: PlatformView? = nil,  // if CONTAINERS
         _ values: @escaping Values = { _ in }
     ) -> PluginReason {
         let operation = PluginReason { [weak self] in self?.end($0) }
         if entries.isEmpty {
-            if plugin.parent != nil, !plugin.presentation.isLeaving {
-                addHostReason(presentValues(plugin))
-            } else {
-                initialValues(plugin)
-            }
+            let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
+            if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
         }
         entries.append(Entry(reason: operation, values: values))
-        present(plugin, on: host, in: container, values)
-        operation.presentation = plugin.presentation
+        values(plugin)
+        #if CONTAINERS
+        host.`add`(plugin, in: container)
+        #else
+        host.`add`(plugin)
+        #endif
+        operation.presentation = plugin.presentation  // if SUCCESSION
         return operation
     }
 
+    #if PROGRESS
     /// Shows other values for a running operation, in place of those of the last update.
     package func update(_ operation: PluginReason, _ values: @escaping Values) {
         guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
         entries[index].update = values
         if let plugin, index == entries.count - 1 { values(plugin) }
     }
+    #endif
 
     /// Shows the plugin with some values until the host hides it.
     package func show(
-        _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+        _ plugin: Plugin, on host: PlatformViewController,
+        in container: PlatformView? = nil,  // if CONTAINERS
         _ values: @escaping Values = { _ in }
     ) {
-        if !entries.isEmpty { addHostReason(values) }
-        present(plugin, on: host, in: container, values)
+        if !entries.isEmpty { showForHost(values) }
+        values(plugin)
+        #if CONTAINERS
+        host.`add`(plugin, in: container)
+        #else
+        host.`add`(plugin)
+        #endif
     }
 
     /// Hides the plugin, unless the host has shown it beside operations that still run.
     package func hide() {
-        if let hostReason, entries.count > 1 {
-            end(hostReason)
-        } else {
-            plugin?.`remove`(animated: true)
-        }
+        let isShownForHost = entries.contains { $0.reason == nil }
+        if isShownForHost, entries.count > 1 { end(nil) } else { plugin?.`remove`(animated: true) }
     }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-        switch event {
-        case .willLeave: dropHostReason()
-        case .didEnd: entries = []
-        default: break
-        }
+        if case .willLeave = event { entries.removeAll { $0.reason == nil } }
+        if case .didEnd = event { entries = [] }
     }
 
-    private func present(
-        _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView?,
-        _ values: Values
-    ) {
-        values(plugin)
-        host.`add`(plugin, in: container)
+    /// Adds the call of the host to the reasons, in place of an earlier one.
+    private func showForHost(_ values: @escaping Values) {
+        entries.removeAll { $0.reason == nil }
+        entries.append(Entry(reason: nil, values: values))
     }
 
-    private func end(_ operation: PluginReason) {
+    private func end(_ operation: PluginReason?) {
         guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
         else { return }
         entries.remove(at: index)
@@ -102,19 +104,7 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         initialValues(plugin)
         for entry in entries {
             entry.values(plugin)
-            entry.update?(plugin)
+            entry.update?(plugin)  // if PROGRESS
         }
-    }
-
-    private func addHostReason(_ values: @escaping Values) {
-        dropHostReason()
-        let reason = PluginReason { _ in }
-        hostReason = reason
-        entries.append(Entry(reason: reason, values: values))
-    }
-
-    private func dropHostReason() {
-        entries.removeAll { $0.reason === hostReason }
-        hostReason = nil
     }
 }

@@ -14,7 +14,9 @@ package nonisolated struct ChildArea: Sendable {
         return container
     }
 
+    #if SAFE_AREAS
     package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
+    #endif
 
     /// Whether bars and other plugins do not cover the area.
     var isSafe = false

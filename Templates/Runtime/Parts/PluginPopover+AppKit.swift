@@ -110,7 +110,7 @@ final class PluginPopover: NSViewController, NSPopoverDelegate {
     }
 
     func popoverDidClose(_ notification: Foundation.Notification) {
-        #if !LEAVES_SILENTLY
+        #if REPORTS
         note(.backdrop)
         #endif
         for child in children { child.`remove`(animated: false) }

@@ -92,7 +92,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
             return host.present(self, animated: true)
         }
         former.follower = self
-        #if !LEAVES_SILENTLY
+        #if REPORTS
         former.note(.replaced)
         #endif
         former.close()
@@ -147,7 +147,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed else { return }
-        #if !LEAVES_SILENTLY
+        #if REPORTS
         note(room.fillsView ? .swipe : .backdrop)
         #endif
         for child in children { child.`remove`(animated: false) }

@@ -12,7 +12,7 @@ extension PlatformViewController {
     }
 }
 
-#if !LEAVES_SILENTLY
+#if REPORTS
 #if !UIKIT || !os(tvOS)
 extension PluginPopover {
     /// Notes why the popover closes with the plugins in it.

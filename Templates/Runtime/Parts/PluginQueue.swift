@@ -28,7 +28,7 @@ final class PluginQueue {
         entries.append(
             Entry(plugin: plugin, container: container, hasContainer: container != nil))
         plugin.presentation.turn.wait(of: plugin, in: self)
-        #if LEAVES_SILENTLY
+        #if !REPORTS
         while entries.count > limit { removeFirst().plugin.releaseHandlers() }
         #else
         plugin.presentation.beginShowing()
@@ -59,7 +59,7 @@ final class PluginQueue {
             if !entry.hasContainer || entry.container != nil {
                 return (entry.plugin, entry.container)
             }
-            #if LEAVES_SILENTLY
+            #if !REPORTS
             entry.plugin.releaseHandlers()
             #else
             entry.plugin.presentation.endShowing(of: entry.plugin, for: .code)
@@ -96,7 +96,7 @@ private final class PluginTurn: PluginPart {
         switch event {
         case .willAdd: stopWaiting()
         case .willRemove:
-            #if LEAVES_SILENTLY
+            #if !REPORTS
             if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
             #else
             if queue != nil, let plugin, plugin.parent == nil {
@@ -149,7 +149,7 @@ private final class PluginTurn: PluginPart {
     }
 
     private static func leave(_ presentation: PluginPresentation) {
-        #if LEAVES_SILENTLY
+        #if !REPORTS
         presentation.plugin?.`remove`(animated: true)
         #else
         presentation.dismiss(for: .time)

@@ -1,7 +1,7 @@
 /// A reason to show a plugin, such as an operation that runs.
 @MainActor
 package final class PluginReason {
-    weak var presentation: PluginPresentation?
+    weak var presentation: PluginPresentation?  // if SUCCESSION
     private let ending: (PluginReason) -> Void
 
     init(ending: @escaping (PluginReason) -> Void) {

@@ -7,20 +7,18 @@ import AppKit
 extension PluginTransition.Motion {
     /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
     package static func slide(from edge: NSDirectionalRectEdge) -> Self {
-        Self { view, fade in
+        Self { view, presentation in
             if PluginTransition.isMotionReduced {
-                fade.hide(view)
+                presentation.hide(view)
             } else {
-                slideAway(view, fade, to: edge)
+                slideAway(view, to: edge)
             }
         }
     }
 
     #if UIKIT
     @MainActor
-    private static func slideAway(
-        _ view: UIView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
-    ) {
+    private static func slideAway(_ view: UIView, to edge: NSDirectionalRectEdge) {
         // A swipe may have moved the view.
         guard let area = view.superview?.bounds.applying(view.transform) else { return }
         let left = area.minX - view.frame.maxX
@@ -34,12 +32,8 @@ extension PluginTransition.Motion {
     }
     #else
     @MainActor
-    private static func slideAway(
-        _ view: NSView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
-    ) {
-        guard let slot = PluginSlot(of: view), let container = view.superview else {
-            return fade.hide(view)
-        }
+    private static func slideAway(_ view: NSView, to edge: NSDirectionalRectEdge) {
+        guard let slot = PluginSlot(of: view), let container = view.superview else { return }
         // A swipe may have moved the view.
         let area = container.bounds.offsetBy(
             dx: slot.offset.width,

@@ -13,16 +13,6 @@ extension PluginTransition {
         transition.springs = true
         return transition
     }
-
-    #if UIKIT
-    @MainActor
-    func spring(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
-        UIView.animate(
-            withDuration: duration, delay: 0, usingSpringWithDamping: 0.7,
-            initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
-            completion: { _ in completion() })
-    }
-    #endif
 }
 
 #if !UIKIT

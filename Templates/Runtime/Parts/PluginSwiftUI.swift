@@ -11,7 +11,7 @@ import SwiftUI
 package enum PluginRequest {
     case display(PluginDisplay)
     case operation(PluginOperation)
-    #if !STATELESS
+    #if STATES
     /// Shows a state on the host. An equal one changes nothing.
     case state(@MainActor (_ host: PluginHostController) -> Void)
     #endif
@@ -121,7 +121,7 @@ final class PluginPresenter {
             switch request {
             case .display(let display): displays.append(display)
             case .operation(let operation): operations.append(operation)
-            #if !STATELESS
+            #if STATES
             case .state(let show): show(host)
             #endif
             }
@@ -139,7 +139,7 @@ final class PluginPresenter {
         let plugins = places.map(\.plugin)
         places = []
         for plugin in plugins { plugin?.`remove`(animated: false) }
-        #if !STATELESS
+        #if STATES
         host.removeStatePlugin(animated: false)
         #endif
     }

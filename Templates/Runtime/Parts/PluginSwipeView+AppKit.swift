@@ -36,7 +36,7 @@ package final class PluginSwipeView: PluginEventView {
     }
 
     /// Whether the plugin is swiped, or in use otherwise.
-    override var isInUse: Bool { start != nil || super.isInUse }
+    override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -148,7 +148,7 @@ package final class PluginSwipeView: PluginEventView {
     /// Removes the plugin when VoiceOver cancels it.
     package override func accessibilityPerformCancel() -> Bool {
         guard let plugin else { return false }
-        #if LEAVES_SILENTLY
+        #if !REPORTS
         plugin.`remove`(animated: true)
         #else
         plugin.presentation.dismiss(for: .escape)
@@ -212,12 +212,12 @@ extension PluginPresentation {
     /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
     /// duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-        let wasLeaving = isLeaving
-        #if !LEAVES_SILENTLY
+        let wasLeaving = isLeaving  // if WILL_LEAVE
+        #if REPORTS
         note(.swipe)
         #endif
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-        if !wasLeaving { send(.willLeave) }
+        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
     }
 }
 #endif

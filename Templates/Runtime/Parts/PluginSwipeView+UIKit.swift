@@ -35,7 +35,7 @@ package final class PluginSwipeView: PluginEventView {
     }
 
     /// Whether the plugin is swiped, or in use otherwise.
-    override var isInUse: Bool { start != nil || super.isInUse }
+    override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -177,12 +177,12 @@ extension PluginPresentation {
     /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
     /// duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-        let wasLeaving = isLeaving
-        #if !LEAVES_SILENTLY
+        let wasLeaving = isLeaving  // if WILL_LEAVE
+        #if REPORTS
         note(.swipe)
         #endif
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-        if !wasLeaving { send(.willLeave) }
+        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
     }
 }
 #endif

@@ -52,12 +52,14 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
         view.addGestureRecognizer(recognizer)
     }
 
+    #if PRESSES
     /// Recognizes long presses on a view, which press the stack as VoiceOver does.
     package func recognizePresses(on view: NSView) {
         let recognizer = NSPressGestureRecognizer(target: self, action: Self.gestureAction)
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
     }
+    #endif
 
     #if canImport(ObjectiveC)
     private static let gestureAction = #selector(handleGesture)

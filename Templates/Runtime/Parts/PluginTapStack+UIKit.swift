@@ -53,12 +53,14 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
             UITapGestureRecognizer(target: self, action: Self.gestureAction))
     }
 
+    #if PRESSES
     /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
     package func recognizePresses(on view: UIView) {
         let recognizer = UILongPressGestureRecognizer(target: self, action: Self.gestureAction)
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
     }
+    #endif
 
     #if canImport(ObjectiveC)
     private static let gestureAction = #selector(handleGesture)

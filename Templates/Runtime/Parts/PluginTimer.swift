@@ -37,17 +37,18 @@ package final class PluginTimer: PluginPart {
             let isAssisted =
                 NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
             #endif
-            #if LEAVES_SILENTLY
+            #if !REPORTS
             if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
             #else
             if !isInUse, !isAssisted { return presentation.dismiss(for: .time) }
             #endif
             self?.start(presentation, seconds: max(1, seconds))
-            if !isInUse { presentation.send(.timeIsUp) }
+            if !isInUse { presentation.send(.timeIsUp) }  // if TIME_IS_UP
         }
     }
 }
 
+#if SET_TIMES
 extension PluginPresentation {
     /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
     package var dismissesAfter: Double? {
@@ -57,3 +58,4 @@ extension PluginPresentation {
 
     private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }
 }
+#endif

@@ -1,11 +1,25 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// The conditions of RuntimeCondition.swift: the runtime is compiled with all of its code.
+let conditions = [
+    "PRESENTATIONS", "PLACEMENTS", "CLOCK", "TRANSITIONS", "MOTIONS", "SPRINGS", "MATERIALS",
+    "GROUPS", "SUCCESSION", "ANNOUNCEMENTS", "ANNOUNCED_CHANGES", "FOCUS", "HANDLERS", "DISMISSES",
+    "SKIPS", "EARLY", "COVERS", "HOLDS", "SHIELDS", "IGNORES", "PASSES", "BLOCKS", "CONTROLS",
+    "SHOWN", "KNOWN", "PARTS", "WILL_ADD", "WILL_REMOVE", "WILL_PLACE", "WILL_REPLACE",
+    "WILL_MOVE_IN", "MOVE", "DID_APPEAR", "WAS_ADDED_AGAIN", "TIME_IS_UP", "WILL_LEAVE",
+    "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
+    "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
+    "TIMERS", "QUEUES", "PRESSES",
+].map { SwiftSetting.define($0) }
+
 // The shared code of generated modules and its tests, with Apple's UIKit and AppKit.
-let settings: [SwiftSetting] = [
-    .define("UIKIT", .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
-    .define("SUPPORTS_IOS_16"),
-]
+let settings =
+    conditions + [
+        .define("SLOTS", .when(platforms: [.macOS])),
+        .define("UIKIT", .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
+        .define("SUPPORTS_IOS_16"),
+    ]
 
 let package = Package(
     name: "Runtime",

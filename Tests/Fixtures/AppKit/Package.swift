@@ -1,7 +1,20 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let support: [SwiftSetting] = [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]
+/// The conditions of RuntimeCondition.swift: the runtime is compiled with all of its code.
+let conditions = [
+    "PRESENTATIONS", "PLACEMENTS", "CLOCK", "TRANSITIONS", "MOTIONS", "SLOTS", "SPRINGS",
+    "MATERIALS", "GROUPS", "SUCCESSION", "ANNOUNCEMENTS", "ANNOUNCED_CHANGES", "FOCUS", "HANDLERS",
+    "DISMISSES", "SKIPS", "EARLY", "COVERS", "HOLDS", "SHIELDS", "IGNORES", "PASSES", "BLOCKS",
+    "CONTROLS", "SHOWN", "KNOWN", "PARTS", "WILL_ADD", "WILL_REMOVE", "WILL_PLACE", "WILL_REPLACE",
+    "WILL_MOVE_IN", "MOVE", "DID_APPEAR", "WAS_ADDED_AGAIN", "TIME_IS_UP", "WILL_LEAVE",
+    "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
+    "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
+    "TIMERS", "QUEUES", "PRESSES",
+].map { SwiftSetting.define($0) }
+
+let support: [SwiftSetting] =
+    conditions + [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]
 
 let package = Package(
     name: "AppKit",
@@ -19,7 +32,8 @@ let package = Package(
         // Swift Testing requires this module if a file imports it together with AppKit.
         .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
         // The shared code of generated modules, whose sources are links.
-        .target(name: "Runtime", dependencies: ["AppKit", "SwiftUI"]),
+        .target(
+            name: "Runtime", dependencies: ["AppKit", "SwiftUI"], swiftSettings: conditions),
         // The support of generated tests, whose sources are links too.
         .target(
             name: "TestSupport", dependencies: ["Runtime", "AppKit", "SwiftUI"],

@@ -1,7 +1,19 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let runtime: [SwiftSetting] = [.define("UIKIT"), .define("SUPPORTS_IOS_16")]
+/// The conditions of RuntimeCondition.swift: the runtime is compiled with all of its code.
+let conditions = [
+    "PRESENTATIONS", "PLACEMENTS", "CLOCK", "TRANSITIONS", "MOTIONS", "SPRINGS", "MATERIALS",
+    "GROUPS", "SUCCESSION", "ANNOUNCEMENTS", "ANNOUNCED_CHANGES", "FOCUS", "HANDLERS", "DISMISSES",
+    "SKIPS", "EARLY", "COVERS", "HOLDS", "SHIELDS", "IGNORES", "PASSES", "BLOCKS", "CONTROLS",
+    "SHOWN", "KNOWN", "PARTS", "WILL_ADD", "WILL_REMOVE", "WILL_PLACE", "WILL_REPLACE",
+    "WILL_MOVE_IN", "MOVE", "DID_APPEAR", "WAS_ADDED_AGAIN", "TIME_IS_UP", "WILL_LEAVE",
+    "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
+    "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
+    "TIMERS", "QUEUES", "PRESSES",
+].map { SwiftSetting.define($0) }
+
+let runtime: [SwiftSetting] = conditions + [.define("UIKIT"), .define("SUPPORTS_IOS_16")]
 
 let support: [SwiftSetting] =
     runtime + [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]

@@ -13,7 +13,10 @@ func controllerContext(
     var context = dialect.context
     context.add(plugin.nameContext(variable: variable))
     context.add(classContext(of: plugin, dialect))
-    context.add(plugin.presentationContext(tree: tree))
+    context.add(plugin.presentationContext(tree: tree, among: plugins))
+    let hasProperties = plugin.content != nil || plugin.isPresented(among: plugins, dialect)
+    context["initializesAfterMember"] = .flag(hasProperties)
+    context["loadsViewAfterMember"] = .flag(hasProperties || !parameters.isEmpty)
     context.add([
         "inputs": .list(plugin.inputs.map { inputContext(of: $0, in: plugin, tree: tree) }),
         "handlers": .list(plugin.handlers.map { handlerContext(of: $0, in: plugin, tree: tree) }),

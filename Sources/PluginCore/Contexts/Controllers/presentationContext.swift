@@ -1,7 +1,11 @@
 extension PluginDescription {
     /// Returns the data for a controller's placement, presentation and accessibility.
-    func presentationContext(tree: ViewTree) -> MustacheObject {
-        let call = presentationCall(tree.dialect)
+    ///
+    /// - Parameter plugins: all plugins of the module.
+    func presentationContext(
+        tree: ViewTree, among plugins: [PluginDescription]
+    ) -> MustacheObject {
+        let call = presentationCall(among: plugins, tree.dialect)
             .written(indentation: 4, prefixLength: "let presentation = ".utf8.count)
         // If the description has this hook, its override pushes the content too.
         let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
@@ -21,7 +25,9 @@ extension PluginDescription {
         let isAccessibilityGroup = accessibility.isModal || identifier != nil
         let controls = tree.controls(beginningWith: accessibility.focus?.value)
         return [
-            "presentationCall": .text(call), "background": .optional(background),
+            "presentationCall": .text(call),
+            "isPresented": .flag(isPresented(among: plugins, tree.dialect)),
+            "background": .optional(background),
             "announcement": .optional(plainAnnouncement(tree.dialect) ?? announcement),
             "focus": .optional(focusExpression(tree: tree)),
             "identifier": .optional(identifier),
@@ -47,6 +53,8 @@ extension PluginDescription {
             "preposition": placement.isOverHost ? "over" : "in",
             "reuses": .flag(presentation.whenAlreadyShown == .reuse),
             "replaces": .flag(presentation.whenAlreadyShown == .replace),
+            "skipsMinimumDuration": .flag(
+                presentation.whenAlreadyShown == .replace && presentation.minimumDuration.value > 0),
             "queues": presentation.whenAlreadyShown == .queue
                 ? [
                     "limit": .text(String(presentation.queueLimit)),
@@ -79,7 +87,17 @@ extension PluginDescription {
         return "\(all.joined(separator: " && ")) ? \(SwiftIdentifier.escaped(focus)) : nil"
     }
 
-    private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
+    /// Returns whether the presentation has settings.
+    func hasPresentation(among plugins: [PluginDescription], _ dialect: KitDialect) -> Bool {
+        !presentationCall(among: plugins, dialect).arguments.isEmpty
+    }
+
+    /// Whether VoiceOver announces the plugin.
+    var hasAnnouncement: Bool { accessibility.announcement != nil }
+
+    private func presentationCall(
+        among plugins: [PluginDescription], _ dialect: KitDialect
+    ) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         let placementArguments = placementArguments(dialect)
         if !placementArguments.isEmpty {
@@ -105,8 +123,9 @@ extension PluginDescription {
                             ? "PluginTransition.spring" : "PluginTransition",
                         arguments: transitionArguments)))
         }
-        if fadesMaterial { arguments.append(.text("fade: PluginMaterialFade()")) }
-        if let group { arguments.append(.text("group: " + SwiftLiteral.string(group))) }
+        if let group = group(among: plugins) {
+            arguments.append(.text("group: " + SwiftLiteral.string(group)))
+        }
         if presentation.touches == .block { arguments.append(.text("blocksEarly: true")) }
         let parts = presentationParts(dialect)
         if !parts.isEmpty { arguments.append(.call("parts: ", SwiftCall(arrayOf: parts))) }

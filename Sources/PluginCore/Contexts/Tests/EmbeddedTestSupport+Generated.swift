@@ -343,6 +343,7 @@ enum EmbeddedTestSupport {
 
             @testable import Runtime
 
+            #if CLOCK
             /// A clock that stands still until a test advances it.
             @MainActor
             final class ManualClock {
@@ -395,8 +396,10 @@ enum EmbeddedTestSupport {
                         try PluginTransition.$areAnimationsEnabled.withValue(animated) {
                             try PluginTransition.$reducesMotion.withValue(false, operation: test)
                         }
-                        #else
+                        #elseif TRANSITIONS
                         try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
+                        #else
+                        try test()
                         #endif
                     }
                 }
@@ -422,6 +425,31 @@ enum EmbeddedTestSupport {
                     return { self.timers.removeAll { $0.id == id } }
                 }
             }
+            #else
+            /// Runs tests without transitions, in a module without times.
+            @MainActor
+            final class ManualClock {
+                let isIdle = true
+
+                /// Runs a test.
+                func run<Value>(
+                    animated: Bool = false, _ test: () throws -> Value
+                ) rethrows -> Value {
+                    #if UIKIT
+                    let areAnimationsEnabled = UIView.areAnimationsEnabled
+                    UIView.setAnimationsEnabled(animated)
+                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+                    return try test()
+                    #elseif TRANSITIONS
+                    return try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
+                    #else
+                    return try test()
+                    #endif
+                }
+
+                func advance(by seconds: Double) {}
+            }
+            #endif
 
             #if DUE_TIMERS
             extension ManualClock {

@@ -1,5 +1,9 @@
 /// Returns the data for tests of how a plugin is shown, and of how it leaves.
-func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheObject {
+///
+/// - Parameter plugins: all plugins of the module.
+func presentationTestsContext(
+    of plugin: PluginDescription, among plugins: [PluginDescription], tree: ViewTree
+) -> MustacheObject {
     let presentation = plugin.presentation
     let canMove = plugin.hasExtent && presentation.motionDuration > 0
     let moveOut = canMove ? motionContext(of: plugin) : .nothing
@@ -16,7 +20,10 @@ func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> M
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "moveOut": moveOut,
         "slidesOut": .flag(!moveOut.isFalsy && presentation.moveOut.isSlide),
-        "group": .optional(plugin.group.map(SwiftLiteral.string)),
+        "group": .optional(plugin.group(among: plugins).map(SwiftLiteral.string)),
+        "isPresented": .flag(plugin.isPresented(among: plugins, tree.dialect)),
+        "hasTimes": .flag(
+            presentation.delay.value > 0 || presentation.minimumDuration.value > 0),
         "blocksTouchesEarly": .flag(presentation.touches == .block),
         // A background is visible, and visible views take touches.
         "passesTouches": .flag(presentation.touches == .pass && plugin.content?.isFilled != true),

@@ -47,7 +47,7 @@ func controllerTestsContext(
     context.add(moduleContext(of: plugin, in: tests, dialect))
     context.add(creationContext(of: plugin, prefix: tests.prefix, dialect))
     context.add(layoutTestsContext(of: plugin, tree: tree))
-    context.add(presentationTestsContext(of: plugin, tree: tree))
+    context.add(presentationTestsContext(of: plugin, among: plugins, tree: tree))
     context.add(accessibilityTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
     context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, prefix: tests.prefix)
     context.add(inputTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
@@ -179,10 +179,12 @@ func testSupportContext(
     context["testableImports"] = testableImports(
         of: tests, for: plugins.first,
         isPublic: hasConformances && code.hostAccess(dialect) == .public)
+    let runtime = RuntimeCondition.available(to: code, dialect)
     let source = TestSupportSource(
         for: dialect.kit, prefix: tests.prefix,
         conditions: [
             "XCTEST": tests.framework == .xctest,
+            "CLOCK": runtime.contains(.clock), "TRANSITIONS": runtime.contains(.transitions),
             "SLIDES": RuntimePart.available(to: code, dialect).contains(.reducedMotion),
             "DUE_TIMERS": contexts.contains { $0["announced"]?.isFalsy == false },
             // Only old versions of UIKit need a stack in place of its own view.

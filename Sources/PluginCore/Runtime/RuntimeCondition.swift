@@ -1,0 +1,294 @@
+/// A condition of `#if` in the runtime files, for code that only some modules need.
+package enum RuntimeCondition: String, CaseIterable, Sendable {
+    /// A plugin waits, moves, has a group, is modal or is announced, or has anything else that a plain child has not.
+    case presentations = "PRESENTATIONS"
+    /// A plugin does not only fill its container.
+    case placements = "PLACEMENTS"
+    /// Something takes time, or waits for the end of the turn of the run loop.
+    case clock = "CLOCK"
+    case transitions = "TRANSITIONS"
+    /// A transition moves the view.
+    case motions = "MOTIONS"
+    /// A view is beside its place during a transition, in AppKit.
+    case slots = "SLOTS"
+    case springs = "SPRINGS"
+    case materials = "MATERIALS"
+    /// Plugins replace each other.
+    case groups = "GROUPS"
+    /// A plugin replaces one of another group.
+    case succession = "SUCCESSION"
+    case announcements = "ANNOUNCEMENTS"
+    /// An input changes an announcement.
+    case announcedChanges = "ANNOUNCED_CHANGES"
+    /// A plugin is modal, or gets the focus.
+    case focus = "FOCUS"
+    case handlers = "HANDLERS"
+    /// A handler dismisses its plugin.
+    case dismisses = "DISMISSES"
+    /// A minimum duration can end early.
+    case skips = "SKIPS"
+    /// A plugin covers its host during its delay.
+    case early = "EARLY"
+    /// A plugin is modal.
+    case covers = "COVERS"
+    /// A plugin that ignores events keeps them from the views behind.
+    case holds = "HOLDS"
+    /// A view covers the container beside the plugin.
+    case shields = "SHIELDS"
+    /// A visible view can ignore events.
+    case ignores = "IGNORES"
+    /// Some plugins leave events to the views behind.
+    case passes = "PASSES"
+    /// Not all plugins cover their container.
+    case blocks = "BLOCKS"
+    /// A plugin has views with gestures, or that only the app knows.
+    case controls = "CONTROLS"
+    case shown = "SHOWN"
+    case known = "KNOWN"
+    /// A presentation has parts. The conditions that follow are their events.
+    case parts = "PARTS"
+    case willAdd = "WILL_ADD"
+    case willRemove = "WILL_REMOVE"
+    case willPlace = "WILL_PLACE"
+    case willReplace = "WILL_REPLACE"
+    case willMoveIn = "WILL_MOVE_IN"
+    case move = "MOVE"
+    case didAppear = "DID_APPEAR"
+    case wasAddedAgain = "WAS_ADDED_AGAIN"
+    case timeIsUp = "TIME_IS_UP"
+    case willLeave = "WILL_LEAVE"
+    case willBeReplaced = "WILL_BE_REPLACED"
+    case willReleaseHandlers = "WILL_RELEASE_HANDLERS"
+    case reset = "RESET"
+    case didEnd = "DID_END"
+    /// A part puts a view into the container.
+    case rooms = "ROOMS"
+    case pushes = "PUSHES"
+    /// A plugin reports why it was dismissed.
+    case reports = "REPORTS"
+    case states = "STATES"
+    /// A transition fades the view.
+    case fades = "FADES"
+    /// A plugin is in the safe area.
+    case safeAreas = "SAFE_AREAS"
+    /// A plugin is above the keyboard.
+    case keyboardAreas = "KEYBOARD_AREAS"
+    /// An operation reports its progress.
+    case progress = "PROGRESS"
+    /// A host names the container of a plugin.
+    case containers = "CONTAINERS"
+    /// A host sets the time of a plugin.
+    case setTimes = "SET_TIMES"
+    /// A plugin stays while it is in use.
+    case timers = "TIMERS"
+    case queues = "QUEUES"
+    /// A view recognizes presses itself.
+    case presses = "PRESSES"
+
+    /// The conditions that are met with this one, apart from those that `derived` adds.
+    private var required: [RuntimeCondition] {
+        switch self {
+        case .presentations, .shown, .known, .controls: []
+        case .motions, .springs, .materials, .fades: [.transitions]
+        case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
+            .presses:
+            []
+        case .slots: [.transitions, .placements]
+        case .succession: [.groups]
+        case .groups: [.clock]
+        case .announcedChanges: [.announcements, .clock]
+        case .early: [.shields, .clock]
+        case .covers: [.shields, .focus]
+        case .dismisses: [.holds, .ignores, .handlers]
+        case .holds: [.shields]
+        case .transitions: [.ignores]
+        case .willAdd, .willRemove, .willPlace, .willReplace, .willMoveIn, .move, .didAppear,
+            .wasAddedAgain,
+            .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers, .reset, .didEnd, .rooms,
+            .pushes, .states,
+            .reports:
+            [.parts]
+        default: [.presentations]
+        }
+    }
+
+    /// Returns some conditions and all that are met with them.
+    static func closure(
+        of conditions: some Sequence<RuntimeCondition>, _ kit: Kit
+    ) -> Set<RuntimeCondition> {
+        var all: Set<RuntimeCondition> = []
+        func add(_ condition: RuntimeCondition) {
+            if all.insert(condition).inserted { condition.required.forEach(add) }
+        }
+        conditions.forEach(add)
+        if all.isSuperset(of: [.transitions, .groups]) { add(.holds) }
+        if !all.isDisjoint(with: [.placements, .passes]), all.contains(.presentations) {
+            add(.blocks)
+        }
+        if all.isSuperset(of: [.clock, .dismisses]) { add(.skips) }
+        if !all.contains(.clock) { all.remove(.skips) }
+        if kit == .uiKit { all.remove(.slots) }
+        return all
+    }
+
+    /// Returns the conditions that a part needs.
+    private static func needed(by part: RuntimePart) -> [RuntimeCondition] {
+        switch part {
+        case .placement, .keyboard: [.placements]
+        case .push: [.pushes, .placements, .willMoveIn, .didAppear, .reset, .didEnd]
+        case .list: [.rooms, .willPlace, .willMoveIn, .didEnd, .reset, .placements]
+        case .slide: [.motions, .slots]
+        case .scale: [.motions]
+        case .spring: [.springs]
+        case .materialFade: [.materials]
+        case .crossfade, .reducedMotion: []
+        case .eventView: [.passes]
+        case .dismissal:
+            [
+                .reports, .clock, .handlers, .willAdd, .willBeReplaced, .willLeave,
+                .willReleaseHandlers, .didEnd, .reset,
+            ]
+        case .timer: [.timers, .clock, .didAppear, .wasAddedAgain, .willLeave, .reset]
+        case .swipeView: [.motions, .slots]
+        case .backdrop:
+            [
+                .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear, .wasAddedAgain,
+                .reset, .didEnd,
+            ]
+        case .queue:
+            [
+                .queues,
+                .clock, .announcements, .handlers, .willAdd, .willRemove, .didAppear, .timeIsUp,
+                .reset, .didEnd, .known,
+            ]
+        case .announcement: [.announcedChanges]
+        case .feedback, .chosenFeedback: [.didAppear]
+        case .operations: [.willLeave, .didEnd]
+        case .recovery: [.succession]
+        case .states, .stateOperation: [.states]
+        case .handlerRuns: [.willLeave, .dismisses]
+        case .swiftUI: [.willLeave, .shown]
+        case .popover: [.clock, .handlers, .shown]
+        case .sceneHost: [.clock]
+        case .reason, .reloading, .swiftUIView, .cell, .preview: [.presentations]
+        default: []
+        }
+    }
+
+    /// Returns the conditions that some parts need, without any plugin.
+    static func needed(by parts: [RuntimePart], _ kit: Kit) -> Set<RuntimeCondition> {
+        closure(of: parts.flatMap(needed), kit)
+    }
+
+    /// Returns the conditions that the shared code of a module meets.
+    static func needed(
+        by code: SharedCode, _ parts: [RuntimePart], _ dialect: KitDialect
+    ) -> Set<RuntimeCondition> {
+        let plugins = code.plugins.supporting(dialect.kit)
+        var conditions =
+            parts.flatMap(needed) + plugins.flatMap { needed(by: $0, among: plugins, dialect) }
+        if code.engineAccess != nil {
+            // These are parts of their own.
+            let others: [RuntimeCondition] = [
+                .motions, .slots, .springs, .materials, .announcedChanges, .reports, .states,
+                .timers,
+                .queues,
+            ]
+            conditions += allCases.filter { !others.contains($0) }
+        }
+        return closure(of: conditions, dialect.kit)
+    }
+
+    /// Returns the conditions that the code meets which the tests of a module use.
+    static func available(to code: SharedCode, _ dialect: KitDialect) -> Set<RuntimeCondition> {
+        if !code.isInModule { return Set(allCases) }
+        return needed(by: code, RuntimePart.needed(by: code, dialect), dialect)
+    }
+
+    /// Returns the conditions that a plugin needs, apart from those of its parts.
+    private static func needed(
+        by plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
+    ) -> [RuntimeCondition] {
+        let presentation = plugin.presentation
+        let needs: [(RuntimeCondition, Bool)] = [
+            (.presentations, plugin.isPresented(among: plugins, dialect)),
+            (.clock, presentation.delay.value > 0 || presentation.minimumDuration.value > 0),
+            (.transitions, presentation.moveIn != .none || presentation.moveOut != .none),
+            (.groups, plugin.group(among: plugins) != nil),
+            (.announcements, plugin.hasAnnouncement),
+            (.focus, plugin.accessibility.isModal || plugin.accessibility.focus != nil),
+            (.covers, plugin.accessibility.isModal),
+            (.handlers, !plugin.handlers.isEmpty),
+            (.dismisses, plugin.handlers.contains(where: \.dismissesPlugin)),
+            (
+                .skips,
+                presentation.whenAlreadyShown == .replace && presentation.minimumDuration.value > 0
+            ),
+            (.early, presentation.touches == .block),
+            (.controls, plugin.hasControls),
+            (.shown, !plugin.host.names.isEmpty || plugin.host.scene != nil),
+            (.known, !plugin.host.names.isEmpty && plugin.findsKnown),
+            (.fades, presentation.moveIn == .fade || presentation.moveOut == .fade),
+            (.fades, !dialect.isUIKit && presentation.scales),
+            (
+                .safeAreas,
+                plugin.placement.bounds.value != .bounds && !plugin.isAboveKeyboard(dialect)
+            ),
+            (.keyboardAreas, plugin.isAboveKeyboard(dialect)),
+            (.progress, plugin.host.progress != nil),
+            (.containers, plugin.placement.needsContainer),
+            (.setTimes, plugin.takesTime),
+            (.presses, plugin.viewsAndRows.contains { $0.tap.map { $0.kind != .tap } ?? false }),
+        ]
+        return needs.filter(\.1).map(\.0)
+    }
+}
+
+extension PluginDescription {
+    /// Returns the group of the plugin's presentation, if it has a second plugin: a plugin that replaces the one before
+    /// forms a group with it.
+    func group(among plugins: [PluginDescription]) -> String? {
+        let isShared =
+            controller.engine != nil || presentation.whenAlreadyShown != .reuse
+            || plugins.count { $0.presentation.group == presentation.group } > 1
+        return isShared ? group : nil
+    }
+
+    /// Returns whether the plugin is more than a child: it waits, moves, has a group or handlers, is modal or announced,
+    /// or something else shows it than a host.
+    func isPresented(among plugins: [PluginDescription], _ dialect: KitDialect) -> Bool {
+        controller.engine != nil || controller.hasCustomSuperclass || controller.hasPreviews
+            || hasPresentation(among: plugins, dialect) || !handlers.isEmpty
+            || accessibility.isModal || accessibility.focus != nil || hasAnnouncement
+            || presentation.showsState || presentation.touches != .blockWhileVisible
+            || presentation.dismissesAfter != nil || presentation.swipeToDismiss
+            || presentation.whenAlreadyShown == .queue || hasAppearanceBindings
+            || host.whileShown != nil || host.modifier != nil || host.view != nil
+            || host.cell != nil
+            || host.popover != nil || host.scene != nil || host.recovery != nil
+    }
+
+    /// Whether a helper looks for a plugin that may be leaving.
+    fileprivate var findsKnown: Bool {
+        switch presentation.whenAlreadyShown {
+        case .reuse, .queue: true
+        case .replace: presentation.minimumDuration.value > 0
+        case .stack: false
+        }
+    }
+
+    /// Whether a view has gestures, or only the app knows what it does.
+    fileprivate var hasControls: Bool {
+        !handlers.isEmpty || !controller.hooks.isEmpty || controller.hasCustomSuperclass
+            || viewsAndRows.contains { view in
+                switch view {
+                case .stack, .rows, .box, .image, .activityIndicator, .progress, .spacer,
+                    .separator:
+                    !view.attributes.calls.isEmpty
+                case .label(let label): label.linkHandler != nil
+                case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI:
+                    true
+                }
+            }
+    }
+}
