@@ -736,11 +736,11 @@ package enum EmbeddedRuntime {
                     view?.isHidden = false  // if CLOCK
                     arrive()
                     #if GROUPS && TRANSITIONS
-                    if takesPlace { didMoveIn() } else { moveIn { $0.didMoveIn() } }
+                    if takesPlace { finishMoveIn() } else { moveIn { $0.finishMoveIn() } }
                     #elseif TRANSITIONS
-                    moveIn { $0.didMoveIn() }
+                    moveIn { $0.finishMoveIn() }
                     #else
-                    didMoveIn()
+                    finishMoveIn()
                     #endif
                     startTimersInWindow()
                 }
@@ -762,7 +762,7 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                private func didMoveIn() {
+                private func finishMoveIn() {
                     #if UIKIT && CLOCK
                     if wait == 0, view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
                     #elseif UIKIT

@@ -200,11 +200,11 @@ package final class PluginPresentation {
         view?.isHidden = false  // if CLOCK
         arrive()
         #if GROUPS && TRANSITIONS
-        if takesPlace { didMoveIn() } else { moveIn { $0.didMoveIn() } }
+        if takesPlace { finishMoveIn() } else { moveIn { $0.finishMoveIn() } }
         #elseif TRANSITIONS
-        moveIn { $0.didMoveIn() }
+        moveIn { $0.finishMoveIn() }
         #else
-        didMoveIn()
+        finishMoveIn()
         #endif
         startTimersInWindow()
     }
@@ -226,7 +226,7 @@ package final class PluginPresentation {
         #endif
     }
 
-    private func didMoveIn() {
+    private func finishMoveIn() {
         #if UIKIT && CLOCK
         if wait == 0, view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
         #elseif UIKIT
