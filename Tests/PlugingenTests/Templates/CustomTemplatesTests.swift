@@ -328,7 +328,8 @@ struct CustomTemplatesTests {
         expect(command.status, equals: 1)
         expect(
             command.errors.contains(
-                "plugingen/Templates/ShowBody.mustache:1:1: error: unknown name 'skipsMinimumDuration'"),
+                "plugingen/Templates/ShowBody.mustache:1:1: error: unknown name 'skipsMinimumDuration'"
+            ),
             "\(command.errors)")
         let shown = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
         expect(
