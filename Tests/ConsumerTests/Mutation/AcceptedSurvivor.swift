@@ -38,7 +38,7 @@ struct AcceptedSurvivor: Sendable {
                 .removeStatement, ".isAccessibilityElement = false",
                 because: "it says so even where it is the default, as for image views"),
             AcceptedSurvivor(
-                .strengthenReference, "} completion: { [weak self] in",
+                .strengthenReference, "} completionHandler: { [weak self] in",
                 because: "a transition releases its closures when it ends"),
             AcceptedSurvivor(
                 .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift", on: .appKit,

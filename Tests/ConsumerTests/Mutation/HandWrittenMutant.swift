@@ -48,19 +48,19 @@ struct HandWrittenMutant: Sendable {
             to: "_ = child.view; addChild(child)"),
         HandWrittenMutant(
             "a plugin gets the call after a move before it has moved",
-            "guard wait > 0 else { return",
-            to: "guard wait > 0 else { plugin.didMove(toParent: plugin.parent); return"),
+            "if wait > 0 { return waitForTurn(of: plugin) }",
+            to:
+                "if wait > 0 { return waitForTurn(of: plugin) }; plugin.didMove(toParent: plugin.parent)"
+        ),
         HandWrittenMutant(
-            "a host finds its oldest plugin",
-            "children.reversed().lazy.compactMap { $0 as? Plugin }",
-            to: "children.lazy.compactMap { $0 as? Plugin }"),
+            "a host finds its oldest plugin", "children.last {\n", to: "children.first {\n"),
         HandWrittenMutant(
-            "a plugin does not wait for its delay", "max(delay, remainingDurationOfOthers)",
+            "a plugin does not wait for its delay", "max(wait, remainingDurationOfOthers)",
             to: "remainingDurationOfOthers"),
         HandWrittenMutant(
             "a plugin does not wait for others of its group",
-            "max(delay, remainingDurationOfOthers)",
-            to: "max(delay, 0 * remainingDurationOfOthers)"),
+            "max(wait, remainingDurationOfOthers)",
+            to: "max(wait, 0 * remainingDurationOfOthers)"),
         HandWrittenMutant(
             "a minimum duration begins when a plugin is removed",
             "minimumDuration - (clock.now() - visibleSince)", to: "minimumDuration"),
@@ -72,8 +72,9 @@ struct HandWrittenMutant: Sendable {
     /// Mistakes in the guarantees of presentations.
     private static let behavior = [
         HandWrittenMutant(
-            "a plugin of a group leaves a gap", "phase = .waiting\n        keepOneVisible()",
-            to: "phase = .waiting\n        _ = replaceOthers()"),
+            "a plugin of a group leaves a gap",
+            "phase = .waiting\n        #if GROUPS\n        keepOneVisible()",
+            to: "phase = .waiting\n        #if GROUPS\n        replaceOthers()"),
         HandWrittenMutant(
             "a dismissed plugin has no transition", "handler()\n        moveOutWhenDue()",
             to: "handler()\n        finish()"),
@@ -82,8 +83,8 @@ struct HandWrittenMutant: Sendable {
             "handler()\n        moveOutWhenDue()", to: "moveOutWhenDue()\n        handler()"),
         HandWrittenMutant(
             "a plugin does not move out, or return, from where it is",
-            "animate(.beginFromCurrentState, completion: completion) {",
-            to: "animate([], completion: completion) {"),
+            "options: UIView.AnimationOptions = .beginFromCurrentState",
+            to: "options: UIView.AnimationOptions = []"),
         HandWrittenMutant(
             "an outer operation decides what is shown", "index == entries.count - 1 {",
             to: "index >= 0 {"),

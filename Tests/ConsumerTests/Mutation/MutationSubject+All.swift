@@ -1,4 +1,5 @@
 import Foundation
+import PluginCore
 import TestSupport
 
 extension MutationSubject {
@@ -22,7 +23,10 @@ extension MutationSubject {
 
     /// The shared code of generated modules, which all suites of the runtime test.
     static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
-        let conditions = kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []
+        // The packages of the frameworks compile all of the shared code.
+        let parts = RuntimeCondition.allCases.filter { $0 != .slots || kit == .appKit }
+        let conditions =
+            parts.map(\.rawValue) + (kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : [])
         let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"] + conditions
         let suites = try suites(
             in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
