@@ -4,7 +4,7 @@ import Testing
 @testable import PluginCore
 @testable import PluginTools
 
-@Suite("The shared code of a module")
+@Suite("The shared code of a module", .timed)
 struct UnusedDeclarationTests {
     /// Modules of one plugin, by its name.
     private static let plainModules: [String: String] = [
@@ -56,7 +56,7 @@ struct UnusedDeclarationTests {
             """
         var counter = ReferenceCounter()
         counter.count(text)
-        #expect(counter.unused(in: text) == ["Phase", "absent", "unusedMethod"])
+        expect(counter.unused(in: text), equals: ["Phase", "absent", "unusedMethod"])
     }
 
     private func expectAllUsed(
@@ -73,14 +73,14 @@ struct UnusedDeclarationTests {
         }
         let files = Module(descriptions, configuration: module).files(
             GenerationOptions(sourcesDirectory: ""), reporting: &found)
-        #expect(!found.hasErrors)
+        expect(!found.hasErrors)
         let shared = try #require(files.first { $0.path == "ChildContainment.swift" })
         var counter = ReferenceCounter()
         for file in files { counter.count(String(decoding: file.bytes, as: UTF8.self)) }
         // The app handles all reasons of a dismissal.
         let unused = counter.unused(in: String(decoding: shared.bytes, as: UTF8.self))
             .filter { !["backdrop", "escape"].contains($0) }
-        #expect(unused.isEmpty, "\(unused.joined(separator: ", "))")
+        expect(unused.isEmpty, "\(unused.joined(separator: ", "))")
     }
 }
 
