@@ -47,9 +47,10 @@ struct RunningCommandTests {
     }
 
     @Test("is ended after a time, with the programs that it has started")
-    func patience() {
+    func patience() throws {
+        let folder = try TemporaryFolder()
         let start = System.milliseconds
-        let marker = "/tmp/plugingen-patience-\(System.processIdentifier)"
+        let marker = folder.path(of: "late")
         let run = System.standardOutput(
             of: "sh -c 'sleep 3; touch \(marker)'; echo late", seconds: 0)
         expect(!run.isSuccess && run.bytes.isEmpty)
