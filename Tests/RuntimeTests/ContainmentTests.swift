@@ -218,12 +218,25 @@ struct ContainmentTests {
         }
     }
 
+    @Test("a modal plugin that fills its container has no cover beside its view")
+    func coversOnce() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation())
+            plugin.view.makeModal()
+            window.host.add(plugin)
+            expect(window.host.view.subviews, equals: [plugin.view], "it has a second cover")
+        }
+    }
+
     @Test("other code that removes a plugin leaves nothing of it in the host")
     func leavesNothing() {
         clock.run {
             let window = HostWindow()
             for delay in [0.0, 1] {
-                let plugin = StubPlugin(PluginPresentation(delay: delay, blocksEarly: true))
+                let plugin = StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(edges: .top), delay: delay, blocksEarly: true))
                 plugin.view.makeModal()
                 window.host.add(plugin)
                 expect(

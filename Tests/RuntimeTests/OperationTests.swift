@@ -84,6 +84,20 @@ struct OperationTests {
         }
     }
 
+    @Test("a host can hide its call, and then the plugin, while two operations run")
+    func hidesTwice() {
+        clock.run {
+            show("shown")
+            let operations = [begin("first"), begin("second")]
+            self.operations.hide()
+            expect(plugin.parent != nil, "it is hidden while operations run")
+            expect(plugin.message, equals: "second", "the newest one does not decide")
+            self.operations.hide()
+            expect(plugin.parent == nil, "it cannot be hidden a second time")
+            for operation in operations { operation.end() }
+        }
+    }
+
     @Test("a plugin that was added without a helper stays when operations end")
     func countsAddedPlugin() {
         clock.run {

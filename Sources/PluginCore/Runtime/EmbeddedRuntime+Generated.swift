@@ -19,10 +19,10 @@ package enum EmbeddedRuntime {
                 #if UIKIT
                 #if FOCUS
                 /// Whether VoiceOver ignores everything behind the plugin.
-                var isModal: Bool { view?.accessibilityViewIsModal == true }
+                internal var isModal: Bool { view?.accessibilityViewIsModal == true }
 
                 /// Moves the focus of VoiceOver into the plugin.
-                func takeFocus() {
+                internal func takeFocus() {
                     let focus = plugin?.accessibilityFocus
                     guard focus != nil || isModal else { return }
                     if elementToRestore == nil {
@@ -41,7 +41,7 @@ package enum EmbeddedRuntime {
 
                 #if ANNOUNCEMENTS
                 /// Announces the plugin after the current speech, unless the announcement has not changed.
-                func announce() {
+                internal func announce() {
                     guard let text = plugin?.announcement, text != lastAnnouncement else { return }
                     lastAnnouncement = text
                     let announcement = NSAttributedString(
@@ -52,7 +52,7 @@ package enum EmbeddedRuntime {
 
                 #if FOCUS && GROUPS
                 /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-                func takeOverFocus(from other: PluginPresentation) {
+                internal func takeOverFocus(from other: PluginPresentation) {
                     guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
                     elementToRestore = elementToRestore ?? other.elementToRestore
                     other.elementToRestore = nil
@@ -61,7 +61,7 @@ package enum EmbeddedRuntime {
 
                 #if FOCUS
                 /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
-                func restoreFocus() {
+                internal func restoreFocus() {
                     guard let element = elementToRestore else { return }
                     elementToRestore = nil
                     if hasFocus { UIAccessibility.post(notification: .layoutChanged, argument: element) }
@@ -80,10 +80,10 @@ package enum EmbeddedRuntime {
                 #else
                 #if FOCUS
                 /// Whether VoiceOver ignores everything behind the plugin.
-                var isModal: Bool { view?.isAccessibilityModal() == true }
+                internal var isModal: Bool { view?.isAccessibilityModal() == true }
 
                 /// Moves the focus into the plugin.
-                func takeFocus() {
+                internal func takeFocus() {
                     guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
                     if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
                     if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
@@ -96,7 +96,7 @@ package enum EmbeddedRuntime {
 
                 #if ANNOUNCEMENTS
                 /// Announces the plugin, unless the announcement has not changed.
-                func announce() {
+                internal func announce() {
                     guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
                     else { return }
                     lastAnnouncement = text
@@ -109,7 +109,7 @@ package enum EmbeddedRuntime {
 
                 #if FOCUS && GROUPS
                 /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-                func takeOverFocus(from other: PluginPresentation) {
+                internal func takeOverFocus(from other: PluginPresentation) {
                     guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
                     elementToRestore = elementToRestore ?? other.elementToRestore
                     other.elementToRestore = nil
@@ -119,7 +119,7 @@ package enum EmbeddedRuntime {
                 #if FOCUS
                 /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
                 /// cannot take it any more.
-                func restoreFocus() {
+                internal func restoreFocus() {
                     guard let element = elementToRestore as? NSResponder else { return }
                     elementToRestore = nil
                     guard let window = hostWindow, hasFocus else { return }
@@ -460,7 +460,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 /// The other plugins of the group on the host.
-                var others: [PluginPresentation] {
+                internal var others: [PluginPresentation] {
                     guard let host else { return [] }
                     #if SUCCESSION
                     return Self.all(on: host).filter { other in
@@ -475,7 +475,9 @@ package enum EmbeddedRuntime {
                 }
 
                 /// The longest rest of the minimum duration of the others in seconds.
-                var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
+                internal var remainingDurationOfOthers: Double {
+                    others.map { $0.remainingDuration }.max() ?? 0
+                }
 
                 #if SUCCESSION
                 /// Removes a plugin as those of the group: when this one is visible.
@@ -487,7 +489,7 @@ package enum EmbeddedRuntime {
 
                 /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
                 /// just begun to move out.
-                func keepOneVisible() {
+                internal func keepOneVisible() {
                     let others = others
                     for other in others where other.phase == .waiting {
                         other.send(.willBeReplaced)  // if WILL_BE_REPLACED
@@ -513,7 +515,7 @@ package enum EmbeddedRuntime {
                 /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
                 ///   container too. A transition would only show the container between two equal views.
                 @discardableResult
-                func replaceOthers() -> Bool {
+                internal func replaceOthers() -> Bool {
                     var takesPlace = false
                     for other in others {
                         guard let former = other.plugin else { continue }
@@ -629,17 +631,17 @@ package enum EmbeddedRuntime {
                 /// Whether the plugin is being removed.
                 package var isLeaving: Bool { phase == .staying || phase == .movingOut }
 
-                var isVisible: Bool { phase == .visible || phase == .staying }
+                internal var isVisible: Bool { phase == .visible || phase == .staying }
 
                 #if GROUPS || PUSHES
                 /// Returns the presentations of all plugins on a host.
-                static func all(on host: PlatformViewController) -> [PluginPresentation] {
+                internal static func all(on host: PlatformViewController) -> [PluginPresentation] {
                     host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
                 }
                 #endif
 
                 #if PARTS
-                func send(_ event: PluginEvent) {
+                internal func send(_ event: PluginEvent) {
                     for part in parts { part.handle(event, of: self) }
                 }
                 #endif
@@ -648,7 +650,7 @@ package enum EmbeddedRuntime {
 
                 /// Places the plugin's view. It stays hidden until its delay and the minimum durations of the
                 /// replaced plugins have passed.
-                func begin(_ plugin: any PluginViewController, in container: PlatformView) {
+                internal func begin(_ plugin: any PluginViewController, in container: PlatformView) {
                     reset()
                     self.plugin = plugin
                     self.container = container
@@ -710,16 +712,19 @@ package enum EmbeddedRuntime {
                     #if UIKIT
                     plugin.didMove(toParent: plugin.parent)
                     #endif
-                    cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
-                }
-
-                private func becomeVisibleWhenDue() {
                     #if GROUPS
+                    cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
+                    #else
+                    cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
+                    #endif
+                }
+                #endif
+
+                #if GROUPS
+                private func becomeVisibleWhenDue() {
                     let wait = remainingDurationOfOthers
                     // Another plugin of the group was seen only during the delay.
                     if wait > 0 { return cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() } }
-                    #endif
-                    view?.isHidden = false
                     becomeVisible()
                 }
                 #endif
@@ -750,7 +755,13 @@ package enum EmbeddedRuntime {
                     guard let view, let room = view.superview else { return }
                     send(.willMoveIn)  // if WILL_MOVE_IN
                     #if COVERS
-                    if shield == nil, isModal { cover(with: PluginView()) }
+                    if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }
+                    #endif
+                    #if MODIFIERS && UIKIT
+                    // A view of SwiftUI behind the plugin learns whether it is covered.
+                    room.setNeedsLayout()
+                    #elseif MODIFIERS
+                    room.needsLayout = true
                     #endif
                     #if PLACEMENTS
                     if placement.isBehind { return }
@@ -775,7 +786,7 @@ package enum EmbeddedRuntime {
                 /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
                 /// minimum duration, and until the next one of its group is visible. A plugin that other code has
                 /// added is removed immediately.
-                func end(_ plugin: any PluginViewController, animated: Bool) {
+                internal func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
                     let wasLeaving = isLeaving  // if WILL_LEAVE
                     if animated, isVisible { phase = .staying }
@@ -821,7 +832,7 @@ package enum EmbeddedRuntime {
                 ///
                 /// - Returns: Whether the child is still in place. A child that is moving out while another one of
                 ///   its group has to stay must be added again.
-                func cancelRemoval() -> Bool {
+                internal func cancelRemoval() -> Bool {
                     switch phase {
                     #if GROUPS && TRANSITIONS
                     case .movingOut where remainingDurationOfOthers > 0:
@@ -837,7 +848,7 @@ package enum EmbeddedRuntime {
                         cancelTimer?()  // if CLOCK
                         phase = .visible
                         #if COVERS
-                        if !isModal { uncoverEarly() }
+                        if !isModal || blocksContainer { uncoverEarly() }
                         #elseif SHIELDS
                         uncoverEarly()
                         #endif
@@ -860,7 +871,7 @@ package enum EmbeddedRuntime {
 
                 #if CLOCK
                 /// The rest of the minimum duration in seconds; 0 outside a window.
-                var remainingDuration: Double {
+                internal var remainingDuration: Double {
                     guard isVisible, view?.window != nil else { return 0 }
                     #if SKIPS
                     if skipsMinimumDuration { return 0 }
@@ -872,7 +883,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
-                func moveOutWhenDue() {
+                internal func moveOutWhenDue() {
                     guard phase == .staying else { return }
                     #if GROUPS
                     if others.contains(where: { $0.phase == .waiting }) { return }
@@ -891,7 +902,7 @@ package enum EmbeddedRuntime {
 
                 #if TRANSITIONS
                 /// Removes a visible plugin with a transition.
-                func moveOut(with transition: PluginTransition) {
+                internal func moveOut(with transition: PluginTransition) {
                     guard isAnimated(transition.moveOut) else { return finish() }
                     phase = .movingOut
                     movingOutSince = clock.now()  // if GROUPS
@@ -904,7 +915,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Moves the plugin back from where its transition out has brought it.
-                func moveBack() {
+                internal func moveBack() {
                     phase = .visible
                     #if UIKIT
                     plugin?.willMove(toParent: plugin?.parent)
@@ -919,7 +930,7 @@ package enum EmbeddedRuntime {
 
                 #if GROUPS
                 /// Keeps a plugin that is moving out until the next one of its group is visible.
-                func moveBackUntilNext() {
+                internal func moveBackUntilNext() {
                     moveBack()
                     phase = .staying
                     ignoreEvents()
@@ -947,7 +958,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Removes the plugin from its parent immediately.
-                func leave(_ plugin: any PluginViewController) {
+                internal func leave(_ plugin: any PluginViewController) {
                     let isAnnounced = phase == .movingOut
                     reset()
                     plugin.detach(isAnnounced: isAnnounced)
@@ -999,7 +1010,7 @@ package enum EmbeddedRuntime {
 
                 #if CLOCK
                 /// Calls an action after some seconds, if the plugin is still shown. The result cancels it.
-                func scheduled(
+                internal func scheduled(
                     after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
                 ) -> PluginClock.Action {
                     clock.schedule(seconds) { [weak self] in
@@ -1056,7 +1067,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Restores the values of a view that is not animated.
-                func restore() {
+                internal func restore() {
                     #if TRANSITIONS
                     let restorations = restorations
                     self.restorations = []
@@ -1076,7 +1087,7 @@ package enum EmbeddedRuntime {
 
                 #if SHIELDS
                 /// Covers the container, so that events beside the plugin do not reach it.
-                func cover(with shield: PluginView) {
+                internal func cover(with shield: PluginView) {
                     guard let container = view?.superview else { return }
                     shield.frame = container.bounds
                     shield.translatesAutoresizingMaskIntoConstraints = false
@@ -1087,9 +1098,7 @@ package enum EmbeddedRuntime {
 
                 /// Removes the cover, unless it is a part, which hides it with a transition.
                 private func uncoverEarly() {
-                    #if PARTS
-                    if shield is any PluginPart { return }
-                    #endif
+                    if shield is any PluginPart { return }  // if BACKDROPS
                     uncover()
                 }
 
@@ -1222,7 +1231,7 @@ package enum EmbeddedRuntime {
                 typealias Completion = @MainActor @Sendable (PluginPresentation) -> Void
 
                 /// Returns whether a motion would be visible.
-                func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
+                internal func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
                     #if UIKIT
                     motion != nil && view?.window != nil && UIView.areAnimationsEnabled
                     #else
@@ -1232,7 +1241,7 @@ package enum EmbeddedRuntime {
 
                 #if UIKIT
                 /// Moves the view in from where its transition begins.
-                func moveIn(completion: @escaping Completion) {
+                internal func moveIn(completion: @escaping Completion) {
                     guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
                         return completion(self)
                     }
@@ -1244,7 +1253,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Moves the view to its place or away from it, from where it is now.
-                func animate(
+                internal func animate(
                     with transition: PluginTransition, isShown: Bool,
                     options: UIView.AnimationOptions = .beginFromCurrentState,
                     completion: @escaping Completion
@@ -1274,7 +1283,7 @@ package enum EmbeddedRuntime {
                 #if SLOTS
                 /// Moves a hidden view to the start of its transition. Core Animation starts from the last
                 /// committed values, not from values that were set in the same transaction.
-                func hideForMoveIn() {
+                internal func hideForMoveIn() {
                     guard let view, let moveIn = transition.moveIn, PluginTransition.areAnimationsEnabled
                     else { return }
                     view.superview?.layoutSubtreeIfNeeded()
@@ -1283,7 +1292,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 /// Moves the view in from where its transition begins.
-                func moveIn(completion: @escaping Completion) {
+                internal func moveIn(completion: @escaping Completion) {
                     restore()
                     guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
                         return completion(self)
@@ -1296,7 +1305,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Moves the view to its place or away from it, from where it is now.
-                func animate(
+                internal func animate(
                     with transition: PluginTransition, isShown: Bool, isMovingIn: Bool = false,
                     completion: @escaping Completion
                 ) {
@@ -1323,7 +1332,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 /// Makes a view transparent, in an animation.
-                func hide(_ view: PlatformView) {
+                internal func hide(_ view: PlatformView) {
                     #if MATERIALS
                     if hideMaterials(in: view) { return }
                     #endif
@@ -6675,12 +6684,14 @@ package enum EmbeddedRuntime {
 
             extension PluginPresentation {
                 /// The mark of a plugin that shows a state; nil for other plugins.
-                var stateMark: PluginStateMark? { parts.lazy.compactMap { $0 as? PluginStateMark }.first }
+                internal var stateMark: PluginStateMark? {
+                    parts.lazy.compactMap { $0 as? PluginStateMark }.first
+                }
             }
 
             extension PlatformViewController {
                 /// The plugins of this host's state and of those before, which may still be visible.
-                var statePlugins: [any PluginViewController] {
+                internal var statePlugins: [any PluginViewController] {
                     children.compactMap { $0 as? any PluginViewController }
                         .filter { $0.presentation.stateMark != nil }
                 }

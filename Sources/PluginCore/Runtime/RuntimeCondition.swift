@@ -29,7 +29,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case skips = "SKIPS"
     /// A plugin covers its host during its delay.
     case early = "EARLY"
-    /// A plugin is modal.
+    /// A modal plugin may not fill its container.
     case covers = "COVERS"
     /// A plugin that ignores events keeps them from the views behind.
     case holds = "HOLDS"
@@ -84,6 +84,9 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case queues = "QUEUES"
     /// A view recognizes presses itself.
     case presses = "PRESSES"
+    case backdrops = "BACKDROPS"
+    /// SwiftUI modifiers show plugins.
+    case modifiers = "MODIFIERS"
 
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
@@ -91,14 +94,14 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .presentations, .shown, .known, .controls: []
         case .motions, .springs, .materials, .fades: [.transitions]
         case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
-            .presses:
+            .presses, .backdrops, .modifiers:
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
         case .groups: [.clock]
         case .announcedChanges: [.announcements, .clock]
         case .early: [.shields, .clock]
-        case .covers: [.shields, .focus]
+        case .covers: []
         case .dismisses: [.holds, .ignores, .handlers]
         case .holds: [.shields]
         case .transitions: [.ignores]
@@ -124,6 +127,9 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         if all.isSuperset(of: [.transitions, .groups]) { add(.holds) }
         if !all.isDisjoint(with: [.placements, .passes]), all.contains(.presentations) {
             add(.blocks)
+            if all.contains(.covers) { [.shields, .focus].forEach(add) }
+        } else {
+            all.remove(.covers)
         }
         if all.isSuperset(of: [.clock, .dismisses]) { add(.skips) }
         if !all.contains(.clock) { all.remove(.skips) }
@@ -152,7 +158,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .swipeView: [.motions, .slots]
         case .backdrop:
             [
-                .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear, .wasAddedAgain,
+                .backdrops, .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear,
+                .wasAddedAgain,
                 .reset, .didEnd,
             ]
         case .queue:
@@ -167,7 +174,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .recovery: [.succession]
         case .states, .stateOperation: [.states]
         case .handlerRuns: [.willLeave, .dismisses]
-        case .swiftUI: [.willLeave, .shown]
+        case .swiftUI: [.modifiers, .willLeave, .shown]
         case .popover: [.clock, .handlers, .shown]
         case .sceneHost: [.clock]
         case .reason, .reloading, .swiftUIView, .cell, .preview: [.presentations]

@@ -10,10 +10,10 @@ extension PluginPresentation {
     #if UIKIT
     #if FOCUS
     /// Whether VoiceOver ignores everything behind the plugin.
-    var isModal: Bool { view?.accessibilityViewIsModal == true }
+    internal var isModal: Bool { view?.accessibilityViewIsModal == true }
 
     /// Moves the focus of VoiceOver into the plugin.
-    func takeFocus() {
+    internal func takeFocus() {
         let focus = plugin?.accessibilityFocus
         guard focus != nil || isModal else { return }
         if elementToRestore == nil {
@@ -32,7 +32,7 @@ extension PluginPresentation {
 
     #if ANNOUNCEMENTS
     /// Announces the plugin after the current speech, unless the announcement has not changed.
-    func announce() {
+    internal func announce() {
         guard let text = plugin?.announcement, text != lastAnnouncement else { return }
         lastAnnouncement = text
         let announcement = NSAttributedString(
@@ -43,7 +43,7 @@ extension PluginPresentation {
 
     #if FOCUS && GROUPS
     /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-    func takeOverFocus(from other: PluginPresentation) {
+    internal func takeOverFocus(from other: PluginPresentation) {
         guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
         elementToRestore = elementToRestore ?? other.elementToRestore
         other.elementToRestore = nil
@@ -52,7 +52,7 @@ extension PluginPresentation {
 
     #if FOCUS
     /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
-    func restoreFocus() {
+    internal func restoreFocus() {
         guard let element = elementToRestore else { return }
         elementToRestore = nil
         if hasFocus { UIAccessibility.post(notification: .layoutChanged, argument: element) }
@@ -71,10 +71,10 @@ extension PluginPresentation {
     #else
     #if FOCUS
     /// Whether VoiceOver ignores everything behind the plugin.
-    var isModal: Bool { view?.isAccessibilityModal() == true }
+    internal var isModal: Bool { view?.isAccessibilityModal() == true }
 
     /// Moves the focus into the plugin.
-    func takeFocus() {
+    internal func takeFocus() {
         guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
         if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
         if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
@@ -87,7 +87,7 @@ extension PluginPresentation {
 
     #if ANNOUNCEMENTS
     /// Announces the plugin, unless the announcement has not changed.
-    func announce() {
+    internal func announce() {
         guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
         else { return }
         lastAnnouncement = text
@@ -100,7 +100,7 @@ extension PluginPresentation {
 
     #if FOCUS && GROUPS
     /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-    func takeOverFocus(from other: PluginPresentation) {
+    internal func takeOverFocus(from other: PluginPresentation) {
         guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
         elementToRestore = elementToRestore ?? other.elementToRestore
         other.elementToRestore = nil
@@ -110,7 +110,7 @@ extension PluginPresentation {
     #if FOCUS
     /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
     /// cannot take it any more.
-    func restoreFocus() {
+    internal func restoreFocus() {
         guard let element = elementToRestore as? NSResponder else { return }
         elementToRestore = nil
         guard let window = hostWindow, hasFocus else { return }

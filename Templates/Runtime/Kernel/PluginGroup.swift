@@ -15,7 +15,7 @@ extension PluginPresentation {
     #endif
 
     /// The other plugins of the group on the host.
-    var others: [PluginPresentation] {
+    internal var others: [PluginPresentation] {
         guard let host else { return [] }
         #if SUCCESSION
         return Self.all(on: host).filter { other in
@@ -30,7 +30,9 @@ extension PluginPresentation {
     }
 
     /// The longest rest of the minimum duration of the others in seconds.
-    var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
+    internal var remainingDurationOfOthers: Double {
+        others.map { $0.remainingDuration }.max() ?? 0
+    }
 
     #if SUCCESSION
     /// Removes a plugin as those of the group: when this one is visible.
@@ -42,7 +44,7 @@ extension PluginPresentation {
 
     /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
     /// just begun to move out.
-    func keepOneVisible() {
+    internal func keepOneVisible() {
         let others = others
         for other in others where other.phase == .waiting {
             other.send(.willBeReplaced)  // if WILL_BE_REPLACED
@@ -68,7 +70,7 @@ extension PluginPresentation {
     /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
     ///   container too. A transition would only show the container between two equal views.
     @discardableResult
-    func replaceOthers() -> Bool {
+    internal func replaceOthers() -> Bool {
         var takesPlace = false
         for other in others {
             guard let former = other.plugin else { continue }

@@ -93,17 +93,17 @@ package final class PluginPresentation {
     /// Whether the plugin is being removed.
     package var isLeaving: Bool { phase == .staying || phase == .movingOut }
 
-    var isVisible: Bool { phase == .visible || phase == .staying }
+    internal var isVisible: Bool { phase == .visible || phase == .staying }
 
     #if GROUPS || PUSHES
     /// Returns the presentations of all plugins on a host.
-    static func all(on host: PlatformViewController) -> [PluginPresentation] {
+    internal static func all(on host: PlatformViewController) -> [PluginPresentation] {
         host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
     }
     #endif
 
     #if PARTS
-    func send(_ event: PluginEvent) {
+    internal func send(_ event: PluginEvent) {
         for part in parts { part.handle(event, of: self) }
     }
     #endif
@@ -112,7 +112,7 @@ package final class PluginPresentation {
 
     /// Places the plugin's view. It stays hidden until its delay and the minimum durations of the
     /// replaced plugins have passed.
-    func begin(_ plugin: any PluginViewController, in container: PlatformView) {
+    internal func begin(_ plugin: any PluginViewController, in container: PlatformView) {
         reset()
         self.plugin = plugin
         self.container = container
@@ -174,16 +174,19 @@ package final class PluginPresentation {
         #if UIKIT
         plugin.didMove(toParent: plugin.parent)
         #endif
-        cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
-    }
-
-    private func becomeVisibleWhenDue() {
         #if GROUPS
+        cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
+        #else
+        cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
+        #endif
+    }
+    #endif
+
+    #if GROUPS
+    private func becomeVisibleWhenDue() {
         let wait = remainingDurationOfOthers
         // Another plugin of the group was seen only during the delay.
         if wait > 0 { return cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() } }
-        #endif
-        view?.isHidden = false
         becomeVisible()
     }
     #endif
@@ -214,7 +217,13 @@ package final class PluginPresentation {
         guard let view, let room = view.superview else { return }
         send(.willMoveIn)  // if WILL_MOVE_IN
         #if COVERS
-        if shield == nil, isModal { cover(with: PluginView()) }
+        if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }
+        #endif
+        #if MODIFIERS && UIKIT
+        // A view of SwiftUI behind the plugin learns whether it is covered.
+        room.setNeedsLayout()
+        #elseif MODIFIERS
+        room.needsLayout = true
         #endif
         #if PLACEMENTS
         if placement.isBehind { return }
@@ -239,7 +248,7 @@ package final class PluginPresentation {
     /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
     /// minimum duration, and until the next one of its group is visible. A plugin that other code has
     /// added is removed immediately.
-    func end(_ plugin: any PluginViewController, animated: Bool) {
+    internal func end(_ plugin: any PluginViewController, animated: Bool) {
         self.plugin = plugin
         let wasLeaving = isLeaving  // if WILL_LEAVE
         if animated, isVisible { phase = .staying }
@@ -285,7 +294,7 @@ package final class PluginPresentation {
     ///
     /// - Returns: Whether the child is still in place. A child that is moving out while another one of
     ///   its group has to stay must be added again.
-    func cancelRemoval() -> Bool {
+    internal func cancelRemoval() -> Bool {
         switch phase {
         #if GROUPS && TRANSITIONS
         case .movingOut where remainingDurationOfOthers > 0:
@@ -301,7 +310,7 @@ package final class PluginPresentation {
             cancelTimer?()  // if CLOCK
             phase = .visible
             #if COVERS
-            if !isModal { uncoverEarly() }
+            if !isModal || blocksContainer { uncoverEarly() }
             #elseif SHIELDS
             uncoverEarly()
             #endif
@@ -324,7 +333,7 @@ package final class PluginPresentation {
 
     #if CLOCK
     /// The rest of the minimum duration in seconds; 0 outside a window.
-    var remainingDuration: Double {
+    internal var remainingDuration: Double {
         guard isVisible, view?.window != nil else { return 0 }
         #if SKIPS
         if skipsMinimumDuration { return 0 }
@@ -336,7 +345,7 @@ package final class PluginPresentation {
     #endif
 
     /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
-    func moveOutWhenDue() {
+    internal func moveOutWhenDue() {
         guard phase == .staying else { return }
         #if GROUPS
         if others.contains(where: { $0.phase == .waiting }) { return }
@@ -355,7 +364,7 @@ package final class PluginPresentation {
 
     #if TRANSITIONS
     /// Removes a visible plugin with a transition.
-    func moveOut(with transition: PluginTransition) {
+    internal func moveOut(with transition: PluginTransition) {
         guard isAnimated(transition.moveOut) else { return finish() }
         phase = .movingOut
         movingOutSince = clock.now()  // if GROUPS
@@ -368,7 +377,7 @@ package final class PluginPresentation {
     }
 
     /// Moves the plugin back from where its transition out has brought it.
-    func moveBack() {
+    internal func moveBack() {
         phase = .visible
         #if UIKIT
         plugin?.willMove(toParent: plugin?.parent)
@@ -383,7 +392,7 @@ package final class PluginPresentation {
 
     #if GROUPS
     /// Keeps a plugin that is moving out until the next one of its group is visible.
-    func moveBackUntilNext() {
+    internal func moveBackUntilNext() {
         moveBack()
         phase = .staying
         ignoreEvents()
@@ -411,7 +420,7 @@ package final class PluginPresentation {
     }
 
     /// Removes the plugin from its parent immediately.
-    func leave(_ plugin: any PluginViewController) {
+    internal func leave(_ plugin: any PluginViewController) {
         let isAnnounced = phase == .movingOut
         reset()
         plugin.detach(isAnnounced: isAnnounced)
@@ -463,7 +472,7 @@ package final class PluginPresentation {
 
     #if CLOCK
     /// Calls an action after some seconds, if the plugin is still shown. The result cancels it.
-    func scheduled(
+    internal func scheduled(
         after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
     ) -> PluginClock.Action {
         clock.schedule(seconds) { [weak self] in
@@ -520,7 +529,7 @@ package final class PluginPresentation {
     }
 
     /// Restores the values of a view that is not animated.
-    func restore() {
+    internal func restore() {
         #if TRANSITIONS
         let restorations = restorations
         self.restorations = []
@@ -540,7 +549,7 @@ package final class PluginPresentation {
 
     #if SHIELDS
     /// Covers the container, so that events beside the plugin do not reach it.
-    func cover(with shield: PluginView) {
+    internal func cover(with shield: PluginView) {
         guard let container = view?.superview else { return }
         shield.frame = container.bounds
         shield.translatesAutoresizingMaskIntoConstraints = false
@@ -551,9 +560,7 @@ package final class PluginPresentation {
 
     /// Removes the cover, unless it is a part, which hides it with a transition.
     private func uncoverEarly() {
-        #if PARTS
-        if shield is any PluginPart { return }
-        #endif
+        if shield is any PluginPart { return }  // if BACKDROPS
         uncover()
     }
 

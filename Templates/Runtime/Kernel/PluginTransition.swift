@@ -45,7 +45,7 @@ extension PluginPresentation {
     typealias Completion = @MainActor @Sendable (PluginPresentation) -> Void
 
     /// Returns whether a motion would be visible.
-    func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
+    internal func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
         #if UIKIT
         motion != nil && view?.window != nil && UIView.areAnimationsEnabled
         #else
@@ -55,7 +55,7 @@ extension PluginPresentation {
 
     #if UIKIT
     /// Moves the view in from where its transition begins.
-    func moveIn(completion: @escaping Completion) {
+    internal func moveIn(completion: @escaping Completion) {
         guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
             return completion(self)
         }
@@ -67,7 +67,7 @@ extension PluginPresentation {
     }
 
     /// Moves the view to its place or away from it, from where it is now.
-    func animate(
+    internal func animate(
         with transition: PluginTransition, isShown: Bool,
         options: UIView.AnimationOptions = .beginFromCurrentState,
         completion: @escaping Completion
@@ -97,7 +97,7 @@ extension PluginPresentation {
     #if SLOTS
     /// Moves a hidden view to the start of its transition. Core Animation starts from the last
     /// committed values, not from values that were set in the same transaction.
-    func hideForMoveIn() {
+    internal func hideForMoveIn() {
         guard let view, let moveIn = transition.moveIn, PluginTransition.areAnimationsEnabled
         else { return }
         view.superview?.layoutSubtreeIfNeeded()
@@ -106,7 +106,7 @@ extension PluginPresentation {
     #endif
 
     /// Moves the view in from where its transition begins.
-    func moveIn(completion: @escaping Completion) {
+    internal func moveIn(completion: @escaping Completion) {
         restore()
         guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
             return completion(self)
@@ -119,7 +119,7 @@ extension PluginPresentation {
     }
 
     /// Moves the view to its place or away from it, from where it is now.
-    func animate(
+    internal func animate(
         with transition: PluginTransition, isShown: Bool, isMovingIn: Bool = false,
         completion: @escaping Completion
     ) {
@@ -146,7 +146,7 @@ extension PluginPresentation {
     #endif
 
     /// Makes a view transparent, in an animation.
-    func hide(_ view: PlatformView) {
+    internal func hide(_ view: PlatformView) {
         #if MATERIALS
         if hideMaterials(in: view) { return }
         #endif

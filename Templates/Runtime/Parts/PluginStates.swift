@@ -17,12 +17,14 @@ final class PluginStateMark: PluginPart {
 
 extension PluginPresentation {
     /// The mark of a plugin that shows a state; nil for other plugins.
-    var stateMark: PluginStateMark? { parts.lazy.compactMap { $0 as? PluginStateMark }.first }
+    internal var stateMark: PluginStateMark? {
+        parts.lazy.compactMap { $0 as? PluginStateMark }.first
+    }
 }
 
 extension PlatformViewController {
     /// The plugins of this host's state and of those before, which may still be visible.
-    var statePlugins: [any PluginViewController] {
+    internal var statePlugins: [any PluginViewController] {
         children.compactMap { $0 as? any PluginViewController }
             .filter { $0.presentation.stateMark != nil }
     }
