@@ -27,7 +27,7 @@ struct BackdropTests {
             window.host.add(plugin)
             window.layoutIfNeeded()
             expect(
-                window.host.view.subviews, equals: [behind, plugin.view],
+                window.host.view.subviews, equals: [behind],
                 "it is there during the delay")
             expect(
                 window.view(at: beside) === window.host.view, "it blocks touches during the delay")
@@ -163,15 +163,17 @@ struct BackdropTests {
             window.host.add(plugins[1])
             expect(covers[0].view.superview == nil, "both are visible")
             expect(covers[1].changes, equals: ["in"], "the second one fades in")
+            HostWindow.advanceAnimations()
 
             window.host.add(plugins[0])
             expect(
                 covers[1].view.superview === window.host.view, "the second one leaves too early")
             expect(covers[0].view.superview == nil, "the first one comes too early")
             covers[0].changes = []
-            clock.advance(by: 1)
+            clock.advance(by: 1.25)
             expect(covers[1].view.superview == nil, "both are visible after a wait")
             expect(covers[0].changes, equals: ["in"], "the first one fades in after a wait")
+            HostWindow.advanceAnimations()
 
             window.host.add(plugins[2])
             expect(covers[0].view.isShown, "it leaves before the next one is visible")
@@ -190,6 +192,7 @@ struct BackdropTests {
             let plain = StubPlugin(
                 PluginPresentation(placement: place, transition: fade, group: "state"))
             window.host.add(plain)
+            HostWindow.advanceAnimations(by: 0.3)
             expect(
                 covers[0].changes.last, equals: "out animated",
                 "it does not fade out for another plugin")

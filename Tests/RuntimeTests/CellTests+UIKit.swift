@@ -56,7 +56,7 @@ struct CellTests {
         let window = HostWindow()
         add(to: window)
         expect(plugin.parent === window.host, "it is not a child of the host")
-        expect(!plugin.view.isHidden, "it waits for its delay")
+        expect(plugin.isInWindow, "it waits for its delay")
         cell.removeFromSuperview()
         expect(plugin.parent == nil, "it stays a child of the host")
         let other = HostWindow()

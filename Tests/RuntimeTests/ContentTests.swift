@@ -83,7 +83,7 @@ struct ContentTests {
         window.layoutIfNeeded()
         expect(plugins.map(\.text), equals: ["first"], "it is not made with the view")
         expect(controller.children, equals: plugins, "it is not shown")
-        expect(plugins.allSatisfy { !$0.view.isHidden }, "it waits for its delay")
+        expect(plugins.allSatisfy(\.isInWindow), "it waits for its delay")
         controller.rootView = content("second")
         window.layoutIfNeeded()
         expect(plugins.map(\.text), equals: ["second"], "it is not updated with the view")

@@ -13,7 +13,7 @@ import AppKit
 struct DelayTests {
     private let clock = ManualClock()
 
-    @Test("a plugin is hidden during its delay, which begins again on another host")
+    @Test("a plugin's view is not loaded during its delay, which begins again on another host")
     func waitsForDelay() {
         clock.run {
             let window = HostWindow()
@@ -24,9 +24,9 @@ struct DelayTests {
             window.host.add(plugin)
             expect(other.children.isEmpty, "its former parent still has it")
             clock.advance(by: 0.9)
-            expect(plugin.view.isHidden, "it does not wait for its delay")
+            expect(!plugin.isViewLoaded, "it does not wait for its delay")
             clock.advance(by: 0.2)
-            expect(!plugin.view.isHidden, "it is hidden after its delay")
+            expect(plugin.isInWindow, "it is not visible after its delay")
         }
     }
 
@@ -42,7 +42,7 @@ struct DelayTests {
             expect(clock.isIdle, "its delay was not cancelled")
             clock.advance(by: 1)
             expect(plugin.count(of: "announcement"), equals: 0, "it became visible after it left")
-            expect(!plugin.view.isHidden, "it is hidden for other code that adds it")
+            expect(!plugin.isViewLoaded, "its view was loaded")
         }
     }
 
@@ -70,11 +70,12 @@ struct DelayTests {
             clock.advance(by: 0.9)
             window.host.add(plugin)
             clock.advance(by: 0.2)
-            expect(!plugin.view.isHidden, "its delay begins again")
+            expect(plugin.isInWindow, "its delay begins again")
         }
     }
 
-    @Test("touches pass through a hidden plugin, unless it blocks them during its delay")
+    @Test(
+        "touches reach the host before a plugin is visible, unless it blocks them during its delay")
     func blocksEarly() {
         clock.run {
             for isBlocking in [true, false] {
@@ -86,7 +87,7 @@ struct DelayTests {
                 window.layoutIfNeeded()
                 let corner = CGPoint(x: 9, y: 9)
                 let isBlocked = window.view(at: corner) !== view
-                expect(isBlocked, equals: isBlocking, "touches go another way while it is hidden")
+                expect(isBlocked, equals: isBlocking, "touches go another way during its delay")
                 clock.advance(by: 1)
                 let isTaken = window.view(at: corner) === plugin.view
                 expect(isTaken, "it does not take touches while it is visible")

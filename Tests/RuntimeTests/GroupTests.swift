@@ -23,10 +23,10 @@ struct GroupTests {
             clock.advance(by: 0.5)
             window.host.add(second)
             expect(first.parent === window.host, "the first one left before its time")
-            expect(second.view.isHidden, "the second one is visible beside the first")
+            expect(!second.isInWindow, "the second one is visible beside the first")
             clock.advance(by: 0.6)
             expect(window.host.children, equals: [second], "the first one has not left")
-            expect(!second.view.isHidden, "the second one is not visible after the first")
+            expect(second.isInWindow, "the second one is not visible after the first")
         }
     }
 
@@ -42,6 +42,89 @@ struct GroupTests {
             expect(window.host.children, equals: [first], "the one that waits has not left")
             clock.advance(by: 2)
             expect(window.host.children, equals: [first], "it left although it was added again")
+        }
+    }
+
+    @Test("a plugin stays opaque behind the next one of its group until that has moved in")
+    func staysBehindNext() {
+        clock.run(animated: true) {
+            for isOpaque in [true, false] {
+                let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
+                let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+                let view = PluginView()
+                view.backgroundColor = isOpaque ? .white : .white.withAlphaComponent(0.5)
+                let second = OtherStubPlugin(
+                    PluginPresentation(transition: fade, group: "state"), view: view)
+                window.host.add(first)
+                HostWindow.advanceAnimations()
+                window.host.add(second)
+                expect(window.host.view.subviews, equals: [first.view, second.view])
+                HostWindow.advanceAnimations(by: 0.24)
+                expect(first.view.opacity, equals: 1, "the host shows through both")
+                HostWindow.advanceAnimations(by: 0.02)
+                let stays = first.parent != nil
+                expect(stays, equals: !isOpaque, "it does not leave at once when it is covered")
+                expect(isOpaque || first.view.opacity == 0, "it does not move out")
+                HostWindow.advanceAnimations()
+                expect(window.host.children, equals: [second], "it stays")
+            }
+        }
+    }
+
+    @Test("a plugin that leaves while the next one of its group moves in takes that along")
+    func leavesBehindNext() {
+        clock.run(animated: true) {
+            let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
+            let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+            let second = OtherStubPlugin(PluginPresentation(transition: fade, group: "state"))
+            for isAnimated in [true, false] {
+                window.host.add(first)
+                HostWindow.advanceAnimations()
+                window.host.add(second)
+                second.remove(animated: isAnimated)
+                expect(first.view.opacity, equals: 0, "it stays behind a plugin that leaves")
+                HostWindow.advanceAnimations()
+                expect(window.host.children.isEmpty, "a plugin stays")
+            }
+        }
+    }
+
+    @Test("a plugin that returns from behind the next one waits for its minimum duration")
+    func returnsFromBehind() {
+        clock.run(animated: true) {
+            let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
+            let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+            let second = OtherStubPlugin(
+                PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
+            window.host.add(first)
+            HostWindow.advanceAnimations()
+            window.host.add(second)
+            window.host.add(first)
+            expect(first.view.opacity == 1 && first.isInWindow, "the host shows through")
+            HostWindow.advanceAnimations()
+            expect(!first.isInWindow, "both are visible")
+            expect(window.host.children, equals: [first, second], "one has left")
+            clock.advance(by: 1.25)
+            expect(first.isInWindow, "it does not return")
+            HostWindow.advanceAnimations()
+            expect(window.host.children, equals: [first], "both are there")
+        }
+    }
+
+    @Test("a plugin that has just begun to leave returns until the next one has moved in")
+    func returnsForNext() {
+        clock.run(animated: true) {
+            let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
+            let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+            let second = OtherStubPlugin(PluginPresentation(transition: fade, group: "state"))
+            window.host.add(first)
+            HostWindow.advanceAnimations()
+            first.remove()
+            window.host.add(second)
+            expect(first.view.opacity, equals: 1, "the host shows through both")
+            HostWindow.advanceAnimations(by: 0.3)
+            HostWindow.advanceAnimations()
+            expect(window.host.children, equals: [second], "it stays")
         }
     }
 

@@ -29,6 +29,27 @@ struct MinimumDurationTests {
         }
     }
 
+    @Test("the minimum duration begins when the transition has ended")
+    func beginsAfterTransition() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    minimumDuration: 0.3, transition: PluginTransition(moveIn: .fade)))
+            window.host.add(plugin)
+            clock.advance(by: 0.5)
+            plugin.remove()
+            expect(plugin.parent === window.host, "it is visible for less than its duration")
+            clock.advance(by: 0.05)
+            expect(plugin.parent == nil, "it stays")
+
+            let brief = StubPlugin(PluginPresentation(transition: PluginTransition(moveIn: .fade)))
+            window.host.add(brief)
+            brief.remove()
+            expect(brief.parent == nil, "it stays although it has no minimum duration")
+        }
+    }
+
     @Test("a plugin is removed immediately without animation, or if nobody can see it")
     func leavesAtOnce() {
         clock.run {

@@ -21,9 +21,10 @@ struct PartTests {
             let plugin = StubPlugin(
                 PluginPresentation(delay: 1, minimumDuration: 1, parts: [recorder]))
             window.host.add(plugin)
-            expect(recorder.takeEvents(), equals: ["willAdd", "reset", "willPlace"])
+            expect(recorder.takeEvents(), equals: ["willAdd"])
             clock.advance(by: 1)
-            expect(recorder.takeEvents(), equals: ["willMoveIn", "didAppear"])
+            expect(
+                recorder.takeEvents(), equals: ["willPlace", "willMoveIn", "didAppear"])
             window.host.add(plugin)
             expect(recorder.takeEvents(), equals: ["willAdd", "wasAddedAgain"])
             plugin.remove()
@@ -45,7 +46,7 @@ struct PartTests {
             let plugin = StubPlugin(PluginPresentation(transition: transition, parts: [recorder]))
             window.host.add(plugin)
             let events = recorder.takeEvents()
-            expect(events.dropFirst(3), equals: ["willMoveIn", "move out", "move in", "didAppear"])
+            expect(events.dropFirst(2), equals: ["willMoveIn", "move out", "move in", "didAppear"])
             plugin.remove()
             expect(recorder.takeEvents(), equals: ["willRemove", "willLeave", "move out"])
             plugin.remove(animated: false)
@@ -65,9 +66,7 @@ struct PartTests {
             let events = recorder.takeEvents()
             expect(
                 events,
-                equals: [
-                    "willAdd", "reset", "willPlace", "willReplace", "willMoveIn", "didAppear",
-                ])
+                equals: ["willAdd", "willPlace", "willReplace", "willMoveIn", "didAppear"])
         }
     }
 
@@ -95,18 +94,18 @@ struct PartTests {
         }
     }
 
-    @Test("a view calls its handler once, when it enters a window")
+    @Test("a plugin appears once, when it enters a window")
     func entersWindow() {
-        let view = PluginView()
-        var count = 0
-        view.windowHandler = { count += 1 }
-        PlatformView().addSubview(view)
-        expect(count, equals: 0, "it calls its handler without a window")
-        for _ in 0..<2 {
-            window.host.view.addSubview(view)
-            view.removeFromSuperview()
+        clock.run {
+            let host = HostWindow.makeController()
+            host.add(StubPlugin(PluginPresentation(parts: [recorder])))
+            expect(!recorder.takeEvents().contains("didAppear"), "it appears without a window")
+            for _ in 0..<2 {
+                window.host.view.addSubview(host.view)
+                host.view.removeFromSuperview()
+            }
+            expect(recorder.takeEvents(), equals: ["didAppear"], "it does not appear once")
         }
-        expect(count, equals: 1, "it does not call its handler once")
     }
 
     private final class Room: PluginPart {

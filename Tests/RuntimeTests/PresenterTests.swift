@@ -44,9 +44,9 @@ struct PresenterTests {
             let log = RequestLog { PluginPresentation(delay: 1, minimumDuration: 1) }
             presenter.update([log.request(true)])
             clock.advance(by: 0.9)
-            expect(log.plugins[0].view.isHidden, "it does not wait for its delay")
+            expect(!log.plugins[0].isInWindow, "it does not wait for its delay")
             clock.advance(by: 0.2)
-            expect(!log.plugins[0].view.isHidden, "it is hidden after its delay")
+            expect(log.plugins[0].isInWindow, "it is not visible after its delay")
             presenter.update([log.request(false)])
             clock.advance(by: 0.8)
             expect(

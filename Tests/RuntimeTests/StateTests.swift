@@ -241,7 +241,7 @@ extension PlatformViewController {
 
     /// The types of the children that are visible.
     fileprivate var visibleTypes: [String] {
-        children.filter { !$0.view.isHidden }.map { "\(type(of: $0))" }
+        children.filter(\.isInWindow).map { "\(type(of: $0))" }
     }
 
     fileprivate func show(_ state: TestState, _ times: StateTimes = StateTimes()) {

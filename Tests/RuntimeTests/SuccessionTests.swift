@@ -39,7 +39,7 @@ struct SuccessionTests {
             expect(window.host.children, equals: [first, second], "there is a gap")
             clock.advance(by: 0.1)
             expect(window.host.children, equals: [second], "both are visible")
-            expect(!second.view.isHidden, "the second one is not visible")
+            expect(second.isInWindow, "the second one is not visible")
         }
     }
 
@@ -205,10 +205,10 @@ struct SuccessionTests {
             window.host.add(first)
             window.host.add(second)
             window.host.add(first)
-            expect(first.view.isHidden, "both are visible")
+            expect(!first.isInWindow, "both are visible")
             clock.advance(by: 1)
             expect(window.host.children, equals: [first], "it does not follow")
-            expect(!first.view.isHidden, "it stays hidden")
+            expect(first.isInWindow, "it is not visible again")
         }
     }
 

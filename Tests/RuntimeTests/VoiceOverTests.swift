@@ -31,9 +31,9 @@ struct VoiceOverTests {
             clock.advance(by: 2)
             for plugin in [plugin, later] {
                 expect(
-                    plugin.count(of: "focus while hidden"), equals: 0, "the focus moves too early")
+                    plugin.count(of: "early focus"), equals: 0, "the focus moves too early")
                 expect(plugin.count(of: "focus"), equals: 1, "the focus does not move to it once")
-                let early = plugin.count(of: "announcement while hidden")
+                let early = plugin.count(of: "early announcement")
                 expect(early, equals: 0, "it is announced too early")
                 expect(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
                 expect(window.contains(plugin.view), "it is in another window")
@@ -53,7 +53,7 @@ struct VoiceOverTests {
                 clock.timerCount, equals: 1, "it waits to be announced although it is not visible")
             clock.advance(by: 0.5)
             expect(
-                plugin.count(of: "announcement while hidden"), equals: 0, "it is announced early")
+                plugin.count(of: "early announcement"), equals: 0, "it is announced early")
             clock.advance(by: 1)
             plugin.calls = []
             plugin.presentation.announceChange()

@@ -306,13 +306,13 @@ package enum EmbeddedRuntime {
                         (container as? NSSplitView)?.arrangesAllSubviews != true,
                         "a split view makes a pane of what is added to it: name a container in one of them")
                     #endif
-                    child.view.frame = container.bounds
-                    child.view.translatesAutoresizingMaskIntoConstraints = false
                     return container
                 }
 
                 /// Shows a child that is not a plugin, or a plugin without a presentation.
                 private func show(_ child: PlatformViewController, in container: PlatformView) {
+                    child.view.frame = container.bounds
+                    child.view.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(child.view)
                     child.view.fill(container)
                     if child.view is PluginView { child.view.endEditingBehind() }
@@ -453,11 +453,9 @@ package enum EmbeddedRuntime {
 
             /// Plugins of one group replace each other: one stays until the next one is visible.
             extension PluginPresentation {
-                #if TRANSITIONS
                 /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
                 /// often hides one and shows the other a moment later, in a task.
                 private static let timeForNext = 0.05
-                #endif
 
                 /// The other plugins of the group on the host.
                 internal var others: [PluginPresentation] {
@@ -465,8 +463,8 @@ package enum EmbeddedRuntime {
                     #if SUCCESSION
                     return Self.all(on: host).filter { other in
                         other !== self
-                            && (group != nil && group == other.group || other === replaced
-                                || self === other.replaced)
+                            && (group != nil && group == other.group || other.successor === self
+                                || other === successor)
                     }
                     #else
                     guard let group else { return [] }
@@ -482,12 +480,27 @@ package enum EmbeddedRuntime {
                 #if SUCCESSION
                 /// Removes a plugin as those of the group: when this one is visible.
                 package func replace(_ other: PluginPresentation) {
-                    replaced = other
-                    if phase == .waiting { keepOneVisible() } else { replaceOthers() }
+                    other.successor = self
+                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
                 }
                 #endif
 
-                /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
+                /// Whether the plugin stays until another one has taken its place.
+                internal var keepsPlace: Bool {
+                    if let successor, successor.isVisible { return successor.isMovingIn }
+                    return others.contains { $0.phase == .waiting }
+                }
+
+                /// Whether nothing of another plugin is visible behind this one.
+                internal func covers(_ other: PluginPresentation) -> Bool {
+                    #if PLACEMENTS
+                    if !placement.fillsContainer || placement.isBehind { return false }
+                    #endif
+                    let background = (view as? PluginView)?.backgroundColor
+                    return isVisible && container === other.container && background?.cgColor.alpha == 1
+                }
+
+                /// Keeps one plugin of the group until this one is visible: the visible one, or else one that has only
                 /// just begun to move out.
                 internal func keepOneVisible() {
                     let others = others
@@ -495,36 +508,28 @@ package enum EmbeddedRuntime {
                         other.send(.willBeReplaced)  // if WILL_BE_REPLACED
                         other.plugin?.`remove`(animated: false)
                     }
-                    #if TRANSITIONS
                     if others.contains(where: { $0.isVisible }) { return }
-                    others.last { $0.isStillVisible }?.moveBackUntilNext()
-                    #endif
-                }
-
-                /// Whether the plugin is visible, or has only just begun to move out.
-                private var isStillVisible: Bool {
-                    #if TRANSITIONS
-                    isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
-                    #else
-                    isVisible
-                    #endif
+                    let last = others.last { $0.phase == .movingOut }
+                    if let last, clock.now() - last.movingOutSince < Self.timeForNext {
+                        last.moveBackUntilNext()
+                    }
                 }
 
                 /// Removes the other plugins of the group.
                 ///
                 /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
                 ///   container too. A transition would only show the container between two equal views.
-                @discardableResult
                 internal func replaceOthers() -> Bool {
                     var takesPlace = false
                     for other in others {
                         guard let former = other.plugin else { continue }
-                        var isEqual = other.isStillVisible && other.container === container
+                        var isEqual = other.isVisible && other.container === container
                         if let plugin, type(of: plugin) != type(of: former) { isEqual = false }
                         if !placement.fillsContainer { isEqual = false }  // if PLACEMENTS
                         takeOverFocus(from: other)  // if FOCUS
                         send(.willReplace(other))  // if WILL_REPLACE
                         other.send(.willBeReplaced)  // if WILL_BE_REPLACED
+                        other.successor = self
                         former.`remove`(animated: !isEqual)
                         if isEqual { takesPlace = true }
                     }
@@ -582,11 +587,11 @@ package enum EmbeddedRuntime {
                 #endif
                 private(set) weak var view: PlatformView?
                 private(set) var phase = Phase.absent
+                /// Whether the plugin has been visible in a window.
+                private var hasAppeared = false
                 #if CLOCK
-                /// When the plugin became visible in a window.
-                private var visibleSince = 0.0
-                /// Seconds for which the plugin is hidden at first.
-                private var wait = 0.0
+                /// When the minimum duration ends, in seconds of the clock.
+                private var minimumEnd = 0.0
                 private var cancelTimer: PluginClock.Action?
                 #endif
                 #if SKIPS
@@ -594,18 +599,19 @@ package enum EmbeddedRuntime {
                 private var skipsMinimumDuration = false
                 #endif
                 #if TRANSITIONS
+                private(set) var isMovingIn = false
                 /// Restores what a transition has hidden.
                 var restorations: [@MainActor () -> Void] = []
                 /// The number of the latest animation. Those before have no effect.
                 var animationNumber = 0
                 #endif
-                private(set) var movingOutSince = 0.0  // if GROUPS && TRANSITIONS
+                #if GROUPS
+                private(set) var movingOutSince = 0.0
+                /// The plugin that takes the place of this one, which stays behind it until it has moved in.
+                weak var successor: PluginPresentation?
+                #endif
                 private(set) var shield: PluginView?  // if SHIELDS
                 private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
-                #if SUCCESSION
-                /// A plugin of another group that leaves when this one is visible.
-                weak var replaced: PluginPresentation?
-                #endif
                 weak var elementToRestore: AnyObject?  // if FOCUS
                 var lastAnnouncement: String?  // if ANNOUNCEMENTS
                 var cancelAnnouncement: PluginClock.Action?  // if ANNOUNCED_CHANGES
@@ -648,37 +654,71 @@ package enum EmbeddedRuntime {
 
                 // MARK: Appearing
 
-                /// Places the plugin's view. It stays hidden until its delay and the minimum durations of the
-                /// replaced plugins have passed.
+                /// Shows the plugin after its delay and the minimum durations of the plugins that it replaces.
                 internal func begin(_ plugin: any PluginViewController, in container: PlatformView) {
-                    reset()
+                    abandon()
                     self.plugin = plugin
                     self.container = container
                     host = plugin.parent
-                    let view: PlatformView = plugin.view
-                    self.view = view
-                    #if CLOCK
-                    wait = delay
                     #if GROUPS
-                    wait = max(wait, remainingDurationOfOthers)
+                    keepOneVisible()
+                    becomeVisible(after: max(delay, remainingDurationOfOthers))
+                    #elseif CLOCK
+                    becomeVisible(after: delay)
+                    #else
+                    becomeVisible()
                     #endif
-                    view.isHidden = wait > 0
+                }
+
+                #if CLOCK
+                private func becomeVisible(after seconds: Double) {
+                    if seconds <= 0 { return becomeVisible() }
+                    if phase == .absent {
+                        phase = .waiting
+                        #if EARLY
+                        if blocksEarly { cover(with: PluginView()) }
+                        #endif
+                    }
+                    #if GROUPS
+                    // Another plugin of the group may become visible meanwhile.
+                    cancelTimer = scheduled(after: seconds) {
+                        $0.becomeVisible(after: $0.remainingDurationOfOthers)
+                    }
+                    #else
+                    cancelTimer = scheduled(after: seconds) { $0.becomeVisible() }
                     #endif
+                }
+                #endif
+
+                private func becomeVisible() {
+                    guard let plugin, let container else { return finish() }
+                    uncover()  // if SHIELDS
+                    phase = .visible
                     #if ROOMS
                     room = container
                     send(.willPlace)
-                    place(view, in: room ?? container)
+                    place(plugin.view, in: room ?? container)
                     #else
-                    place(view, in: container)
+                    place(plugin.view, in: container)
                     #endif
-                    (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-                    #if CLOCK
-                    if wait > 0 { return waitForTurn(of: plugin) }
+                    isMovingIn = isAnimated(transition.moveIn)  // if TRANSITIONS
+                    #if GROUPS
+                    if replaceOthers() { isMovingIn = false }
                     #endif
-                    becomeVisible()
+                    arrive()
+                    #if TRANSITIONS
+                    if isMovingIn { moveIn() } else { finishMoveIn() }
+                    #else
+                    finishMoveIn()
+                    #endif
+                    (view as? PluginView)?.presentation = self
+                    viewDidMove()
                 }
 
                 private func place(_ view: PlatformView, in room: PlatformView) {
+                    self.view = view
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    view.frame = room.bounds
                     #if PLACEMENTS && UIKIT
                     // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
                     if !placement.fillsContainer { view.frame.size.height = 0 }
@@ -691,63 +731,13 @@ package enum EmbeddedRuntime {
                     #endif
                     #if SLOTS
                     PluginSlot.add(for: view, at: placement, in: room)
-                    if wait > 0 { hideForMoveIn() }
                     #elseif PLACEMENTS
+                    NSLayoutConstraint.deactivate(constraints)
                     constraints = placement.constraints(view, room)
                     NSLayoutConstraint.activate(constraints)
                     #else
                     view.fill(room)
                     #endif
-                }
-
-                #if CLOCK
-                private func waitForTurn(of plugin: any PluginViewController) {
-                    phase = .waiting
-                    #if GROUPS
-                    keepOneVisible()
-                    #endif
-                    #if EARLY
-                    if blocksEarly { cover(with: PluginView()) }
-                    #endif
-                    #if UIKIT
-                    plugin.didMove(toParent: plugin.parent)
-                    #endif
-                    #if GROUPS
-                    cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
-                    #else
-                    cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
-                    #endif
-                }
-                #endif
-
-                #if GROUPS
-                private func becomeVisibleWhenDue() {
-                    let wait = remainingDurationOfOthers
-                    // Another plugin of the group was seen only during the delay.
-                    if wait > 0 { return cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() } }
-                    becomeVisible()
-                }
-                #endif
-
-                private func becomeVisible() {
-                    guard view != nil else { return }
-                    uncover()  // if SHIELDS
-                    phase = .visible
-                    #if GROUPS && TRANSITIONS
-                    let takesPlace = replaceOthers()
-                    #elseif GROUPS
-                    replaceOthers()
-                    #endif
-                    view?.isHidden = false  // if CLOCK
-                    arrive()
-                    #if GROUPS && TRANSITIONS
-                    if takesPlace { finishMoveIn() } else { moveIn { $0.finishMoveIn() } }
-                    #elseif TRANSITIONS
-                    moveIn { $0.finishMoveIn() }
-                    #else
-                    finishMoveIn()
-                    #endif
-                    startTimersInWindow()
                 }
 
                 /// Puts the view of a visible plugin in front of the others.
@@ -773,13 +763,46 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                private func finishMoveIn() {
-                    #if UIKIT && CLOCK
-                    if wait == 0, view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
-                    #elseif UIKIT
-                    if view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
+                internal func finishMoveIn() {
+                    isMovingIn = false  // if TRANSITIONS
+                    #if UIKIT
+                    if plugin?.parent === host { plugin?.didMove(toParent: host) }
+                    #endif
+                    #if GROUPS
+                    for other in others { other.moveOutWhenDue() }
                     #endif
                 }
+
+                /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
+                /// presentation if other code has removed the view.
+                internal func viewDidMove() {
+                    guard let view, phase != .absent else { return }
+                    if view.superview == nil { return abandon() }
+                    // Other views do not tell when they move.
+                    guard isVisible, !hasAppeared, view.window != nil || !(view is PluginView) else { return }
+                    hasAppeared = true
+                    startMinimumDuration()  // if CLOCK
+                    send(.didAppear)  // if DID_APPEAR
+                    takeFocus()  // if FOCUS
+                    announce()  // if ANNOUNCEMENTS
+                    #if BLOCKS && SHIELDS
+                    if shield != nil || blocksContainer { view.endEditingBehind() }
+                    #elseif BLOCKS
+                    if blocksContainer { view.endEditingBehind() }
+                    #else
+                    view.endEditingBehind()
+                    #endif
+                }
+
+                #if CLOCK
+                /// The minimum duration begins when the plugin has moved in.
+                private func startMinimumDuration() {
+                    minimumEnd = clock.now() + minimumDuration
+                    #if TRANSITIONS
+                    if isMovingIn, minimumDuration > 0 { minimumEnd += transition.duration }
+                    #endif
+                }
+                #endif
 
                 // MARK: Leaving
 
@@ -791,11 +814,7 @@ package enum EmbeddedRuntime {
                     let wasLeaving = isLeaving  // if WILL_LEAVE
                     if animated, isVisible { phase = .staying }
                     if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-                    switch phase {
-                    case .staying where animated: moveOutWhenDue()
-                    case .movingOut where animated: break
-                    default: finish()
-                    }
+                    if animated, isLeaving { moveOutWhenDue() } else { finish() }
                 }
 
                 #if SKIPS
@@ -834,15 +853,20 @@ package enum EmbeddedRuntime {
                 ///   its group has to stay must be added again.
                 internal func cancelRemoval() -> Bool {
                     switch phase {
-                    #if GROUPS && TRANSITIONS
+                    #if GROUPS
                     case .movingOut where remainingDurationOfOthers > 0:
                         if let plugin { leave(plugin) }
                         return false
+                    case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
+                        guard let plugin, let container else { return false }
+                        reset()
+                        begin(plugin, in: container)
+                        return true
                     #endif
                     #if TRANSITIONS
                     case .movingOut:
                         moveBack()
-                        visibleSince = clock.now()  // if CLOCK
+                        startMinimumDuration()  // if CLOCK
                     #endif
                     case .staying:
                         cancelTimer?()  // if CLOCK
@@ -853,15 +877,18 @@ package enum EmbeddedRuntime {
                         uncoverEarly()
                         #endif
                         restore()  // if IGNORES
+                        if successor != nil { arrive() }  // if GROUPS
                     case .visible: break
                     default: return true
                     }
                     skipsMinimumDuration = false  // if SKIPS
                     #if GROUPS
-                    replaceOthers()
+                    successor = nil
+                    _ = replaceOthers()
                     #endif
-                    guard view?.window != nil else {
-                        startTimersInWindow()
+                    if view?.window == nil {
+                        hasAppeared = false
+                        viewDidMove()
                         return true
                     }
                     send(.wasAddedAgain)  // if WAS_ADDED_AGAIN
@@ -876,7 +903,7 @@ package enum EmbeddedRuntime {
                     #if SKIPS
                     if skipsMinimumDuration { return 0 }
                     #endif
-                    let rest = minimumDuration - (clock.now() - visibleSince)
+                    let rest = minimumEnd - clock.now()
                     // Smaller differences are rounding errors.
                     return rest < 0.001 ? 0 : rest
                 }
@@ -884,14 +911,21 @@ package enum EmbeddedRuntime {
 
                 /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
                 internal func moveOutWhenDue() {
+                    #if GROUPS
+                    // It waits behind one that has moved in, or is gone.
+                    if phase == .waiting { view?.removeFromSuperview() }
+                    #endif
                     guard phase == .staying else { return }
                     #if GROUPS
-                    if others.contains(where: { $0.phase == .waiting }) { return }
+                    if keepsPlace { return }
                     #endif
                     #if CLOCK
                     cancelTimer?()
                     let rest = remainingDuration
                     if rest > 0 { return cancelTimer = scheduled(after: rest) { $0.moveOutWhenDue() } }
+                    #endif
+                    #if GROUPS
+                    if successor?.covers(self) == true { return finish() }
                     #endif
                     #if TRANSITIONS
                     moveOut(with: transition)
@@ -912,20 +946,20 @@ package enum EmbeddedRuntime {
                     #endif
                     ignoreEvents()
                     animate(with: transition, isShown: false) { $0.finish() }
+                    #if GROUPS
+                    if isMovingIn { isMovingIn = false; for other in others { other.moveOutWhenDue() } }
+                    #endif
                 }
 
                 /// Moves the plugin back from where its transition out has brought it.
                 internal func moveBack() {
                     phase = .visible
+                    isMovingIn = true
                     #if UIKIT
-                    plugin?.willMove(toParent: plugin?.parent)
+                    plugin?.willMove(toParent: host)
                     #endif
                     arrive()
-                    animate(with: transition, isShown: true) { presentation in
-                        #if UIKIT
-                        presentation.plugin?.didMove(toParent: presentation.plugin?.parent)
-                        #endif
-                    }
+                    animate(with: transition, isShown: true) { $0.finishMoveIn() }
                 }
 
                 #if GROUPS
@@ -961,6 +995,7 @@ package enum EmbeddedRuntime {
                 internal func leave(_ plugin: any PluginViewController) {
                     let isAnnounced = phase == .movingOut
                     reset()
+                    NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
                     plugin.detach(isAnnounced: isAnnounced)
                 }
 
@@ -968,6 +1003,7 @@ package enum EmbeddedRuntime {
                 package func abandon() {
                     guard phase != .absent else { return }
                     reset()
+                    NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
                     send(.willLeave)  // if WILL_LEAVE
                     send(.didEnd)  // if DID_END
                 }
@@ -983,27 +1019,23 @@ package enum EmbeddedRuntime {
                     cancelAnnouncement = nil
                     #endif
                     #if GROUPS
-                    let wasWaiting = phase == .waiting
+                    let wasArriving = phase == .waiting || isMovingIn
+                    successor = nil
                     #endif
                     phase = .absent
+                    hasAppeared = false
+                    isMovingIn = false  // if TRANSITIONS
                     skipsMinimumDuration = false  // if SKIPS
                     uncover()  // if SHIELDS
                     send(.reset)  // if RESET
-                    #if PLACEMENTS && !SLOTS
-                    NSLayoutConstraint.deactivate(constraints)
-                    #endif
-                    #if CLOCK
-                    view?.isHidden = false
-                    #endif
                     restore()  // if IGNORES
-                    (view as? PluginView)?.windowHandler = nil
+                    (view as? PluginView)?.presentation = nil
                     container = nil
                     restoreFocus()  // if FOCUS
                     lastAnnouncement = nil  // if ANNOUNCEMENTS
                     #if GROUPS
-                    if wasWaiting { for other in others { other.moveOutWhenDue() } }
+                    if wasArriving { for other in others { other.moveOutWhenDue() } }
                     #endif
-                    replaced = nil  // if SUCCESSION
                 }
 
                 // MARK: Helpers
@@ -1019,28 +1051,6 @@ package enum EmbeddedRuntime {
                     }
                 }
                 #endif
-
-                /// Starts the timers of a visible plugin and announces it, once it is in a window.
-                private func startTimersInWindow() {
-                    guard let view else { return }
-                    if view.window == nil, let view = view as? PluginView {
-                        view.windowHandler = { [weak self] in self?.startTimersInWindow() }
-                        return
-                    }
-                    #if CLOCK
-                    if phase == .visible { visibleSince = clock.now() }
-                    #endif
-                    send(.didAppear)  // if DID_APPEAR
-                    takeFocus()  // if FOCUS
-                    announce()  // if ANNOUNCEMENTS
-                    #if BLOCKS && SHIELDS
-                    if shield != nil || blocksContainer { view.endEditingBehind() }
-                    #elseif BLOCKS
-                    if blocksContainer { view.endEditingBehind() }
-                    #else
-                    view.endEditingBehind()
-                    #endif
-                }
 
                 #if BLOCKS
                 /// Whether the plugin itself keeps all events from the views behind.
@@ -1088,7 +1098,11 @@ package enum EmbeddedRuntime {
                 #if SHIELDS
                 /// Covers the container, so that events beside the plugin do not reach it.
                 internal func cover(with shield: PluginView) {
-                    guard let container = view?.superview else { return }
+                    #if ROOMS
+                    guard let container = room ?? container else { return }
+                    #else
+                    guard let container else { return }
+                    #endif
                     shield.frame = container.bounds
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
@@ -1228,8 +1242,6 @@ package enum EmbeddedRuntime {
             }
 
             extension PluginPresentation {
-                typealias Completion = @MainActor @Sendable (PluginPresentation) -> Void
-
                 /// Returns whether a motion would be visible.
                 internal func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
                     #if UIKIT
@@ -1239,27 +1251,32 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                #if UIKIT
                 /// Moves the view in from where its transition begins.
-                internal func moveIn(completion: @escaping Completion) {
-                    guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
-                        return completion(self)
-                    }
-                    view.superview?.layoutIfNeeded()
-                    moveIn.moveAway(view, self)
+                internal func moveIn() {
+                    guard let view, let room = view.superview else { return }
+                    #if UIKIT
+                    room.layoutIfNeeded()
+                    #else
+                    room.layoutSubtreeIfNeeded()
+                    #endif
+                    transition.moveIn?.moveAway(view, self)
                     send(.move(isShown: false))  // if MOVE
-                    // Not from the current state, which is the last visible one.
-                    animate(with: transition, isShown: true, options: [], completion: completion)
+                    #if !UIKIT
+                    room.layoutSubtreeIfNeeded()
+                    #endif
+                    animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
                 }
 
-                /// Moves the view to its place or away from it, from where it is now.
+                #if UIKIT
+                /// Moves the view to its place or away from it: from where it is now, unless it is new.
                 internal func animate(
-                    with transition: PluginTransition, isShown: Bool,
-                    options: UIView.AnimationOptions = .beginFromCurrentState,
-                    completion: @escaping Completion
+                    with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
+                    completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
                 ) {
                     animationNumber += 1
                     let current = animationNumber
+                    let options: UIView.AnimationOptions =
+                        isNew ? .allowUserInteraction : [.allowUserInteraction, .beginFromCurrentState]
                     let animations = { [self] in
                         if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
                         send(.move(isShown: isShown))  // if MOVE
@@ -1268,46 +1285,22 @@ package enum EmbeddedRuntime {
                         if let self, animationNumber == current { completion(self) }
                     }
                     #if SPRINGS
-                    if transition.springs, options.isEmpty {
+                    if transition.springs, isNew {
                         return UIView.animate(
                             withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7,
-                            initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
+                            initialSpringVelocity: 0, options: options, animations: animations,
                             completion: end)
                     }
                     #endif
                     UIView.animate(
-                        withDuration: transition.duration, delay: 0,
-                        options: options.union(.allowUserInteraction), animations: animations, completion: end)
+                        withDuration: transition.duration, delay: 0, options: options, animations: animations,
+                        completion: end)
                 }
                 #else
-                #if SLOTS
-                /// Moves a hidden view to the start of its transition. Core Animation starts from the last
-                /// committed values, not from values that were set in the same transaction.
-                internal func hideForMoveIn() {
-                    guard let view, let moveIn = transition.moveIn, PluginTransition.areAnimationsEnabled
-                    else { return }
-                    view.superview?.layoutSubtreeIfNeeded()
-                    moveIn.moveAway(view, self)
-                }
-                #endif
-
-                /// Moves the view in from where its transition begins.
-                internal func moveIn(completion: @escaping Completion) {
-                    restore()
-                    guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
-                        return completion(self)
-                    }
-                    view.superview?.layoutSubtreeIfNeeded()
-                    moveIn.moveAway(view, self)
-                    send(.move(isShown: false))  // if MOVE
-                    view.superview?.layoutSubtreeIfNeeded()
-                    animate(with: transition, isShown: true, isMovingIn: true, completion: completion)
-                }
-
-                /// Moves the view to its place or away from it, from where it is now.
+                /// Moves the view to its place or away from it: from where it is now, unless it is new.
                 internal func animate(
-                    with transition: PluginTransition, isShown: Bool, isMovingIn: Bool = false,
-                    completion: @escaping Completion
+                    with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
+                    completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
                 ) {
                     guard let view else { return }
                     animationNumber += 1
@@ -1318,7 +1311,7 @@ package enum EmbeddedRuntime {
                         context.duration = transition.duration
                         context.allowsImplicitAnimation = true
                         #if SPRINGS
-                        if transition.springs, isMovingIn { context.timingFunction = .pluginSpring }
+                        if transition.springs, isNew { context.timingFunction = .pluginSpring }
                         #endif
                         if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
                         send(.move(isShown: isShown))  // if MOVE
@@ -1368,22 +1361,16 @@ package enum EmbeddedRuntime {
                 #endif
 
                 #if PRESENTATIONS
-                /// Called once when the view is added to a window.
-                var windowHandler: (() -> Void)?
-
-                /// Called when the view is removed.
-                var removalHandler: (() -> Void)?
+                weak var presentation: PluginPresentation?
 
                 package override func didMoveToSuperview() {
                     super.didMoveToSuperview()
-                    if superview == nil { removalHandler?() }
+                    presentation?.viewDidMove()
                 }
 
                 package override func didMoveToWindow() {
                     super.didMoveToWindow()
-                    guard window != nil, let handler = windowHandler else { return }
-                    windowHandler = nil
-                    handler()
+                    presentation?.viewDidMove()
                 }
                 #endif
 
@@ -1536,11 +1523,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 #if PRESENTATIONS
-                /// Called once when the view is added to a window.
-                var windowHandler: (() -> Void)?
-
-                /// Called when the view is removed.
-                var removalHandler: (() -> Void)?
+                weak var presentation: PluginPresentation?
 
                 #if SLOTS
                 package override func viewWillMove(toSuperview newSuperview: NSView?) {
@@ -1551,14 +1534,12 @@ package enum EmbeddedRuntime {
 
                 package override func viewDidMoveToSuperview() {
                     super.viewDidMoveToSuperview()
-                    if superview == nil { removalHandler?() }
+                    presentation?.viewDidMove()
                 }
 
                 package override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
-                    guard window != nil, let handler = windowHandler else { return }
-                    windowHandler = nil
-                    handler()
+                    presentation?.viewDidMove()
                 }
                 #endif
 

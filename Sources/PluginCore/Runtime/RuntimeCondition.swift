@@ -98,7 +98,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
-        case .groups: [.clock]
+        case .groups: [.clock, .transitions]
         case .announcedChanges: [.announcements, .clock]
         case .early: [.shields, .clock]
         case .covers: []
@@ -124,7 +124,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             if all.insert(condition).inserted { condition.required.forEach(add) }
         }
         conditions.forEach(add)
-        if all.isSuperset(of: [.transitions, .groups]) { add(.holds) }
+        if all.contains(.groups) { add(.holds) }
         if !all.isDisjoint(with: [.placements, .passes]), all.contains(.presentations) {
             add(.blocks)
             if all.contains(.covers) { [.shields, .focus].forEach(add) }

@@ -1935,7 +1935,7 @@ package enum EmbeddedTemplates {
                 /// Returns the classes of the plugins of a host, all of which are visible.
                 private func visiblePlugins(of host: {{PlatformViewController}}) -> [String] {
                     clock.run { clock.advance(by: Self.longest) }
-                    return host.children.map { $0.view.isHidden ? "hidden" : "\(type(of: $0))" }
+                    return host.children.map { $0.view.window == nil ? "hidden" : "\(type(of: $0))" }
                 }
 
                 @Test("each state takes the place of each other one")
@@ -2828,10 +2828,10 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}({{#blocksTouchesEarly}}!{{/blocksTouchesEarly}}passes, "presentation.touches: while it waits")
             {{/listPart}}
                         clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.view.isHidden, "presentation.delay: too early")
+                        expect{{prefix}}(plugin.view.window == nil, "presentation.delay: too early")
                         clock.advance(by: {{rest}})
             {{/delay}}
-                        expect{{prefix}}(!plugin.view.isHidden, "presentation.delay: too late")
+                        expect{{prefix}}(plugin.view.window != nil, "presentation.delay: too late")
             {{#minimumDuration}}
 
                         plugin.{{remove}}(animated: false)
@@ -2968,7 +2968,7 @@ package enum EmbeddedTemplates {
             {{/hasTimes}}
                         window.layoutIfNeeded()
                         expect{{prefix}}(plugin.parent === screen, "the screen does not show it")
-                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden")
+                        expect{{prefix}}(plugin.view.window != nil, "it is hidden")
 
             {{#hasTimes}}
                         clock.advance(by: plugin.presentation.minimumDuration)

@@ -100,13 +100,13 @@ extension PlatformViewController {
             (container as? NSSplitView)?.arrangesAllSubviews != true,
             "a split view makes a pane of what is added to it: name a container in one of them")
         #endif
-        child.view.frame = container.bounds
-        child.view.translatesAutoresizingMaskIntoConstraints = false
         return container
     }
 
     /// Shows a child that is not a plugin, or a plugin without a presentation.
     private func show(_ child: PlatformViewController, in container: PlatformView) {
+        child.view.frame = container.bounds
+        child.view.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(child.view)
         child.view.fill(container)
         if child.view is PluginView { child.view.endEditingBehind() }

@@ -8,11 +8,9 @@ import AppKit
 
 /// Plugins of one group replace each other: one stays until the next one is visible.
 extension PluginPresentation {
-    #if TRANSITIONS
     /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
     /// often hides one and shows the other a moment later, in a task.
     private static let timeForNext = 0.05
-    #endif
 
     /// The other plugins of the group on the host.
     internal var others: [PluginPresentation] {
@@ -20,8 +18,8 @@ extension PluginPresentation {
         #if SUCCESSION
         return Self.all(on: host).filter { other in
             other !== self
-                && (group != nil && group == other.group || other === replaced
-                    || self === other.replaced)
+                && (group != nil && group == other.group || other.successor === self
+                    || other === successor)
         }
         #else
         guard let group else { return [] }
@@ -37,12 +35,27 @@ extension PluginPresentation {
     #if SUCCESSION
     /// Removes a plugin as those of the group: when this one is visible.
     package func replace(_ other: PluginPresentation) {
-        replaced = other
-        if phase == .waiting { keepOneVisible() } else { replaceOthers() }
+        other.successor = self
+        if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
     }
     #endif
 
-    /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
+    /// Whether the plugin stays until another one has taken its place.
+    internal var keepsPlace: Bool {
+        if let successor, successor.isVisible { return successor.isMovingIn }
+        return others.contains { $0.phase == .waiting }
+    }
+
+    /// Whether nothing of another plugin is visible behind this one.
+    internal func covers(_ other: PluginPresentation) -> Bool {
+        #if PLACEMENTS
+        if !placement.fillsContainer || placement.isBehind { return false }
+        #endif
+        let background = (view as? PluginView)?.backgroundColor
+        return isVisible && container === other.container && background?.cgColor.alpha == 1
+    }
+
+    /// Keeps one plugin of the group until this one is visible: the visible one, or else one that has only
     /// just begun to move out.
     internal func keepOneVisible() {
         let others = others
@@ -50,36 +63,28 @@ extension PluginPresentation {
             other.send(.willBeReplaced)  // if WILL_BE_REPLACED
             other.plugin?.`remove`(animated: false)
         }
-        #if TRANSITIONS
         if others.contains(where: { $0.isVisible }) { return }
-        others.last { $0.isStillVisible }?.moveBackUntilNext()
-        #endif
-    }
-
-    /// Whether the plugin is visible, or has only just begun to move out.
-    private var isStillVisible: Bool {
-        #if TRANSITIONS
-        isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
-        #else
-        isVisible
-        #endif
+        let last = others.last { $0.phase == .movingOut }
+        if let last, clock.now() - last.movingOutSince < Self.timeForNext {
+            last.moveBackUntilNext()
+        }
     }
 
     /// Removes the other plugins of the group.
     ///
     /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
     ///   container too. A transition would only show the container between two equal views.
-    @discardableResult
     internal func replaceOthers() -> Bool {
         var takesPlace = false
         for other in others {
             guard let former = other.plugin else { continue }
-            var isEqual = other.isStillVisible && other.container === container
+            var isEqual = other.isVisible && other.container === container
             if let plugin, type(of: plugin) != type(of: former) { isEqual = false }
             if !placement.fillsContainer { isEqual = false }  // if PLACEMENTS
             takeOverFocus(from: other)  // if FOCUS
             send(.willReplace(other))  // if WILL_REPLACE
             other.send(.willBeReplaced)  // if WILL_BE_REPLACED
+            other.successor = self
             former.`remove`(animated: !isEqual)
             if isEqual { takesPlace = true }
         }

@@ -44,11 +44,11 @@ package final class PluginPresentation {
     #endif
     private(set) weak var view: PlatformView?
     private(set) var phase = Phase.absent
+    /// Whether the plugin has been visible in a window.
+    private var hasAppeared = false
     #if CLOCK
-    /// When the plugin became visible in a window.
-    private var visibleSince = 0.0
-    /// Seconds for which the plugin is hidden at first.
-    private var wait = 0.0
+    /// When the minimum duration ends, in seconds of the clock.
+    private var minimumEnd = 0.0
     private var cancelTimer: PluginClock.Action?
     #endif
     #if SKIPS
@@ -56,18 +56,19 @@ package final class PluginPresentation {
     private var skipsMinimumDuration = false
     #endif
     #if TRANSITIONS
+    private(set) var isMovingIn = false
     /// Restores what a transition has hidden.
     var restorations: [@MainActor () -> Void] = []
     /// The number of the latest animation. Those before have no effect.
     var animationNumber = 0
     #endif
-    private(set) var movingOutSince = 0.0  // if GROUPS && TRANSITIONS
+    #if GROUPS
+    private(set) var movingOutSince = 0.0
+    /// The plugin that takes the place of this one, which stays behind it until it has moved in.
+    weak var successor: PluginPresentation?
+    #endif
     private(set) var shield: PluginView?  // if SHIELDS
     private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
-    #if SUCCESSION
-    /// A plugin of another group that leaves when this one is visible.
-    weak var replaced: PluginPresentation?
-    #endif
     weak var elementToRestore: AnyObject?  // if FOCUS
     var lastAnnouncement: String?  // if ANNOUNCEMENTS
     var cancelAnnouncement: PluginClock.Action?  // if ANNOUNCED_CHANGES
@@ -110,37 +111,71 @@ package final class PluginPresentation {
 
     // MARK: Appearing
 
-    /// Places the plugin's view. It stays hidden until its delay and the minimum durations of the
-    /// replaced plugins have passed.
+    /// Shows the plugin after its delay and the minimum durations of the plugins that it replaces.
     internal func begin(_ plugin: any PluginViewController, in container: PlatformView) {
-        reset()
+        abandon()
         self.plugin = plugin
         self.container = container
         host = plugin.parent
-        let view: PlatformView = plugin.view
-        self.view = view
-        #if CLOCK
-        wait = delay
         #if GROUPS
-        wait = max(wait, remainingDurationOfOthers)
+        keepOneVisible()
+        becomeVisible(after: max(delay, remainingDurationOfOthers))
+        #elseif CLOCK
+        becomeVisible(after: delay)
+        #else
+        becomeVisible()
         #endif
-        view.isHidden = wait > 0
+    }
+
+    #if CLOCK
+    private func becomeVisible(after seconds: Double) {
+        if seconds <= 0 { return becomeVisible() }
+        if phase == .absent {
+            phase = .waiting
+            #if EARLY
+            if blocksEarly { cover(with: PluginView()) }
+            #endif
+        }
+        #if GROUPS
+        // Another plugin of the group may become visible meanwhile.
+        cancelTimer = scheduled(after: seconds) {
+            $0.becomeVisible(after: $0.remainingDurationOfOthers)
+        }
+        #else
+        cancelTimer = scheduled(after: seconds) { $0.becomeVisible() }
         #endif
+    }
+    #endif
+
+    private func becomeVisible() {
+        guard let plugin, let container else { return finish() }
+        uncover()  // if SHIELDS
+        phase = .visible
         #if ROOMS
         room = container
         send(.willPlace)
-        place(view, in: room ?? container)
+        place(plugin.view, in: room ?? container)
         #else
-        place(view, in: container)
+        place(plugin.view, in: container)
         #endif
-        (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-        #if CLOCK
-        if wait > 0 { return waitForTurn(of: plugin) }
+        isMovingIn = isAnimated(transition.moveIn)  // if TRANSITIONS
+        #if GROUPS
+        if replaceOthers() { isMovingIn = false }
         #endif
-        becomeVisible()
+        arrive()
+        #if TRANSITIONS
+        if isMovingIn { moveIn() } else { finishMoveIn() }
+        #else
+        finishMoveIn()
+        #endif
+        (view as? PluginView)?.presentation = self
+        viewDidMove()
     }
 
     private func place(_ view: PlatformView, in room: PlatformView) {
+        self.view = view
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.frame = room.bounds
         #if PLACEMENTS && UIKIT
         // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
         if !placement.fillsContainer { view.frame.size.height = 0 }
@@ -153,63 +188,13 @@ package final class PluginPresentation {
         #endif
         #if SLOTS
         PluginSlot.add(for: view, at: placement, in: room)
-        if wait > 0 { hideForMoveIn() }
         #elseif PLACEMENTS
+        NSLayoutConstraint.deactivate(constraints)
         constraints = placement.constraints(view, room)
         NSLayoutConstraint.activate(constraints)
         #else
         view.fill(room)
         #endif
-    }
-
-    #if CLOCK
-    private func waitForTurn(of plugin: any PluginViewController) {
-        phase = .waiting
-        #if GROUPS
-        keepOneVisible()
-        #endif
-        #if EARLY
-        if blocksEarly { cover(with: PluginView()) }
-        #endif
-        #if UIKIT
-        plugin.didMove(toParent: plugin.parent)
-        #endif
-        #if GROUPS
-        cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
-        #else
-        cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
-        #endif
-    }
-    #endif
-
-    #if GROUPS
-    private func becomeVisibleWhenDue() {
-        let wait = remainingDurationOfOthers
-        // Another plugin of the group was seen only during the delay.
-        if wait > 0 { return cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() } }
-        becomeVisible()
-    }
-    #endif
-
-    private func becomeVisible() {
-        guard view != nil else { return }
-        uncover()  // if SHIELDS
-        phase = .visible
-        #if GROUPS && TRANSITIONS
-        let takesPlace = replaceOthers()
-        #elseif GROUPS
-        replaceOthers()
-        #endif
-        view?.isHidden = false  // if CLOCK
-        arrive()
-        #if GROUPS && TRANSITIONS
-        if takesPlace { finishMoveIn() } else { moveIn { $0.finishMoveIn() } }
-        #elseif TRANSITIONS
-        moveIn { $0.finishMoveIn() }
-        #else
-        finishMoveIn()
-        #endif
-        startTimersInWindow()
     }
 
     /// Puts the view of a visible plugin in front of the others.
@@ -235,13 +220,46 @@ package final class PluginPresentation {
         #endif
     }
 
-    private func finishMoveIn() {
-        #if UIKIT && CLOCK
-        if wait == 0, view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
-        #elseif UIKIT
-        if view?.superview != nil { plugin?.didMove(toParent: plugin?.parent) }
+    internal func finishMoveIn() {
+        isMovingIn = false  // if TRANSITIONS
+        #if UIKIT
+        if plugin?.parent === host { plugin?.didMove(toParent: host) }
+        #endif
+        #if GROUPS
+        for other in others { other.moveOutWhenDue() }
         #endif
     }
+
+    /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
+    /// presentation if other code has removed the view.
+    internal func viewDidMove() {
+        guard let view, phase != .absent else { return }
+        if view.superview == nil { return abandon() }
+        // Other views do not tell when they move.
+        guard isVisible, !hasAppeared, view.window != nil || !(view is PluginView) else { return }
+        hasAppeared = true
+        startMinimumDuration()  // if CLOCK
+        send(.didAppear)  // if DID_APPEAR
+        takeFocus()  // if FOCUS
+        announce()  // if ANNOUNCEMENTS
+        #if BLOCKS && SHIELDS
+        if shield != nil || blocksContainer { view.endEditingBehind() }
+        #elseif BLOCKS
+        if blocksContainer { view.endEditingBehind() }
+        #else
+        view.endEditingBehind()
+        #endif
+    }
+
+    #if CLOCK
+    /// The minimum duration begins when the plugin has moved in.
+    private func startMinimumDuration() {
+        minimumEnd = clock.now() + minimumDuration
+        #if TRANSITIONS
+        if isMovingIn, minimumDuration > 0 { minimumEnd += transition.duration }
+        #endif
+    }
+    #endif
 
     // MARK: Leaving
 
@@ -253,11 +271,7 @@ package final class PluginPresentation {
         let wasLeaving = isLeaving  // if WILL_LEAVE
         if animated, isVisible { phase = .staying }
         if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-        switch phase {
-        case .staying where animated: moveOutWhenDue()
-        case .movingOut where animated: break
-        default: finish()
-        }
+        if animated, isLeaving { moveOutWhenDue() } else { finish() }
     }
 
     #if SKIPS
@@ -296,15 +310,20 @@ package final class PluginPresentation {
     ///   its group has to stay must be added again.
     internal func cancelRemoval() -> Bool {
         switch phase {
-        #if GROUPS && TRANSITIONS
+        #if GROUPS
         case .movingOut where remainingDurationOfOthers > 0:
             if let plugin { leave(plugin) }
             return false
+        case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
+            guard let plugin, let container else { return false }
+            reset()
+            begin(plugin, in: container)
+            return true
         #endif
         #if TRANSITIONS
         case .movingOut:
             moveBack()
-            visibleSince = clock.now()  // if CLOCK
+            startMinimumDuration()  // if CLOCK
         #endif
         case .staying:
             cancelTimer?()  // if CLOCK
@@ -315,15 +334,18 @@ package final class PluginPresentation {
             uncoverEarly()
             #endif
             restore()  // if IGNORES
+            if successor != nil { arrive() }  // if GROUPS
         case .visible: break
         default: return true
         }
         skipsMinimumDuration = false  // if SKIPS
         #if GROUPS
-        replaceOthers()
+        successor = nil
+        _ = replaceOthers()
         #endif
-        guard view?.window != nil else {
-            startTimersInWindow()
+        if view?.window == nil {
+            hasAppeared = false
+            viewDidMove()
             return true
         }
         send(.wasAddedAgain)  // if WAS_ADDED_AGAIN
@@ -338,7 +360,7 @@ package final class PluginPresentation {
         #if SKIPS
         if skipsMinimumDuration { return 0 }
         #endif
-        let rest = minimumDuration - (clock.now() - visibleSince)
+        let rest = minimumEnd - clock.now()
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
     }
@@ -346,14 +368,21 @@ package final class PluginPresentation {
 
     /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
     internal func moveOutWhenDue() {
+        #if GROUPS
+        // It waits behind one that has moved in, or is gone.
+        if phase == .waiting { view?.removeFromSuperview() }
+        #endif
         guard phase == .staying else { return }
         #if GROUPS
-        if others.contains(where: { $0.phase == .waiting }) { return }
+        if keepsPlace { return }
         #endif
         #if CLOCK
         cancelTimer?()
         let rest = remainingDuration
         if rest > 0 { return cancelTimer = scheduled(after: rest) { $0.moveOutWhenDue() } }
+        #endif
+        #if GROUPS
+        if successor?.covers(self) == true { return finish() }
         #endif
         #if TRANSITIONS
         moveOut(with: transition)
@@ -374,20 +403,20 @@ package final class PluginPresentation {
         #endif
         ignoreEvents()
         animate(with: transition, isShown: false) { $0.finish() }
+        #if GROUPS
+        if isMovingIn { isMovingIn = false; for other in others { other.moveOutWhenDue() } }
+        #endif
     }
 
     /// Moves the plugin back from where its transition out has brought it.
     internal func moveBack() {
         phase = .visible
+        isMovingIn = true
         #if UIKIT
-        plugin?.willMove(toParent: plugin?.parent)
+        plugin?.willMove(toParent: host)
         #endif
         arrive()
-        animate(with: transition, isShown: true) { presentation in
-            #if UIKIT
-            presentation.plugin?.didMove(toParent: presentation.plugin?.parent)
-            #endif
-        }
+        animate(with: transition, isShown: true) { $0.finishMoveIn() }
     }
 
     #if GROUPS
@@ -423,6 +452,7 @@ package final class PluginPresentation {
     internal func leave(_ plugin: any PluginViewController) {
         let isAnnounced = phase == .movingOut
         reset()
+        NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
         plugin.detach(isAnnounced: isAnnounced)
     }
 
@@ -430,6 +460,7 @@ package final class PluginPresentation {
     package func abandon() {
         guard phase != .absent else { return }
         reset()
+        NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
         send(.willLeave)  // if WILL_LEAVE
         send(.didEnd)  // if DID_END
     }
@@ -445,27 +476,23 @@ package final class PluginPresentation {
         cancelAnnouncement = nil
         #endif
         #if GROUPS
-        let wasWaiting = phase == .waiting
+        let wasArriving = phase == .waiting || isMovingIn
+        successor = nil
         #endif
         phase = .absent
+        hasAppeared = false
+        isMovingIn = false  // if TRANSITIONS
         skipsMinimumDuration = false  // if SKIPS
         uncover()  // if SHIELDS
         send(.reset)  // if RESET
-        #if PLACEMENTS && !SLOTS
-        NSLayoutConstraint.deactivate(constraints)
-        #endif
-        #if CLOCK
-        view?.isHidden = false
-        #endif
         restore()  // if IGNORES
-        (view as? PluginView)?.windowHandler = nil
+        (view as? PluginView)?.presentation = nil
         container = nil
         restoreFocus()  // if FOCUS
         lastAnnouncement = nil  // if ANNOUNCEMENTS
         #if GROUPS
-        if wasWaiting { for other in others { other.moveOutWhenDue() } }
+        if wasArriving { for other in others { other.moveOutWhenDue() } }
         #endif
-        replaced = nil  // if SUCCESSION
     }
 
     // MARK: Helpers
@@ -481,28 +508,6 @@ package final class PluginPresentation {
         }
     }
     #endif
-
-    /// Starts the timers of a visible plugin and announces it, once it is in a window.
-    private func startTimersInWindow() {
-        guard let view else { return }
-        if view.window == nil, let view = view as? PluginView {
-            view.windowHandler = { [weak self] in self?.startTimersInWindow() }
-            return
-        }
-        #if CLOCK
-        if phase == .visible { visibleSince = clock.now() }
-        #endif
-        send(.didAppear)  // if DID_APPEAR
-        takeFocus()  // if FOCUS
-        announce()  // if ANNOUNCEMENTS
-        #if BLOCKS && SHIELDS
-        if shield != nil || blocksContainer { view.endEditingBehind() }
-        #elseif BLOCKS
-        if blocksContainer { view.endEditingBehind() }
-        #else
-        view.endEditingBehind()
-        #endif
-    }
 
     #if BLOCKS
     /// Whether the plugin itself keeps all events from the views behind.
@@ -550,7 +555,11 @@ package final class PluginPresentation {
     #if SHIELDS
     /// Covers the container, so that events beside the plugin do not reach it.
     internal func cover(with shield: PluginView) {
-        guard let container = view?.superview else { return }
+        #if ROOMS
+        guard let container = room ?? container else { return }
+        #else
+        guard let container else { return }
+        #endif
         shield.frame = container.bounds
         shield.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(shield)

@@ -42,8 +42,6 @@ nonisolated package struct PluginTransition: Sendable {
 }
 
 extension PluginPresentation {
-    typealias Completion = @MainActor @Sendable (PluginPresentation) -> Void
-
     /// Returns whether a motion would be visible.
     internal func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
         #if UIKIT
@@ -53,27 +51,32 @@ extension PluginPresentation {
         #endif
     }
 
-    #if UIKIT
     /// Moves the view in from where its transition begins.
-    internal func moveIn(completion: @escaping Completion) {
-        guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
-            return completion(self)
-        }
-        view.superview?.layoutIfNeeded()
-        moveIn.moveAway(view, self)
+    internal func moveIn() {
+        guard let view, let room = view.superview else { return }
+        #if UIKIT
+        room.layoutIfNeeded()
+        #else
+        room.layoutSubtreeIfNeeded()
+        #endif
+        transition.moveIn?.moveAway(view, self)
         send(.move(isShown: false))  // if MOVE
-        // Not from the current state, which is the last visible one.
-        animate(with: transition, isShown: true, options: [], completion: completion)
+        #if !UIKIT
+        room.layoutSubtreeIfNeeded()
+        #endif
+        animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
     }
 
-    /// Moves the view to its place or away from it, from where it is now.
+    #if UIKIT
+    /// Moves the view to its place or away from it: from where it is now, unless it is new.
     internal func animate(
-        with transition: PluginTransition, isShown: Bool,
-        options: UIView.AnimationOptions = .beginFromCurrentState,
-        completion: @escaping Completion
+        with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
+        completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
     ) {
         animationNumber += 1
         let current = animationNumber
+        let options: UIView.AnimationOptions =
+            isNew ? .allowUserInteraction : [.allowUserInteraction, .beginFromCurrentState]
         let animations = { [self] in
             if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
             send(.move(isShown: isShown))  // if MOVE
@@ -82,46 +85,22 @@ extension PluginPresentation {
             if let self, animationNumber == current { completion(self) }
         }
         #if SPRINGS
-        if transition.springs, options.isEmpty {
+        if transition.springs, isNew {
             return UIView.animate(
                 withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7,
-                initialSpringVelocity: 0, options: .allowUserInteraction, animations: animations,
+                initialSpringVelocity: 0, options: options, animations: animations,
                 completion: end)
         }
         #endif
         UIView.animate(
-            withDuration: transition.duration, delay: 0,
-            options: options.union(.allowUserInteraction), animations: animations, completion: end)
+            withDuration: transition.duration, delay: 0, options: options, animations: animations,
+            completion: end)
     }
     #else
-    #if SLOTS
-    /// Moves a hidden view to the start of its transition. Core Animation starts from the last
-    /// committed values, not from values that were set in the same transaction.
-    internal func hideForMoveIn() {
-        guard let view, let moveIn = transition.moveIn, PluginTransition.areAnimationsEnabled
-        else { return }
-        view.superview?.layoutSubtreeIfNeeded()
-        moveIn.moveAway(view, self)
-    }
-    #endif
-
-    /// Moves the view in from where its transition begins.
-    internal func moveIn(completion: @escaping Completion) {
-        restore()
-        guard let view, let moveIn = transition.moveIn, isAnimated(moveIn) else {
-            return completion(self)
-        }
-        view.superview?.layoutSubtreeIfNeeded()
-        moveIn.moveAway(view, self)
-        send(.move(isShown: false))  // if MOVE
-        view.superview?.layoutSubtreeIfNeeded()
-        animate(with: transition, isShown: true, isMovingIn: true, completion: completion)
-    }
-
-    /// Moves the view to its place or away from it, from where it is now.
+    /// Moves the view to its place or away from it: from where it is now, unless it is new.
     internal func animate(
-        with transition: PluginTransition, isShown: Bool, isMovingIn: Bool = false,
-        completion: @escaping Completion
+        with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
+        completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
     ) {
         guard let view else { return }
         animationNumber += 1
@@ -132,7 +111,7 @@ extension PluginPresentation {
             context.duration = transition.duration
             context.allowsImplicitAnimation = true
             #if SPRINGS
-            if transition.springs, isMovingIn { context.timingFunction = .pluginSpring }
+            if transition.springs, isNew { context.timingFunction = .pluginSpring }
             #endif
             if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
             send(.move(isShown: isShown))  // if MOVE

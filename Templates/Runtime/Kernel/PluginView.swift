@@ -14,22 +14,16 @@ package class PluginView: UIView {
     #endif
 
     #if PRESENTATIONS
-    /// Called once when the view is added to a window.
-    var windowHandler: (() -> Void)?
-
-    /// Called when the view is removed.
-    var removalHandler: (() -> Void)?
+    weak var presentation: PluginPresentation?
 
     package override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if superview == nil { removalHandler?() }
+        presentation?.viewDidMove()
     }
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window != nil, let handler = windowHandler else { return }
-        windowHandler = nil
-        handler()
+        presentation?.viewDidMove()
     }
     #endif
 
@@ -182,11 +176,7 @@ package class PluginView: NSView {
     #endif
 
     #if PRESENTATIONS
-    /// Called once when the view is added to a window.
-    var windowHandler: (() -> Void)?
-
-    /// Called when the view is removed.
-    var removalHandler: (() -> Void)?
+    weak var presentation: PluginPresentation?
 
     #if SLOTS
     package override func viewWillMove(toSuperview newSuperview: NSView?) {
@@ -197,14 +187,12 @@ package class PluginView: NSView {
 
     package override func viewDidMoveToSuperview() {
         super.viewDidMoveToSuperview()
-        if superview == nil { removalHandler?() }
+        presentation?.viewDidMove()
     }
 
     package override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
-        guard window != nil, let handler = windowHandler else { return }
-        windowHandler = nil
-        handler()
+        presentation?.viewDidMove()
     }
     #endif
 

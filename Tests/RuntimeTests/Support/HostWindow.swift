@@ -22,15 +22,20 @@ extension HostWindow {
         while !condition(), DispatchTime.now() < end { await finishTurn() }
     }
 
-    /// Waits until animations without a duration have ended.
-    static func finishAnimations() async {
+    /// Lets some time of animations pass.
+    static func advanceAnimations(by seconds: Double = 1) {
         #if os(Linux)
         #if UIKIT
-        HeadlessUIKit.advanceAnimations(by: 1)
+        HeadlessUIKit.advanceAnimations(by: seconds)
         #else
-        HeadlessAppKit.advanceAnimations(by: 1)
+        HeadlessAppKit.advanceAnimations(by: seconds)
         #endif
         #endif
+    }
+
+    /// Waits until animations without a duration have ended.
+    static func finishAnimations() async {
+        advanceAnimations()
         for _ in 0..<100 { await finishTurn() }
     }
 }
@@ -49,4 +54,9 @@ extension HostWindow {
         if let event { view.mouseUp(with: event) }
         #endif
     }
+}
+
+extension PlatformViewController {
+    /// Whether the view is in a window. Does not load the view.
+    var isInWindow: Bool { isViewLoaded && view.window != nil }
 }

@@ -6,9 +6,12 @@ import AppKit
 
 @testable import Runtime
 
+/// A plugin without content, of another type than ``StubPlugin``.
+final class OtherStubPlugin: StubPlugin {}
+
 /// A plugin without content. It records the calls that it receives.
 @MainActor
-final class StubPlugin: PlatformViewController, PluginViewController, ReloadablePlugin {
+class StubPlugin: PlatformViewController, PluginViewController, ReloadablePlugin {
     let presentation: PluginPresentation
 
     /// The text that VoiceOver announces.
@@ -37,12 +40,12 @@ final class StubPlugin: PlatformViewController, PluginViewController, Reloadable
     }
 
     var announcement: String? {
-        calls.append(view.isHidden ? "announcement while hidden" : "announcement")
+        calls.append(isInWindow ? "announcement" : "early announcement")
         return text
     }
 
     var accessibilityFocus: PlatformView? {
-        calls.append(view.isHidden ? "focus while hidden" : "focus")
+        calls.append(isInWindow ? "focus" : "early focus")
         return focus
     }
 

@@ -53,11 +53,11 @@ final class PluginRecord {
 
     /// Returns whether the plugin waits for its delay.
     static func isWaiting(_ plugin: any PluginViewController) -> Bool {
-        plugin.viewIfLoaded?.isHidden == true
+        plugin.presentation.phase == .waiting
     }
 
     static func isVisible(_ plugin: any PluginViewController) -> Bool {
-        plugin.viewIfLoaded?.isHidden == false && !isMovingOut(plugin)
+        plugin.presentation.isVisible
     }
 
     /// Whether the plugin still has the parent that it was added to.

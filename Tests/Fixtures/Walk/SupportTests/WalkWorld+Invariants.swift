@@ -98,7 +98,9 @@ extension WalkWorld {
             if PluginRecord.isWaiting(plugin), !shown.insert(group).inserted {
                 fail("two plugins of '\(group)' wait")
             }
-            if PluginRecord.isVisible(plugin), !visible.insert(group).inserted {
+            // The one before stays behind it until it has moved in.
+            let isBehind = plugin.presentation.successor?.isMovingIn == true
+            if PluginRecord.isVisible(plugin), !isBehind, !visible.insert(group).inserted {
                 fail("two plugins of '\(group)' are visible")
             }
         }
@@ -108,7 +110,8 @@ extension WalkWorld {
     /// to the host itself.
     private func checkViews(of screen: PlatformViewController) {
         var expected: [ObjectIdentifier: Int] = [:]
-        for case let child as any PluginViewController in screen.children {
+        for case let child as any PluginViewController in screen.children
+        where !PluginRecord.isWaiting(child) {
             guard let superview = child.viewIfLoaded?.superview,
                 superview.isDescendant(of: screen.view)
             else {
@@ -161,7 +164,7 @@ extension WalkWorld {
             if isVisible { fail("\(type(of: plugin)) is visible without its backdrop") }
             return false
         }
-        if plugin.view.isHidden { fail("a backdrop is visible before its plugin") }
+        if plugin.view.window == nil { fail("a backdrop is visible before its plugin") }
         if backdrop.isShown != isVisible { fail("a backdrop fades without its plugin") }
         let indices = [backdrop, plugin.view].compactMap { superview.subviews.firstIndex(of: $0) }
         if indices != indices.sorted() { fail("a backdrop covers its plugin") }

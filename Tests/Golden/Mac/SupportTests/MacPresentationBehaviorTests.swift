@@ -49,11 +49,11 @@ struct MacPresentationBehaviorTests {
             HeadlessAppKit.advanceAnimations(by: 1)
             let second = BannerViewController(message: "Hello again")
             window.host.add(second)
-            #expect(second.view.isHidden)
+            #expect(second.view.window == nil)
             HeadlessAppKit.advanceAnimations(by: 1)
             clock.advance(by: 1)
             window.layoutIfNeeded()
-            #expect(!second.view.isHidden)
+            #expect(second.view.window != nil)
             let height = window.host.view.bounds.height
             #expect(HeadlessAppKit.seenOrigin(of: second.view).y == height)
             HeadlessAppKit.advanceAnimations(by: 1)
@@ -95,7 +95,7 @@ struct MacPresentationBehaviorTests {
             HeadlessAppKit.advanceAnimations(by: 1)
             #expect(loading.parent === window.host)
             #expect(loading.view.alphaValue == 1)
-            #expect(!loading.view.isHidden)
+            #expect(loading.view.window != nil)
         }
     }
 

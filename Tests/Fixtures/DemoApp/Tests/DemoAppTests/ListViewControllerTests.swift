@@ -16,9 +16,9 @@ struct ListViewControllerTests {
             let window = HostWindow(host: list)
             let loading = list.shownLoading
             #expect(loading != nil)
-            #expect(loading?.view.isHidden == true)
+            #expect(loading?.isViewLoaded == false)
             clock.advance(by: 0.6)
-            #expect(loading?.view.isHidden == false)
+            #expect(loading?.isViewLoaded == true)
 
             clock.advance(by: 1)
             loader.finish(.success(["One", "Two", "Three"]))
@@ -35,7 +35,7 @@ struct ListViewControllerTests {
             let window = HostWindow(host: list)
             let loading = list.shownLoading
             clock.advance(by: 0.4)
-            #expect(loading?.view.isHidden == true)
+            #expect(loading?.isViewLoaded == false)
             loader.finish(.success(["One"]))
             clock.advance(by: 10)
             #expect(loading?.view.superview == nil)

@@ -17,7 +17,7 @@ struct ThemeTests {
             let error = window.host.showError(message: "Failed")
             let loading = window.host.showLoading(message: "Waiting")
             let map = window.host.showMap()
-            #expect(loading.view.isHidden && !error.view.isHidden)
+            #expect(loading.view.window == nil && error.view.window != nil)
             return (error, loading, map, ErrorViewController())
         }
         for theme in [Theme.dark, .sepia, .light] {

@@ -14,7 +14,7 @@ struct ContentViewControllerTests {
             let loader = HeldContentLoader()
             let screen = ContentViewController(loader: loader)
             let window = ContentScreenHostWindow(host: screen)
-            #expect(screen.shownLoading?.view.isHidden == false)
+            #expect(screen.shownLoading?.isViewLoaded == true)
             #expect(screen.shownLoading?.spinner.isAnimating == true)
 
             loader.finish("Content")

@@ -22,9 +22,9 @@ struct ListViewControllerTests {
             let (list, window) = show()
             let loading = list.shownLoading
             #expect(loading != nil)
-            #expect(loading?.view.isHidden == true)
+            #expect(loading?.isViewLoaded == false)
             clock.advance(by: 0.6)
-            #expect(loading?.view.isHidden == false)
+            #expect(loading?.isViewLoaded == true)
 
             clock.advance(by: 1)
             loader.finish(.success(["One", "Two", "Three"]))
@@ -41,7 +41,7 @@ struct ListViewControllerTests {
             let (list, window) = show()
             let loading = list.shownLoading
             clock.advance(by: 0.4)
-            #expect(loading?.view.isHidden == true)
+            #expect(loading?.isViewLoaded == false)
             loader.finish(.success(["One"]))
             clock.advance(by: 10)
             #expect(loading?.view.superview == nil)

@@ -107,7 +107,7 @@ struct PresentationBehaviorTests {
             HeadlessUIKit.advanceAnimations(by: 1)
             #expect(paywall.parent === window.host)
             #expect(paywall.view.alpha == 1)
-            #expect(!paywall.view.isHidden)
+            #expect(paywall.view.window != nil)
         }
     }
 

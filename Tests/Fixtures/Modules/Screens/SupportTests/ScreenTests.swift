@@ -69,9 +69,9 @@ nonisolated final class ScreenTests: XCTestCase {
             let loading = try XCTUnwrap(host.shownLoading)
             XCTAssertEqual(loading.message, "Fetching")
             clock.advance(by: 0.4)
-            XCTAssert(loading.view.isHidden)
+            XCTAssert(loading.view.window == nil)
             clock.advance(by: 0.2)
-            XCTAssert(!loading.view.isHidden)
+            XCTAssert(loading.view.window != nil)
 
             model.isLoading = false
             model.hasFailed = true
