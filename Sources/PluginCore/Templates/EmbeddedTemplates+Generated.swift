@@ -1190,6 +1190,9 @@ package enum EmbeddedTemplates {
                         window.host.view.addSubview({{PlatformView}}())
             {{/placement.isBehind}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         window.layoutIfNeeded()
                         let frame = {{prefix}}HostWindow.frame(of: plugin.view)
                         let bounds = window.{{placement.bounds}}
@@ -1223,6 +1226,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
             {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
             {{/hasTimes}}
@@ -1310,6 +1316,9 @@ package enum EmbeddedTemplates {
             {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
             {{/hasTimes}}
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
                         {{/callsMoveMethods}}
@@ -1330,6 +1339,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
                         window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
                         for width in [1400, 320, 1400] as [CGFloat] {
                             window.resize(to: CGSize(width: width, height: 1000))
                             window.layoutIfNeeded()
@@ -2884,7 +2896,8 @@ package enum EmbeddedTemplates {
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
             {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.minimumDuration)
+                        let presentation = plugin.presentation
+                        clock.advance(by: presentation.minimumDuration + presentation.transition.duration)
             {{/hasTimes}}
                         plugin.{{remove}}(animated: true)
                         window.layoutIfNeeded()

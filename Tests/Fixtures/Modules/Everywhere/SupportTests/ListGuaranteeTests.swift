@@ -95,7 +95,13 @@ struct ListGuaranteeTests {
     @Test("a host without a table view refuses a plugin in its footer")
     func refusal() async {
         await #expect(processExitsWith: .failure) {
-            await MainActor.run { _ = UIViewController().showMore() }
+            await MainActor.run {
+                let (clock, host) = (ManualClock(), UIViewController())
+                clock.run {
+                    _ = host.showMore()
+                    clock.advance(by: 1)
+                }
+            }
         }
     }
     #endif

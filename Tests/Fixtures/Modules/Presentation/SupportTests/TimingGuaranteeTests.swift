@@ -138,6 +138,8 @@ struct TimingGuaranteeTests {
                 plugin.removeFromParent()
             }
             #expect(window.host.additionalSafeAreaInsets == .zero)
+            // The end of a plugin that waits is noticed after its delay.
+            clock.advance(by: 1)
             #expect(window.host.view.subviews.isEmpty)
         }
     }
