@@ -68,7 +68,8 @@ struct GuaranteeTests {
             #expect(moves(swap, of: first).isEmpty)
             #expect(first.parent === window.host)
             let ended = HeadlessUIKit.recordCalls { HeadlessUIKit.advanceAnimations(by: 1) }
-            #expect(moves(ended, of: first) == ["willMove(nil)", "removeFromParent", "didMove(nil)"])
+            #expect(
+                moves(ended, of: first) == ["willMove(nil)", "removeFromParent", "didMove(nil)"])
             #expect(moves(ended, of: second) == ["didMove(parent)"])
         }
     }

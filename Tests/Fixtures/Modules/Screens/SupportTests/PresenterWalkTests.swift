@@ -144,7 +144,8 @@ private final class PresenterWalk {
             return "\(index) is \(isWanted(index) ? "not " : "")shown"
         }
         let visible = host.children.filter { child in
-            (child as? any PluginViewController)?.presentation.group != nil && child.view.window != nil
+            (child as? any PluginViewController)?.presentation.group != nil
+                && child.view.window != nil
         }
         if visible.count > 1 { return "two plugins of the group are visible" }
         if let loading = host.shownLoading, loading.message != "\(updateCount)" {
