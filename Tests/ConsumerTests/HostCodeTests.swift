@@ -152,7 +152,7 @@ extension CompilationTests {
             try Self.expectCompiles(app.files(below: "Sources"), in: .swift6)
             expect(
                 try app.read("Sources/PluginHosts.swift")
-                    .contains("case .content: removeStatePlugin()"))
+                    .contains("case .content: PluginStates(of: self).remove()"))
         }
 
         private static func generateApp() throws -> TemporaryFolder {

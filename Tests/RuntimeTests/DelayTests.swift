@@ -97,4 +97,31 @@ struct DelayTests {
             }
         }
     }
+
+    @Test("the debug description says the phase, and what a plugin waits for")
+    func describesWaiting() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(delay: 0.5, minimumDuration: 1, group: "state"))
+            let next = StubPlugin(PluginPresentation(delay: 0.5, group: "state"))
+            func expectDescription(_ description: String) {
+                expect(String(reflecting: plugin.presentation), equals: description)
+            }
+            expectDescription("absent")
+            window.host.add(plugin)
+            expectDescription("waiting for its delay of 0.5 s, or 0.0 s for its group")
+            clock.advance(by: 0.5)
+            expectDescription("visible")
+            plugin.remove()
+            expectDescription("staying for 1.0 s")
+            window.host.add(next)
+            expectDescription("staying until StubPlugin is visible")
+            plugin.remove(animated: false)
+            let unseen = HostWindow.makeController()
+            unseen.add(plugin)
+            clock.advance(by: 0.5)
+            expectDescription("visible, waiting for a window")
+        }
+    }
 }

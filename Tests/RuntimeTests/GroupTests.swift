@@ -142,10 +142,10 @@ struct GroupTests {
 
             let type = StubPlugin.self
             let former = others[2]
-            expect(window.host.shownPlugin(type) === newest, "it does not find the newest")
+            expect(window.host.children.shown(type) === newest, "it does not find the newest")
             newest.remove()
-            expect(window.host.shownPlugin(type) === former, "it finds one that is leaving")
-            expect(window.host.childPlugin(type) === newest, "it forgets one that leaves")
+            expect(window.host.children.shown(type) === former, "it finds one that is leaving")
+            expect(window.host.children.newest(type) === newest, "it forgets one that leaves")
         }
     }
 }

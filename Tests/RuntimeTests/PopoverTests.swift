@@ -59,7 +59,7 @@ struct PopoverTests {
             expect(scene.host.shownInPopover(StubPlugin.self) == nil)
             scene.present()
             expect(scene.host.shownInPopover(StubPlugin.self) === scene.plugin)
-            expect(scene.host.shownPlugin(StubPlugin.self) == nil)
+            expect(scene.host.children.shown(StubPlugin.self) == nil)
             let popover = scene.popover
             scene.present()
             expect(scene.popover === popover && scene.host.children.count == 1)

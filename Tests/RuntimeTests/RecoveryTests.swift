@@ -14,7 +14,7 @@ struct RecoveryTests {
     private let clock = ManualClock()
     private let window = HostWindow()
     private var host: PlatformViewController { window.host }
-    private var shownFailure: FailurePlugin? { host.shownPlugin(FailurePlugin.self) }
+    private var shownFailure: FailurePlugin? { host.children.shown(FailurePlugin.self) }
 
     private struct Failure: Swift.Error {}
 
@@ -27,7 +27,7 @@ struct RecoveryTests {
                 { try await attempts.run() },
                 meanwhile: { host, cancel in
                     let plugin =
-                        host.childPlugin(WaitingPlugin.self)
+                        host.children.newest(WaitingPlugin.self)
                         ?? WaitingPlugin(delay: delay, group: group)
                     return plugin.operations.begin(plugin, on: host) { $0.cancelHandler = cancel }
                 },
@@ -131,7 +131,7 @@ struct RecoveryTests {
         let attempts = Attempts()
         let task = run(attempts)
         await HostWindow.wait { attempts.count == 1 }
-        host.childPlugin(WaitingPlugin.self)?.cancelHandler()
+        host.children.newest(WaitingPlugin.self)?.cancelHandler()
         expect(task.isCancelled, "the operation goes on")
         await attempts.end(fails: true)
         await task.value

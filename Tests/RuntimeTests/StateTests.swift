@@ -149,7 +149,7 @@ struct StateTests {
                 },
                 meanwhile: { host, _ in
                     host.show(TestState.loading)
-                    return host.beginOperationInState()
+                    return PluginStates(of: host).beginOperation()
                 },
                 whenFailed: { host, _, retry in host.show(TestState.failed("It failed", retry)) })
         }
@@ -165,7 +165,7 @@ struct StateTests {
             // A state of a failure, which is not that of the operation.
             return .failed("No items")
         }
-        expect(window.host.childPlugin(LoadingPlugin.self) != nil, "it shows nothing")
+        expect(window.host.children.newest(LoadingPlugin.self) != nil, "it shows nothing")
         await task.value
         expect(window.host.visibleTypes, equals: ["FailedPlugin"], "the failure is not shown")
         clock.run { window.host.failure?.press() }
@@ -237,7 +237,7 @@ private struct StateTimes {
 }
 
 extension PlatformViewController {
-    fileprivate var failure: FailedPlugin? { childPlugin(FailedPlugin.self) }
+    fileprivate var failure: FailedPlugin? { children.newest(FailedPlugin.self) }
 
     /// The types of the children that are visible.
     fileprivate var visibleTypes: [String] {
@@ -246,12 +246,12 @@ extension PlatformViewController {
 
     fileprivate func show(_ state: TestState, _ times: StateTimes = StateTimes()) {
         switch state {
-        case .content: removeStatePlugin()
-        case .loading: showStatePlugin { LoadingPlugin(times.loading) }
-        case .empty: showStatePlugin { EmptyPlugin(times.empty) }
-        case .busy: showStatePlugin { BusyPlugin(times.busy) }
+        case .content: PluginStates(of: self).remove()
+        case .loading: PluginStates(of: self).show { LoadingPlugin(times.loading) }
+        case .empty: PluginStates(of: self).show { EmptyPlugin(times.empty) }
+        case .busy: PluginStates(of: self).show { BusyPlugin(times.busy) }
         case .failed(let message, let handler):
-            showStatePlugin {
+            PluginStates(of: self).show {
                 FailedPlugin(times.failed)
             } isEqual: {
                 $0.message == message

@@ -151,7 +151,7 @@ enum ReservedNames {
         "PluginMarkdown", "PluginRow", "PluginShimmerStack",
         "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
         "PluginRecovery",
-        "PluginSceneHost",
+        "PluginSceneHost", "PluginStates",
         "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
@@ -159,14 +159,13 @@ enum ReservedNames {
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "beginOperationInState", "enqueue", "presentPopover", "queuedPlugin",
-        "reloadAppearanceOfPlugins", "removeStatePlugin", "showStatePlugin", "shownAnywhere",
-        "shownInPopover", "statePlugins",
+        "enqueue", "presentPopover", "queuedPlugin", "reloadAppearanceOfPlugins", "shownAnywhere",
+        "shownInPopover",
     ]
 
     /// The members that generated controllers have in addition to those from the description.
     static let controllerMembers: Set<String> = [
-        "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
+        "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
         "reloadAppearance", "appearanceObserver", "giveFeedback", "applySizes", "isTextLarge",
         "isWidthCompact", "isHeightCompact",

@@ -39,7 +39,8 @@ package final class PluginDescription: Sendable {
             placement: placement, presentation: presentation)
         host = decodeHost(
             node.object("host"), at: node.range, plugin: name, prefix: controller.prefix,
-            defaultModifier: configuration.hasModifiers ? modifier : .none)
+            defaultModifier: configuration.hasModifiers ? modifier : .none,
+            showsState: presentation.showsState)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
     }
 

@@ -73,9 +73,10 @@ package struct RecoveryHelper: Sendable {
 ///   - range: The place for names that the description does not contain.
 ///   - prefix: The prefix of the module's types.
 ///   - defaultModifier: The SwiftUI modifier of the plugin if the description does not mention it.
+///   - showsState: Whether the plugin shows a state of a screen, so that hosts seldom need the plugin itself.
 func decodeHost(
     _ node: JSONNode, at range: SourceRange, plugin: String, prefix: String,
-    defaultModifier: DefaultModifier
+    defaultModifier: DefaultModifier, showsState: Bool
 ) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
         guard let value = node.member(key) else {
@@ -96,7 +97,7 @@ func decodeHost(
     return HostHelpers(
         show: helper("show", GeneratedName.show, isUsual: true),
         hide: helper("hide", GeneratedName.hide, isUsual: true),
-        shown: helper("shown", GeneratedName.shown, isUsual: true),
+        shown: helper("shown", GeneratedName.shown, isUsual: !showsState),
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
         progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
@@ -134,7 +135,7 @@ extension Vocabulary {
                 "hide", .nameOrBoolean, whenAbsent: "true",
                 "The method that removes the plugin: 'hideLoading' for 'Loading'."),
             .optional(
-                "shown", .nameOrBoolean, whenAbsent: "true",
+                "shown", .nameOrBoolean, whenAbsent: "true, or false for a plugin of a state",
                 "The property that holds the plugin while it is shown: 'shownLoading' for 'Loading'."
             ),
             .optional(

@@ -339,30 +339,33 @@ package enum EmbeddedRuntime {
                     }
                     removeFromParent()
                 }
+            }
 
-                #if SHOWN
-                #if PRESENTATIONS
-                /// Returns the newest child of a type. Ignores children that are being removed.
-                package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.last {
+            #if SHOWN || KNOWN
+            @MainActor
+            extension [PlatformViewController] {
+                #if SHOWN && PRESENTATIONS
+                /// Returns the newest of these children of a type. Ignores those that are being removed.
+                package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
+                    last {
                         $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true
                     } as? Plugin
                 }
-                #else
-                /// Returns the newest child of a type.
-                package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.last { $0 is Plugin } as? Plugin
+                #elseif SHOWN
+                /// Returns the newest of these children of a type.
+                package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
+                    last { $0 is Plugin } as? Plugin
                 }
-                #endif
                 #endif
 
                 #if KNOWN
-                /// Returns the newest child of a type, even if it is being removed.
-                package func childPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.last { $0 is Plugin } as? Plugin
+                /// Returns the newest of these children of a type, even if it is being removed.
+                package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? {
+                    last { $0 is Plugin } as? Plugin
                 }
                 #endif
             }
+            #endif
 
             extension PlatformView {
                 /// Pins the edges of this view to those of a container, also while that scrolls.
@@ -1121,6 +1124,33 @@ package enum EmbeddedRuntime {
                     shield = nil
                 }
                 #endif
+            }
+
+            extension PluginPresentation: Swift.CustomDebugStringConvertible {
+                /// The phase, and what the plugin waits for.
+                nonisolated package var debugDescription: Swift.String {
+                    MainActor.assumeIsolated {
+                        #if GROUPS
+                        if phase == .staying, let next = others.first(where: { $0.phase == .waiting })?.plugin {
+                            return "staying until \(Swift.type(of: next)) is visible"
+                        }
+                        #endif
+                        switch phase {
+                        #if GROUPS
+                        case .waiting:
+                            let rest = remainingDurationOfOthers
+                            return "waiting for its delay of \(delay) s, or \(rest) s for its group"
+                        #elseif CLOCK
+                        case .waiting: return "waiting for its delay of \(delay) s"
+                        #endif
+                        #if CLOCK
+                        case .staying: return "staying for \(remainingDuration) s"
+                        #endif
+                        case .visible where view?.window == nil: return "visible, waiting for a window"
+                        default: return "\(phase)"
+                        }
+                    }
+                }
             }
             
             """###),
@@ -4707,7 +4737,7 @@ package enum EmbeddedRuntime {
             extension NSViewController {
                 /// Returns the plugin of a type that this controller shows in a popover. Ignores those that are being removed.
                 package func shownInPopover<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    PluginPopover.all(of: self).lazy.compactMap { $0.shownPlugin(type) }.first
+                    PluginPopover.all(of: self).lazy.compactMap { $0.children.shown(type) }.first
                 }
 
                 /// Shows a plugin in a popover at a view, or moves its popover there.
@@ -4834,7 +4864,7 @@ package enum EmbeddedRuntime {
                     #if os(tvOS)
                     return nil
                     #else
-                    return PluginPopover.all(of: self).lazy.compactMap { $0.shownPlugin(type) }.first
+                    return PluginPopover.all(of: self).lazy.compactMap { $0.children.shown(type) }.first
                     #endif
                 }
             }
@@ -5001,7 +5031,7 @@ package enum EmbeddedRuntime {
                 /// Returns the plugin of a type that this controller shows in a popover, or else as a child. Ignores those that are
                 /// being removed.
                 package func shownAnywhere<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    shownInPopover(type) ?? shownPlugin(type)
+                    shownInPopover(type) ?? children.shown(type)
                 }
             }
 
@@ -5507,7 +5537,7 @@ package enum EmbeddedRuntime {
                 package func queuedPlugin<Plugin: PluginViewController>(
                     _ type: Plugin.Type, where condition: (Plugin) -> Bool
                 ) -> Plugin? {
-                    guard let shown = childPlugin(type) else { return nil }
+                    guard let shown = children.newest(type) else { return nil }
                     let last =
                         shown.presentation.queue.last as? Plugin
                         ?? (shown.presentation.isLeaving ? nil : shown)
@@ -5527,7 +5557,7 @@ package enum EmbeddedRuntime {
                     // It has to notice that its announcement has been read.
                     _ = plugin.presentation.turn
                     #endif
-                    guard let shown = childPlugin(Plugin.self), shown !== plugin else {
+                    guard let shown = children.newest(Plugin.self), shown !== plugin else {
                         return `add`(plugin, in: container)
                     }
                     shown.presentation.turn.followers.append(plugin, in: container, limit: limit)
@@ -6622,22 +6652,16 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginStateOperation",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
-            extension PlatformViewController {
+            extension PluginStates {
                 /// Returns a reason for the present state. If it ends, and neither another state nor another
                 /// operation has followed, the host shows its content.
-                package func beginOperationInState() -> PluginReason? {
-                    let marks = statePlugins.compactMap { $0.presentation.stateMark }
-                    guard let mark = marks.first(where: { $0.isCurrent }) else { return nil }
+                package func beginOperation() -> PluginReason? {
+                    guard let mark = plugins.first(where: \.mark.isCurrent)?.mark else { return nil }
                     mark.operationCount += 1
                     let number = mark.operationCount
-                    return PluginReason { [weak self] _ in
-                        if mark.isCurrent, mark.operationCount == number { self?.removeStatePlugin() }
+                    return PluginReason { [weak host] _ in
+                        guard mark.isCurrent, mark.operationCount == number, let host else { return }
+                        PluginStates(of: host).remove()
                     }
                 }
             }
@@ -6652,29 +6676,31 @@ package enum EmbeddedRuntime {
             import AppKit
             #endif
 
-            /// Marks the plugin that shows a state of its host.
+            /// The plugins of a host's state and of those before, which may still be visible.
             @MainActor
-            final class PluginStateMark: PluginPart {
-                /// Whether no other state has followed.
-                var isCurrent = true
-                /// The number of operations that have begun in this state.
-                var operationCount = 0
+            package struct PluginStates {
+                /// Marks a plugin that shows a state.
+                internal final class Mark: PluginPart {
+                    /// Whether no other state has followed.
+                    var isCurrent = true
+                    /// The number of operations that have begun in this state.
+                    var operationCount = 0
 
-                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
-            }
-
-            extension PluginPresentation {
-                /// The mark of a plugin that shows a state; nil for other plugins.
-                internal var stateMark: PluginStateMark? {
-                    parts.lazy.compactMap { $0 as? PluginStateMark }.first
+                    func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
                 }
-            }
 
-            extension PlatformViewController {
-                /// The plugins of this host's state and of those before, which may still be visible.
-                internal var statePlugins: [any PluginViewController] {
-                    children.compactMap { $0 as? any PluginViewController }
-                        .filter { $0.presentation.stateMark != nil }
+                let host: PlatformViewController
+
+                package init(of host: PlatformViewController) {
+                    self.host = host
+                }
+
+                internal var plugins: [(plugin: any PluginViewController, mark: Mark)] {
+                    host.children.compactMap { child in
+                        guard let plugin = child as? any PluginViewController else { return nil }
+                        return plugin.presentation.parts.lazy.compactMap { $0 as? Mark }.first
+                            .map { (plugin, $0) }
+                    }
                 }
 
                 /// Shows the plugin of a state in place of that of the state before.
@@ -6684,34 +6710,33 @@ package enum EmbeddedRuntime {
                 ///   - isEqual: Whether a plugin has the inputs of the state.
                 ///   - update: Gives the plugin the inputs of the state.
                 ///   - handlers: Gives the plugin the handlers of the state.
-                package func showStatePlugin<Plugin: PluginViewController>(
+                package func show<Plugin: PluginViewController>(
                     _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
                     update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
                 ) {
-                    let known = statePlugins.lazy.compactMap { $0 as? Plugin }.first
-                    if let known, let mark = known.presentation.stateMark, mark.isCurrent,
-                        !known.presentation.isLeaving, isEqual(known)
-                    {
-                        return handlers(known)
+                    let plugins = plugins
+                    let known = plugins.first { $0.plugin is Plugin }
+                    let plugin = known?.plugin as? Plugin ?? make()
+                    if known?.mark.isCurrent == true, !plugin.presentation.isLeaving, isEqual(plugin) {
+                        return handlers(plugin)
                     }
-                    for plugin in statePlugins { plugin.presentation.stateMark?.isCurrent = false }
-                    let plugin = known ?? make()
+                    for other in plugins { other.mark.isCurrent = false }
                     update(plugin)
                     handlers(plugin)
-                    if let mark = plugin.presentation.stateMark {
-                        mark.isCurrent = true
+                    if let known {
+                        known.mark.isCurrent = true
                     } else {
-                        plugin.presentation.parts.append(PluginStateMark())
+                        plugin.presentation.parts.append(Mark())
                     }
-                    `add`(plugin, in: nil)
+                    host.`add`(plugin, in: nil)
                 }
 
-                /// Removes the plugin of this host's state.
+                /// Removes the plugin of the state.
                 ///
                 /// - Parameter animated: Pass false to remove it immediately.
-                package func removeStatePlugin(animated: Bool = true) {
-                    for plugin in statePlugins {
-                        plugin.presentation.stateMark?.isCurrent = false
+                package func remove(animated: Bool = true) {
+                    for (plugin, mark) in plugins {
+                        mark.isCurrent = false
                         plugin.`remove`(animated: animated)
                     }
                 }
@@ -7416,7 +7441,7 @@ package enum EmbeddedRuntime {
                     places = []
                     for plugin in plugins { plugin?.`remove`(animated: false) }
                     #if STATES
-                    host.removeStatePlugin(animated: false)
+                    PluginStates(of: host).remove(animated: false)
                     #endif
                 }
 

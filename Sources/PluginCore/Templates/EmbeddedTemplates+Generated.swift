@@ -1415,7 +1415,7 @@ package enum EmbeddedTemplates {
             {{/comparedInputs}}
                         let first = {{firstCall}}
                         presenter.update(requests{{prefix}}(of: first))
-                        guard let plugin = window.host.shownPlugin({{controller}}.self) else {
+                        guard let plugin = window.host.children.shown({{controller}}.self) else {
                             return expect{{prefix}}(false, "host.modifier: it is not shown")
                         }
             {{#comparedInputs}}
@@ -1444,7 +1444,7 @@ package enum EmbeddedTemplates {
             {{/isBinding}}
                         let hidden = {{hiddenCall}}
                         presenter.update(requests{{prefix}}(of: hidden))
-                        expect{{prefix}}(window.host.shownPlugin({{controller}}.self) == nil, "host.modifier: it stays")
+                        expect{{prefix}}(window.host.children.shown({{controller}}.self) == nil, "host.modifier: it stays")
                     }
                 }
             {{#whileHelper}}
@@ -1463,7 +1463,7 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     expect{{prefix}}(calls, equals: ["begins"], "host.while: the operation does not run once")
                     expect{{prefix}}(
-                        window.host.shownPlugin({{controller}}.self) != nil, "host.while: it is not shown")
+                        window.host.children.shown({{controller}}.self) != nil, "host.while: it is not shown")
                     presenter.stop()
                     await {{prefix}}HostWindow.wait { calls.count == 2 }
                     expect{{prefix}}(calls.count, equals: 2, "host.while: the operation goes on")
@@ -1482,9 +1482,9 @@ package enum EmbeddedTemplates {
                         let view = SwiftUI.EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
                         presenter.update(requests{{prefix}}(of: view))
                     }
-                    await {{prefix}}HostWindow.wait { window.host.shownPlugin({{controller}}.self) != nil }
+                    await {{prefix}}HostWindow.wait { window.host.children.shown({{controller}}.self) != nil }
                     expect{{prefix}}(
-                        window.host.shownPlugin({{controller}}.self) != nil, "host.recovery: it is not shown")
+                        window.host.children.shown({{controller}}.self) != nil, "host.recovery: it is not shown")
                 }
             {{/recoveryHelper}}
             {{/modifierTests}}
@@ -1587,7 +1587,7 @@ package enum EmbeddedTemplates {
             #if !os(tvOS)
             {{/meanwhileIsMissingOnTVOS}}
             {{#meanwhile}}
-                            let meanwhile = window.host.shownPlugin({{.}}.self)
+                            let meanwhile = window.host.children.shown({{.}}.self)
                             expect{{prefix}}(meanwhile != nil, "host.recovery.while: it is not shown")
             {{/meanwhile}}
             {{#meanwhileIsMissingOnTVOS}}
@@ -1612,7 +1612,7 @@ package enum EmbeddedTemplates {
             {{#meanwhileIsMissingOnTVOS}}
             #if !os(tvOS)
             {{/meanwhileIsMissingOnTVOS}}
-                    let meanwhile = window.host.shownPlugin({{meanwhile}}.self)
+                    let meanwhile = window.host.children.shown({{meanwhile}}.self)
                     expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
             {{#meanwhileIsMissingOnTVOS}}
             #endif
@@ -1649,12 +1649,12 @@ package enum EmbeddedTemplates {
                         }
                     }
                     await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    window.host.shownPlugin({{meanwhile}}.self)?.{{handler}}({{arguments}})
+                    window.host.children.shown({{meanwhile}}.self)?.{{handler}}({{arguments}})
                     await {{prefix}}HostWindow.wait { calls.contains("ends") }
                     expect{{prefix}}(calls, equals: ["begins", "ends"], "host.recovery.while: it goes on")
                     endless.continuation.finish()
                     await task.value
-                    let meanwhile = window.host.shownPlugin({{meanwhile}}.self)
+                    let meanwhile = window.host.children.shown({{meanwhile}}.self)
                     expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
                     expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: cancelled")
                 }
@@ -1788,14 +1788,14 @@ package enum EmbeddedTemplates {
                 /// A state with the same inputs stays as it is{{#hasClosures}}, and takes over the closures{{/hasClosures}}.
                 {{access}}func show(_ state: {{enumeration}}) {
                     switch state {
-                    case .content: removeStatePlugin()
+                    case .content: PluginStates(of: self).remove()
             {{#cases}}
             {{^hasValues}}
-                    case {{pattern}}: showStatePlugin { {{creation}} }
+                    case {{pattern}}: PluginStates(of: self).show { {{creation}} }
             {{/hasValues}}
             {{#hasValues}}
                     case {{pattern}}:
-                        showStatePlugin {
+                        PluginStates(of: self).show {
                             {{creation}}
             {{#hasInputs}}
                         } isEqual: {
@@ -1840,7 +1840,7 @@ package enum EmbeddedTemplates {
                         {{#running}}
                         meanwhile: { [weak self] host, {{#cancels}}cancel{{/cancels}}{{^cancels}}_{{/cancels}} in
                             self?.show({{state}})
-                            return host.beginOperationInState()
+                            return PluginStates(of: host).beginOperation()
                         },
                         {{/running}}
                         whenFailed: { [weak self] _, error, retry in
@@ -2644,7 +2644,7 @@ package enum EmbeddedTemplates {
             name: "ShowBody",
             text: ###"""
             {{#skipsMinimumDuration}}
-            childPlugin({{controller}}.self)?.presentation.skipMinimumDuration()
+            children.newest({{controller}}.self)?.presentation.skipMinimumDuration()
             {{/skipsMinimumDuration}}
             let {{variable}} ={{lookup}}
             {{#takesTime}}

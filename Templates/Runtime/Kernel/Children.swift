@@ -133,30 +133,33 @@ extension PlatformViewController {
         }
         removeFromParent()
     }
+}
 
-    #if SHOWN
-    #if PRESENTATIONS
-    /// Returns the newest child of a type. Ignores children that are being removed.
-    package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
-        children.last {
+#if SHOWN || KNOWN
+@MainActor
+extension [PlatformViewController] {
+    #if SHOWN && PRESENTATIONS
+    /// Returns the newest of these children of a type. Ignores those that are being removed.
+    package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
+        last {
             $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true
         } as? Plugin
     }
-    #else
-    /// Returns the newest child of a type.
-    package func shownPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
-        children.last { $0 is Plugin } as? Plugin
+    #elseif SHOWN
+    /// Returns the newest of these children of a type.
+    package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
+        last { $0 is Plugin } as? Plugin
     }
-    #endif
     #endif
 
     #if KNOWN
-    /// Returns the newest child of a type, even if it is being removed.
-    package func childPlugin<Plugin: PlatformViewController>(_ type: Plugin.Type) -> Plugin? {
-        children.last { $0 is Plugin } as? Plugin
+    /// Returns the newest of these children of a type, even if it is being removed.
+    package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? {
+        last { $0 is Plugin } as? Plugin
     }
     #endif
 }
+#endif
 
 extension PlatformView {
     /// Pins the edges of this view to those of a container, also while that scrolls.

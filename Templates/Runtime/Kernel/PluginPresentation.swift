@@ -579,3 +579,30 @@ package final class PluginPresentation {
     }
     #endif
 }
+
+extension PluginPresentation: Swift.CustomDebugStringConvertible {
+    /// The phase, and what the plugin waits for.
+    nonisolated package var debugDescription: Swift.String {
+        MainActor.assumeIsolated {
+            #if GROUPS
+            if phase == .staying, let next = others.first(where: { $0.phase == .waiting })?.plugin {
+                return "staying until \(Swift.type(of: next)) is visible"
+            }
+            #endif
+            switch phase {
+            #if GROUPS
+            case .waiting:
+                let rest = remainingDurationOfOthers
+                return "waiting for its delay of \(delay) s, or \(rest) s for its group"
+            #elseif CLOCK
+            case .waiting: return "waiting for its delay of \(delay) s"
+            #endif
+            #if CLOCK
+            case .staying: return "staying for \(remainingDuration) s"
+            #endif
+            case .visible where view?.window == nil: return "visible, waiting for a window"
+            default: return "\(phase)"
+            }
+        }
+    }
+}

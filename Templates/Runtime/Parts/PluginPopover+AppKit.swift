@@ -4,7 +4,7 @@ import AppKit
 extension NSViewController {
     /// Returns the plugin of a type that this controller shows in a popover. Ignores those that are being removed.
     package func shownInPopover<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-        PluginPopover.all(of: self).lazy.compactMap { $0.shownPlugin(type) }.first
+        PluginPopover.all(of: self).lazy.compactMap { $0.children.shown(type) }.first
     }
 
     /// Shows a plugin in a popover at a view, or moves its popover there.

@@ -7,7 +7,7 @@ extension UIViewController {
         #if os(tvOS)
         return nil
         #else
-        return PluginPopover.all(of: self).lazy.compactMap { $0.shownPlugin(type) }.first
+        return PluginPopover.all(of: self).lazy.compactMap { $0.children.shown(type) }.first
         #endif
     }
 }

@@ -8,7 +8,7 @@ extension PlatformViewController {
     /// Returns the plugin of a type that this controller shows in a popover, or else as a child. Ignores those that are
     /// being removed.
     package func shownAnywhere<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-        shownInPopover(type) ?? shownPlugin(type)
+        shownInPopover(type) ?? children.shown(type)
     }
 }
 

@@ -184,7 +184,7 @@ extension PlatformViewController {
     package func queuedPlugin<Plugin: PluginViewController>(
         _ type: Plugin.Type, where condition: (Plugin) -> Bool
     ) -> Plugin? {
-        guard let shown = childPlugin(type) else { return nil }
+        guard let shown = children.newest(type) else { return nil }
         let last =
             shown.presentation.queue.last as? Plugin
             ?? (shown.presentation.isLeaving ? nil : shown)
@@ -204,7 +204,7 @@ extension PlatformViewController {
         // It has to notice that its announcement has been read.
         _ = plugin.presentation.turn
         #endif
-        guard let shown = childPlugin(Plugin.self), shown !== plugin else {
+        guard let shown = children.newest(Plugin.self), shown !== plugin else {
             return `add`(plugin, in: container)
         }
         shown.presentation.turn.followers.append(plugin, in: container, limit: limit)

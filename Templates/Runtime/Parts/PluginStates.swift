@@ -4,29 +4,31 @@ import UIKit
 import AppKit
 #endif
 
-/// Marks the plugin that shows a state of its host.
+/// The plugins of a host's state and of those before, which may still be visible.
 @MainActor
-final class PluginStateMark: PluginPart {
-    /// Whether no other state has followed.
-    var isCurrent = true
-    /// The number of operations that have begun in this state.
-    var operationCount = 0
+package struct PluginStates {
+    /// Marks a plugin that shows a state.
+    internal final class Mark: PluginPart {
+        /// Whether no other state has followed.
+        var isCurrent = true
+        /// The number of operations that have begun in this state.
+        var operationCount = 0
 
-    package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
-}
-
-extension PluginPresentation {
-    /// The mark of a plugin that shows a state; nil for other plugins.
-    internal var stateMark: PluginStateMark? {
-        parts.lazy.compactMap { $0 as? PluginStateMark }.first
+        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
     }
-}
 
-extension PlatformViewController {
-    /// The plugins of this host's state and of those before, which may still be visible.
-    internal var statePlugins: [any PluginViewController] {
-        children.compactMap { $0 as? any PluginViewController }
-            .filter { $0.presentation.stateMark != nil }
+    let host: PlatformViewController
+
+    package init(of host: PlatformViewController) {
+        self.host = host
+    }
+
+    internal var plugins: [(plugin: any PluginViewController, mark: Mark)] {
+        host.children.compactMap { child in
+            guard let plugin = child as? any PluginViewController else { return nil }
+            return plugin.presentation.parts.lazy.compactMap { $0 as? Mark }.first
+                .map { (plugin, $0) }
+        }
     }
 
     /// Shows the plugin of a state in place of that of the state before.
@@ -36,34 +38,33 @@ extension PlatformViewController {
     ///   - isEqual: Whether a plugin has the inputs of the state.
     ///   - update: Gives the plugin the inputs of the state.
     ///   - handlers: Gives the plugin the handlers of the state.
-    package func showStatePlugin<Plugin: PluginViewController>(
+    package func show<Plugin: PluginViewController>(
         _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
         update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
     ) {
-        let known = statePlugins.lazy.compactMap { $0 as? Plugin }.first
-        if let known, let mark = known.presentation.stateMark, mark.isCurrent,
-            !known.presentation.isLeaving, isEqual(known)
-        {
-            return handlers(known)
+        let plugins = plugins
+        let known = plugins.first { $0.plugin is Plugin }
+        let plugin = known?.plugin as? Plugin ?? make()
+        if known?.mark.isCurrent == true, !plugin.presentation.isLeaving, isEqual(plugin) {
+            return handlers(plugin)
         }
-        for plugin in statePlugins { plugin.presentation.stateMark?.isCurrent = false }
-        let plugin = known ?? make()
+        for other in plugins { other.mark.isCurrent = false }
         update(plugin)
         handlers(plugin)
-        if let mark = plugin.presentation.stateMark {
-            mark.isCurrent = true
+        if let known {
+            known.mark.isCurrent = true
         } else {
-            plugin.presentation.parts.append(PluginStateMark())
+            plugin.presentation.parts.append(Mark())
         }
-        `add`(plugin, in: nil)
+        host.`add`(plugin, in: nil)
     }
 
-    /// Removes the plugin of this host's state.
+    /// Removes the plugin of the state.
     ///
     /// - Parameter animated: Pass false to remove it immediately.
-    package func removeStatePlugin(animated: Bool = true) {
-        for plugin in statePlugins {
-            plugin.presentation.stateMark?.isCurrent = false
+    package func remove(animated: Bool = true) {
+        for (plugin, mark) in plugins {
+            mark.isCurrent = false
             plugin.`remove`(animated: animated)
         }
     }

@@ -140,7 +140,7 @@ final class PluginPresenter {
         places = []
         for plugin in plugins { plugin?.`remove`(animated: false) }
         #if STATES
-        host.removeStatePlugin(animated: false)
+        PluginStates(of: host).remove(animated: false)
         #endif
     }
 

@@ -195,8 +195,8 @@ import Testing
             note: choose another name
             """,
             """
-            { "names": { "remove": "shownPlugin" } }
-                                   ^~~~~~~~~~~~~ error: 'shownPlugin' is generated already [name-collision]
+            { "names": { "remove": "presentation" } }
+                                   ^~~~~~~~~~~~~~ error: 'presentation' is generated already [name-collision]
             note: choose another name
             """,
         ])

@@ -59,9 +59,36 @@ struct UnusedDeclarationTests {
         expect(counter.unused(in: text), equals: ["Phase", "absent", "unusedMethod"])
     }
 
-    private func expectAllUsed(
-        _ plugins: [String: String], _ configuration: String = "{}"
-    ) throws {
+    @Test("adds at most ten members to every view controller, for two plugins with states")
+    func membersOfHosts() throws {
+        let plugins = Starter.all.filter { ["Loading", "Error"].contains($0.name) }
+        let files = try files(
+            of: Dictionary(uniqueKeysWithValues: plugins.map { ($0.name, $0.text) }),
+            #"{ "states": { "LoadState": { "loading": "Loading", "failed": "Error" } } }"#)
+        var members: [String] = []
+        for file in files {
+            var isInHosts = false
+            for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
+                if !line.hasPrefix(" ") { isInHosts = line.hasPrefix("extension UIViewController") }
+                let words = line.dropFirst(4).split(separator: " ")
+                if isInHosts, line.prefix(5).trimmingPrefix("    ").count == 1,
+                    ["func", "var"].contains(words.first)
+                {
+                    members.append(String(words[1].prefix { $0.isLetter }))
+                }
+            }
+        }
+        expect(
+            members.sorted(),
+            equals: [
+                "add", "hideError", "hideLoading", "remove", "show", "showError", "showLoading",
+                "whileLoading", "withErrorRecovery", "withLoadState",
+            ])
+    }
+
+    private func files(
+        of plugins: [String: String], _ configuration: String
+    ) throws -> [RenderedFile] {
         var found = DiagnosticCollector()
         let module = try #require(
             readConfiguration(
@@ -74,12 +101,19 @@ struct UnusedDeclarationTests {
         let files = Module(descriptions, configuration: module).files(
             GenerationOptions(sourcesDirectory: ""), reporting: &found)
         expect(!found.hasErrors)
+        return files
+    }
+
+    private func expectAllUsed(
+        _ plugins: [String: String], _ configuration: String = "{}"
+    ) throws {
+        let files = try files(of: plugins, configuration)
         let shared = try #require(files.first { $0.path == "ChildContainment.swift" })
         var counter = ReferenceCounter()
         for file in files { counter.count(String(decoding: file.bytes, as: UTF8.self)) }
-        // The app handles all reasons of a dismissal.
+        // The app handles all reasons of a dismissal, and a debugger shows the description.
         let unused = counter.unused(in: String(decoding: shared.bytes, as: UTF8.self))
-            .filter { !["backdrop", "escape"].contains($0) }
+            .filter { !["backdrop", "escape", "debugDescription"].contains($0) }
         expect(unused.isEmpty, "\(unused.joined(separator: ", "))")
     }
 }

@@ -85,7 +85,7 @@ extension PluginDescription {
 
     /// The method of hosts that finds the plugin.
     fileprivate var shownMethod: String {
-        host.popover == nil ? "shownPlugin" : "shownAnywhere"
+        host.popover == nil ? "children.shown" : "shownAnywhere"
     }
 }
 
@@ -283,7 +283,7 @@ extension PluginDescription {
     /// The expression, on a host, for the plugin to use in place of a new one; nil if there is none.
     fileprivate var knownExpression: String? {
         switch presentation.whenAlreadyShown {
-        case .reuse: return "childPlugin(\(controllerName).self)"
+        case .reuse: return "children.newest(\(controllerName).self)"
         case .queue where inputs.areEquatable:
             let comparisons = inputs.map(\.name.value).map {
                 "$0.\($0) == \(SwiftIdentifier.escaped($0))"

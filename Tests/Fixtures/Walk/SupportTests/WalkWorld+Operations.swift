@@ -37,7 +37,7 @@ extension WalkWorld {
             withHandler.removeAll { $0.plugin is LoadingViewController }
         }
         operations.append(operation)
-        operation.plugin = host.childPlugin(LoadingViewController.self)
+        operation.plugin = host.children.newest(LoadingViewController.self)
         if host.shownLoading == nil { fail("an operation ran without its plugin") }
         defer {
             operations.removeAll { $0 === operation }

@@ -11,7 +11,7 @@ extension WalkWorld {
         case .add(let kind):
             // Two notices at one edge whose heights depend on the safe area cannot be on one host.
             if kind == .toast { return showToast() }
-            if kind == .offline, host.childPlugin(OfflineViewController.self) != nil { return }
+            if kind == .offline, host.children.newest(OfflineViewController.self) != nil { return }
             let plugin = make(kind)
             shownByHost.insert(ObjectIdentifier(plugin))
             host.add(plugin, in: kind == .badge ? container : nil)
@@ -30,7 +30,7 @@ extension WalkWorld {
             guard let plugin = plugin(child), !(plugin is ToastViewController) else { return }
             let newHost = plugin.parent === host ? otherHost : host
             if plugin is OfflineViewController,
-                newHost.childPlugin(OfflineViewController.self) != nil
+                newHost.children.newest(OfflineViewController.self) != nil
             {
                 return
             }

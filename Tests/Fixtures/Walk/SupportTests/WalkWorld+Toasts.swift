@@ -52,17 +52,17 @@ extension WalkWorld {
     /// Shows a toast, or lets it wait.
     func showToast() {
         let text = toasts.nextText()
-        toasts.add(text, after: host.childPlugin(ToastViewController.self))
+        toasts.add(text, after: host.children.newest(ToastViewController.self))
         let toast = host.showToast(text: text)
         if toast.text != text { fail("another toast was shown") }
-        if toast.parent == nil, host.childPlugin(ToastViewController.self) == nil {
+        if toast.parent == nil, host.children.newest(ToastViewController.self) == nil {
             fail("a toast waits for nothing")
         }
     }
 
     /// Removes the last toast that waits, which must not be shown later.
     func withdrawToast() {
-        let shown = host.childPlugin(ToastViewController.self)
+        let shown = host.children.newest(ToastViewController.self)
         guard let last = shown?.presentation.queue.last as? ToastViewController else { return }
         toasts.removeLast()
         last.remove()
@@ -83,7 +83,8 @@ extension WalkWorld {
 
     /// Lets VoiceOver finish the announcement of a toast.
     func finishAnnouncement() {
-        guard let text = host.childPlugin(ToastViewController.self)?.presentation.lastAnnouncement
+        guard
+            let text = host.children.newest(ToastViewController.self)?.presentation.lastAnnouncement
         else { return }
         Headless.finishAnnouncement(text)
     }

@@ -186,7 +186,7 @@ struct MacPresentationBehaviorTests {
                 if isMoved, message == "First" { window.window.makeFirstResponder(other) }
             }
             #expect(window.host.children.count == 1)
-            window.host.shownPlugin(ErrorViewController.self)?.remove(animated: false)
+            window.host.children.shown(ErrorViewController.self)?.remove(animated: false)
             let editor = window.window.firstResponder as? NSText
             #expect(editor?.delegate === (isMoved ? other : former))
         }

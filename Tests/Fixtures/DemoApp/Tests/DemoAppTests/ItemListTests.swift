@@ -20,12 +20,12 @@ struct ItemListTests {
         }
         let host = try #require(list.children.first)
         await wait { store.isWaiting }
-        #expect(host.shownLoading != nil)
+        #expect(host.children.shown(LoadingViewController.self) != nil)
         store.finish(.failure(StoreError()))
-        await wait { host.shownError != nil }
-        let error = try #require(host.shownError)
+        await wait { host.children.shown(ErrorViewController.self) != nil }
+        let error = try #require(host.children.shown(ErrorViewController.self))
         #expect(error.messageLabel.text == StoreError().localizedDescription)
-        #expect(host.shownLoading == nil)
+        #expect(host.children.shown(LoadingViewController.self) == nil)
 
         clock.run { window.press(error.reloadButton) }
         await wait { store.isWaiting }

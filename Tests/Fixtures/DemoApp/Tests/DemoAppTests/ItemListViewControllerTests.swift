@@ -18,8 +18,8 @@ struct ItemListViewControllerTests {
     func loads() async {
         _ = clock.run { HostWindow(host: list) }
         await wait { store.isWaiting }
-        #expect(list.shownLoading != nil)
-        #expect(list.shownError == nil)
+        #expect(list.children.shown(LoadingViewController.self) != nil)
+        #expect(list.children.shown(ErrorViewController.self) == nil)
         store.finish(.success(["One", "Two"]))
         await wait { !list.rows.isEmpty }
         #expect(list.tableView.numberOfRows(inSection: 0) == 2)
@@ -31,16 +31,16 @@ struct ItemListViewControllerTests {
         let window = clock.run { HostWindow(host: list) }
         await wait { store.isWaiting }
         store.finish(.failure(StoreError()))
-        await wait { list.shownError != nil }
-        let error = try #require(list.shownError)
+        await wait { list.children.shown(ErrorViewController.self) != nil }
+        let error = try #require(list.children.shown(ErrorViewController.self))
         #expect(error.messageLabel.text == StoreError().localizedDescription)
-        #expect(list.shownLoading == nil)
+        #expect(list.children.shown(LoadingViewController.self) == nil)
 
         clock.run { window.press(error.reloadButton) }
-        #expect(list.shownError == nil)
+        #expect(list.children.shown(ErrorViewController.self) == nil)
         await wait { store.isWaiting }
         #expect(store.requestCount == 2)
-        #expect(list.shownLoading != nil)
+        #expect(list.children.shown(LoadingViewController.self) != nil)
         store.finish(.success(["One"]))
         await wait { !list.rows.isEmpty }
         #expect(list.children.isEmpty)

@@ -14,7 +14,7 @@ struct ListViewControllerTests {
         clock.run {
             let list = ListViewController(dataLoader: loader)
             let window = HostWindow(host: list)
-            let loading = list.shownLoading
+            let loading = list.children.shown(LoadingViewController.self)
             #expect(loading != nil)
             #expect(loading?.isViewLoaded == false)
             clock.advance(by: 0.6)
@@ -33,7 +33,7 @@ struct ListViewControllerTests {
         clock.run {
             let list = ListViewController(dataLoader: loader)
             let window = HostWindow(host: list)
-            let loading = list.shownLoading
+            let loading = list.children.shown(LoadingViewController.self)
             clock.advance(by: 0.4)
             #expect(loading?.isViewLoaded == false)
             loader.finish(.success(["One"]))
@@ -49,12 +49,12 @@ struct ListViewControllerTests {
             let list = ListViewController(dataLoader: loader)
             let window = HostWindow(host: list)
             loader.finish(.failure(LoadError()))
-            let error = try #require(list.shownError)
+            let error = try #require(list.children.shown(ErrorViewController.self))
             #expect(error.messageLabel.text == LoadError().localizedDescription)
 
             window.press(error.reloadButton)
-            #expect(list.shownError == nil)
-            #expect(list.shownLoading != nil)
+            #expect(list.children.shown(ErrorViewController.self) == nil)
+            #expect(list.children.shown(LoadingViewController.self) != nil)
             #expect(loader.requestCount == 2)
 
             loader.finish(.success(["One"]))
@@ -69,7 +69,7 @@ struct ListViewControllerTests {
             let list = ListViewController(dataLoader: loader)
             let window = HostWindow(host: list)
             loader.finish(.failure(LoadError()))
-            let error = try #require(list.shownError)
+            let error = try #require(list.children.shown(ErrorViewController.self))
             window.layoutIfNeeded()
             let frame = error.view.convert(error.view.bounds, to: window)
 

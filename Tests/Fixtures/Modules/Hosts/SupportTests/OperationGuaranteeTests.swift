@@ -62,7 +62,7 @@ struct OperationGuaranteeTests {
             Task {
                 await host.whileLoading(cancelHandler: {}) {
                     await host.whileLoading(cancelHandler: {}) { #expect(host.children.count == 1) }
-                    #expect(host.childPlugin(LoadingViewController.self)?.parent === host)
+                    #expect(host.children.newest(LoadingViewController.self)?.parent === host)
                     for await _ in first.stream {}
                 }
             }

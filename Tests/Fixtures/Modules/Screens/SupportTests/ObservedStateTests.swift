@@ -48,7 +48,7 @@ nonisolated final class ObservedStateTests: XCTestCase {
             }
         }
         await HostWindow.wait { host.updateCount == 2 }
-        let failure = try XCTUnwrap(window.host.shownFailure)
+        let failure = try XCTUnwrap(window.host.children.shown(FailureViewController.self))
         XCTAssertEqual(window.host.children, [failure])
         XCTAssertEqual(failure.message, "99")
         for _ in 0..<20 { await HostWindow.finishTurn() }
@@ -68,7 +68,7 @@ nonisolated final class ObservedStateTests: XCTestCase {
                 presenter.update(requests(of: SwiftUI.EmptyView().screenState(model.state)))
             }
             update()
-            let failure = try XCTUnwrap(window.host.shownFailure)
+            let failure = try XCTUnwrap(window.host.children.shown(FailureViewController.self))
             update()
             XCTAssertEqual(window.host.children, [failure], "an equal state shows another plugin")
             model.state = .content

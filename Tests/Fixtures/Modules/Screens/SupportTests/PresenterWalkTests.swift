@@ -125,8 +125,8 @@ private final class PresenterWalk {
 
     private func plugin(_ index: Int) -> PlatformViewController? {
         switch index {
-        case 0: host.shownLoading
-        case 1: host.shownFailure
+        case 0: host.children.shown(LoadingViewController.self)
+        case 1: host.children.shown(FailureViewController.self)
         default: host.shownBanner
         }
     }
@@ -148,7 +148,9 @@ private final class PresenterWalk {
                 && child.view.window != nil
         }
         if visible.count > 1 { return "two plugins of the group are visible" }
-        if let loading = host.shownLoading, loading.message != "\(updateCount)" {
+        if let loading = host.children.shown(LoadingViewController.self),
+            loading.message != "\(updateCount)"
+        {
             return "Loading has an old message"
         }
         if host.shownBanner == nil, host.children.isEmpty, window.pushedInsets != [0, 0, 0, 0] {

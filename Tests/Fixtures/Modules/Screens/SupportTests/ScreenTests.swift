@@ -66,7 +66,7 @@ nonisolated final class ScreenTests: XCTestCase {
             XCTAssert(host.children.isEmpty)
             model.isLoading = true
             show(Screen(model: model), in: controller)
-            let loading = try XCTUnwrap(host.shownLoading)
+            let loading = try XCTUnwrap(host.children.shown(LoadingViewController.self))
             XCTAssertEqual(loading.message, "Fetching")
             clock.advance(by: 0.4)
             XCTAssert(loading.view.window == nil)
@@ -77,14 +77,14 @@ nonisolated final class ScreenTests: XCTestCase {
             model.hasFailed = true
             show(Screen(model: model), in: controller)
             clock.advance(by: 1)
-            XCTAssertEqual(host.children, [host.shownFailure])
+            XCTAssertEqual(host.children, [host.children.shown(FailureViewController.self)])
 
-            host.shownFailure?.retryHandler()
+            host.children.shown(FailureViewController.self)?.retryHandler()
             XCTAssertEqual(model.retries, 1)
-            host.shownFailure?.remove()
+            host.children.shown(FailureViewController.self)?.remove()
             XCTAssert(!model.hasFailed)
             show(Screen(model: model), in: controller)
-            XCTAssertEqual(host.children, [host.shownLoading])
+            XCTAssertEqual(host.children, [host.children.shown(LoadingViewController.self)])
         }
     }
 
@@ -99,10 +99,10 @@ nonisolated final class ScreenTests: XCTestCase {
             let window = HostWindow(host: controller)
             window.layoutIfNeeded()
             let host = try host(in: controller)
-            let loading = host.shownLoading
+            let loading = host.children.shown(LoadingViewController.self)
             XCTAssert(HeadlessSwiftUI.tap("Visit", in: controller))
             XCTAssertEqual(HeadlessSwiftUI.text(in: controller), ["1", "Visit"])
-            XCTAssert(host.shownLoading === loading)
+            XCTAssert(host.children.shown(LoadingViewController.self) === loading)
             model.isLoading = false
             show(Screen(model: model), in: controller)
             XCTAssertEqual(HeadlessSwiftUI.text(in: controller), ["1", "Visit"])
