@@ -27,17 +27,12 @@ struct ClockTests {
 
     @Test("the system's clock takes any number of seconds")
     func takesAnyTime() async {
-        let longest: UInt64 = 1_000_000_000_000_000_000
-        for (seconds, nanoseconds) in [
-            (-1, 0), (-.infinity, 0), (.nan, 0), (0.5, 500_000_000), (.infinity, longest),
-            (1e300, longest),
-        ] as [(Double, UInt64)] {
-            expect(PluginClock.nanoseconds(of: seconds), equals: nanoseconds, "\(seconds) seconds")
+        var calls: [Double] = []
+        for seconds in [-1, -.infinity, .nan, .infinity, 1e300] as [Double] {
+            let cancel = PluginClock.system.schedule(seconds) { calls.append(seconds) }
+            if seconds > 0 { cancel() }
         }
-        var callCount = 0
-        _ = PluginClock.system.schedule(-1) { callCount += 1 }
-        PluginClock.system.schedule(.infinity) { callCount += 10 }()
-        await HostWindow.wait { callCount > 0 }
-        expect(callCount, equals: 1, "it calls something else")
+        await HostWindow.wait { calls.count == 3 }
+        expect(calls.count, equals: 3, "it calls something else")
     }
 }

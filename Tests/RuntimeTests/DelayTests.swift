@@ -110,18 +110,18 @@ struct DelayTests {
             }
             expectDescription("absent")
             window.host.add(plugin)
-            expectDescription("waiting for its delay of 0.5 s, or 0.0 s for its group")
+            expectDescription("waiting for at least 0.5 s")
             clock.advance(by: 0.5)
-            expectDescription("visible")
+            expectDescription("visible for at least 1.0 s")
             plugin.remove()
-            expectDescription("staying for 1.0 s")
+            expectDescription("staying for at least 1.0 s")
             window.host.add(next)
             expectDescription("staying until StubPlugin is visible")
             plugin.remove(animated: false)
             let unseen = HostWindow.makeController()
             unseen.add(plugin)
             clock.advance(by: 0.5)
-            expectDescription("visible, waiting for a window")
+            expectDescription("visible, without a window")
         }
     }
 }

@@ -8,35 +8,44 @@ import AppKit
 
 @MainActor
 extension PlatformViewController {
-    #if PRESENTATIONS
-    /// Adds a child in the order that the framework requires.
-    ///
-    /// A plugin gets the position and the delay of its description; any other child fills the
-    /// container. Both stay in place while the host's content scrolls. A child with another parent
-    /// is removed from it first. Adding a child again cancels a pending removal.
+    /// Adds a child in the order that the framework requires. It fills the container, also while that
+    /// scrolls, unless the description of a plugin says otherwise. A child with another parent is
+    /// removed from it first. Adding a child again cancels a pending removal.
     ///
     /// - Parameters:
     ///   - child: The controller to add.
     ///   - container: This controller's view, or a view within it.
     package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
-        let plugin = child as? any PluginViewController
-        #if WILL_ADD
-        plugin?.presentation.send(.willAdd)
-        #endif
         let superview = child.isViewLoaded ? child.view.superview : nil
-        let shownIn = plugin?.presentation.container ?? superview
-        let isInPlace = container == nil || container === shownIn
+        #if PRESENTATIONS
+        let plugin = child as? any PluginViewController
+        plugin?.presentation.send(.willAdd)  // if WILL_ADD
+        let isInPlace =
+            container == nil || container === plugin?.presentation.container ?? superview
         if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
-        if let plugin, child.parent != nil {
-            plugin.presentation.leave(plugin)
-        } else {
-            child.detach()
-        }
-        let container = prepareContainer(container, for: child)
+        #else
+        if child.parent === self, container == nil || container === superview { return }
+        #endif
+        child.detach()
+        addChild(child)
+        let container: PlatformView = container ?? view
+        assertCanShowPlugins(in: container)
+        #if PRESENTATIONS
         if let plugin { return plugin.presentation.begin(plugin, in: container) }
-        show(child, in: container)
+        #endif
+        child.view.frame = container.bounds
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(child.view)
+        child.view.fill(container)
+        #if !PRESENTATIONS
+        if child.view is PluginView { child.view.endEditingBehind() }
+        #endif
+        #if UIKIT
+        child.didMove(toParent: self)
+        #endif
     }
 
+    #if PRESENTATIONS
     /// Removes this controller from its parent, if it has one.
     ///
     /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
@@ -45,83 +54,52 @@ extension PlatformViewController {
     /// - Parameter animated: Pass false to remove a plugin immediately.
     package func `remove`(animated: Bool = true) {
         guard let plugin = self as? any PluginViewController else { return detach() }
-        #if WILL_REMOVE
-        plugin.presentation.send(.willRemove)
-        #endif
+        plugin.presentation.send(.willRemove)  // if WILL_REMOVE
         if parent != nil { plugin.presentation.end(plugin, animated: animated) }
     }
     #else
-    /// Adds a child in the order that the framework requires. It fills the container, also while
-    /// that scrolls. A child with another parent is removed from it first.
-    ///
-    /// - Parameters:
-    ///   - child: The controller to add.
-    ///   - container: This controller's view, or a view within it.
-    package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
-        let superview = child.isViewLoaded ? child.view.superview : nil
-        if child.parent === self, container == nil || container === superview { return }
-        child.detach()
-        show(child, in: prepareContainer(container, for: child))
-    }
-
     /// Removes this controller from its parent, if it has one.
     package func `remove`(animated: Bool = true) {
         detach()
     }
     #endif
 
-    /// Makes a controller a child, and returns the view to add its view to.
-    private func prepareContainer(
-        _ container: PlatformView?, for child: PlatformViewController
-    ) -> PlatformView {
+    private func assertCanShowPlugins(in container: PlatformView) {
         #if UIKIT
         let managesChildren =
             self is UINavigationController || self is UITabBarController
             || self is UISplitViewController
+        // A list adds a cell only after its data source has returned it.
+        let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
+        let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
         #else
         let managesChildren =
             self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+        assert(
+            (container as? NSSplitView)?.arrangesAllSubviews != true,
+            "a split view makes a pane of what is added to it: name a container in one of them")
+        let isInCell = false
         #endif
         assert(
             !managesChildren,
             "\(type(of: self)) manages its children itself: add this one to one of them")
-        addChild(child)
-        let container: PlatformView = container ?? view
-        #if UIKIT
-        // A list adds a cell only after its data source has returned it.
-        let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-        let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
         assert(
             container.isDescendant(of: view) || isInCell,
             "the container is not within the host's view")
-        #else
-        assert(container.isDescendant(of: view), "the container is not within the host's view")
-        assert(
-            (container as? NSSplitView)?.arrangesAllSubviews != true,
-            "a split view makes a pane of what is added to it: name a container in one of them")
-        #endif
-        return container
-    }
-
-    /// Shows a child that is not a plugin, or a plugin without a presentation.
-    private func show(_ child: PlatformViewController, in container: PlatformView) {
-        child.view.frame = container.bounds
-        child.view.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(child.view)
-        child.view.fill(container)
-        if child.view is PluginView { child.view.endEditingBehind() }
-        #if UIKIT
-        child.didMove(toParent: self)
-        #endif
     }
 
     /// Removes this controller from its parent immediately, without loading its view.
-    ///
-    /// - Parameter isAnnounced: Whether the controller knows that it is about to leave.
-    internal func detach(isAnnounced: Bool = false) {
+    internal func detach() {
         guard parent != nil else { return }
+        #if PRESENTATIONS
+        let presentation = (self as? any PluginViewController)?.presentation
         #if UIKIT
-        if !isAnnounced { willMove(toParent: nil) }
+        // A plugin that moves out knows that it is about to leave.
+        if presentation?.phase != .movingOut { willMove(toParent: nil) }
+        #endif
+        presentation?.reset()
+        #elseif UIKIT
+        willMove(toParent: nil)
         #endif
         if isViewLoaded {
             #if !UIKIT && SLOTS

@@ -18,15 +18,11 @@ struct PluginClock: Sendable {
         now: { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
         schedule: { seconds, action in
             let task = _Concurrency.Task { @MainActor in
-                try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds(of: seconds))
+                // A time can be negative, infinite or not a number.
+                let nanoseconds = min(max(0, seconds), 1_000_000_000) * 1_000_000_000
+                try? await _Concurrency.Task.sleep(nanoseconds: UInt64(nanoseconds))
                 if !_Concurrency.Task.isCancelled { action() }
             }
             return { task.cancel() }
         })
-
-    /// Returns the nanoseconds of any time: 0 if it is negative or not a number, and many years if
-    /// it is infinite.
-    nonisolated static func nanoseconds(of seconds: Double) -> UInt64 {
-        UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000)
-    }
 }

@@ -205,7 +205,7 @@ package final class PluginPresentation {
         if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }
         #endif
         #if MODIFIERS && UIKIT
-        // A view of SwiftUI behind the plugin learns whether it is covered.
+        // A SwiftUI view behind the plugin learns whether it is covered.
         room.setNeedsLayout()
         #elseif MODIFIERS
         room.needsLayout = true
@@ -233,7 +233,7 @@ package final class PluginPresentation {
     /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
     /// presentation if other code has removed the view.
     internal func viewDidMove() {
-        guard let view, phase != .absent else { return }
+        guard let view, phase != .absent, phase != .waiting else { return }
         if view.superview == nil { return abandon() }
         // Other views do not tell when they move.
         guard isVisible, !hasAppeared, view.window != nil || !(view is PluginView) else { return }
@@ -312,12 +312,12 @@ package final class PluginPresentation {
         switch phase {
         #if GROUPS
         case .movingOut where remainingDurationOfOthers > 0:
-            if let plugin { leave(plugin) }
+            plugin?.detach()
             return false
         case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
-            guard let plugin, let container else { return false }
-            reset()
-            begin(plugin, in: container)
+            cancelTimer?()
+            (phase, hasAppeared, successor) = (.waiting, false, nil)
+            becomeVisible(after: remainingDurationOfOthers)
             return true
         #endif
         #if TRANSITIONS
@@ -442,31 +442,23 @@ package final class PluginPresentation {
 
     private func finish() {
         guard let plugin else { return }
-        leave(plugin)
+        plugin.detach()
         send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
         plugin.releaseHandlers()  // if HANDLERS
         send(.didEnd)  // if DID_END
-    }
-
-    /// Removes the plugin from its parent immediately.
-    internal func leave(_ plugin: any PluginViewController) {
-        let isAnnounced = phase == .movingOut
-        reset()
-        NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
-        plugin.detach(isAnnounced: isAnnounced)
     }
 
     /// Ends the presentation of a plugin that other code has removed.
     package func abandon() {
         guard phase != .absent else { return }
         reset()
-        NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
         send(.willLeave)  // if WILL_LEAVE
         send(.didEnd)  // if DID_END
     }
 
-    /// Resets the state of a presentation, and reverts its changes to the host.
-    private func reset() {
+    /// Forgets the state of the presentation, and reverts its changes to the host.
+    internal func reset() {
+        NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
         animationNumber += 1  // if TRANSITIONS
         #if CLOCK
         cancelTimer?()
@@ -584,25 +576,19 @@ extension PluginPresentation: Swift.CustomDebugStringConvertible {
     /// The phase, and what the plugin waits for.
     nonisolated package var debugDescription: Swift.String {
         MainActor.assumeIsolated {
+            if isVisible, view?.window == nil { return "\(phase), without a window" }
             #if GROUPS
-            if phase == .staying, let next = others.first(where: { $0.phase == .waiting })?.plugin {
-                return "staying until \(Swift.type(of: next)) is visible"
+            if let next = others.first(where: { $0.phase == .waiting })?.plugin {
+                return "\(phase) until \(Swift.type(of: next)) is visible"
             }
-            #endif
-            switch phase {
-            #if GROUPS
-            case .waiting:
-                let rest = remainingDurationOfOthers
-                return "waiting for its delay of \(delay) s, or \(rest) s for its group"
+            let rest = phase == .waiting ? max(delay, remainingDurationOfOthers) : remainingDuration
             #elseif CLOCK
-            case .waiting: return "waiting for its delay of \(delay) s"
+            let rest = phase == .waiting ? delay : remainingDuration
             #endif
             #if CLOCK
-            case .staying: return "staying for \(remainingDuration) s"
+            if rest > 0 { return "\(phase) for at least \(rest) s" }
             #endif
-            case .visible where view?.window == nil: return "visible, waiting for a window"
-            default: return "\(phase)"
-            }
+            return "\(phase)"
         }
     }
 }

@@ -42,7 +42,7 @@ nonisolated package struct PluginTransition: Sendable {
 }
 
 extension PluginPresentation {
-    /// Returns whether a motion would be visible.
+    /// Whether a motion would be visible.
     internal func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
         #if UIKIT
         motion != nil && view?.window != nil && UIView.areAnimationsEnabled
@@ -124,6 +124,7 @@ extension PluginPresentation {
     }
     #endif
 
+    #if FADES || MOTIONS || MATERIALS
     /// Makes a view transparent, in an animation.
     internal func hide(_ view: PlatformView) {
         #if MATERIALS
@@ -139,4 +140,5 @@ extension PluginPresentation {
         restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
         #endif
     }
+    #endif
 }
