@@ -137,6 +137,19 @@ struct OperationTests {
         }
     }
 
+    @Test("values that a host sets between two operations come back")
+    func keepsValuesOfHost() {
+        clock.run {
+            show("host")
+            begin("first").end()
+            plugin.message = "changed"
+            let second = begin("second")
+            expect(plugin.message, equals: "second")
+            second.end()
+            expect(plugin.message, equals: "changed", "the value of the host is lost")
+        }
+    }
+
     @Test("an operation changes its values, which are shown while it is the newest")
     func updates() {
         clock.run {

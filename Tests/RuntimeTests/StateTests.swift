@@ -135,6 +135,46 @@ struct StateTests {
 
     // MARK: Operations
 
+    @Test(
+        "an operation leaves the state of its host, and a state leaves the plugin of an operation")
+    func leavesStateToOperations() {
+        clock.run {
+            let window = HostWindow()
+            func begin() -> PluginReason {
+                let plugin =
+                    window.host.children.newest(LoadingPlugin.self) ?? LoadingPlugin((0, 0))
+                return plugin.operations.begin(plugin, on: window.host)
+            }
+            window.host.show(.failed("No"))
+            let overState = begin()
+            expect(window.host.visibleTypes, equals: ["LoadingPlugin"])
+            overState.end()
+            expect(window.host.visibleTypes, equals: ["FailedPlugin"], "the state is lost")
+            expect(window.host.failure?.message, equals: "No", "its value is lost")
+
+            let overContent = begin()
+            window.host.show(.content)
+            expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "it leaves too early")
+            overContent.end()
+            expect(window.host.children.isEmpty, "an old state returns")
+
+            let before = begin()
+            window.host.show(.loading)
+            before.end()
+            expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "it takes the state along")
+            let within = begin()
+            window.host.show(.content)
+            expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "a state ends it")
+            within.end()
+            expect(window.host.children.isEmpty, "it stays")
+
+            let last = begin()
+            window.host.show(.empty)
+            last.end()
+            expect(window.host.visibleTypes, equals: ["EmptyPlugin"], "the newest state is lost")
+        }
+    }
+
     /// Runs an operation that ends when a test says so.
     private func load(
         on host: PlatformViewController,
@@ -293,7 +333,9 @@ private class StatePlugin: PlatformViewController, PluginViewController {
     }
 }
 
-private final class LoadingPlugin: StatePlugin {}
+private final class LoadingPlugin: StatePlugin {
+    private(set) lazy var operations = PluginOperations(of: self)
+}
 private final class EmptyPlugin: StatePlugin {}
 private final class BusyPlugin: StatePlugin {}
 

@@ -67,6 +67,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     /// A plugin reports why it was dismissed.
     case reports = "REPORTS"
     case states = "STATES"
+    /// A plugin has operations.
+    case operations = "OPERATIONS"
     /// A transition fades the view.
     case fades = "FADES"
     /// A plugin is in the safe area.
@@ -94,7 +96,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .presentations, .shown, .known, .controls: []
         case .motions, .springs, .materials, .fades: [.transitions]
         case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
-            .presses, .backdrops, .modifiers:
+            .presses, .backdrops, .modifiers, .operations:
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
@@ -164,13 +166,13 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             ]
         case .queue:
             [
-                .queues,
+                .queues, .operations,
                 .clock, .announcements, .handlers, .willAdd, .willRemove, .didAppear, .timeIsUp,
                 .reset, .didEnd, .known,
             ]
         case .announcement: [.announcedChanges]
         case .feedback, .chosenFeedback: [.didAppear]
-        case .operations: [.willLeave, .didEnd]
+        case .operations: [.operations, .willLeave, .didEnd]
         case .recovery: [.succession]
         case .states, .stateOperation: [.states]
         case .handlerRuns: [.willLeave, .dismisses]
@@ -199,7 +201,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             let others: [RuntimeCondition] = [
                 .motions, .slots, .springs, .materials, .announcedChanges, .reports, .states,
                 .timers,
-                .queues,
+                .queues, .operations,
             ]
             conditions += allCases.filter { !others.contains($0) }
         }

@@ -4,8 +4,8 @@ import UIKit
 import AppKit
 #endif
 
-/// The reasons to show a plugin: operations that run, and a call of the host. The plugin shows the
-/// values of the newest one, and leaves after the last one.
+/// The reasons to show a plugin: operations that run, and a call or a state of the host. The plugin
+/// shows the values of the newest one, and leaves after the last one.
 @MainActor
 package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
     package typealias Values = @MainActor (Plugin) -> Void
@@ -23,6 +23,7 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
     private let initialValues: Values
     /// The reasons, while operations run.
     private var entries: [Entry] = []
+    var showState: (@MainActor () -> Void)?  // if STATES
 
     package init(
         of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -40,7 +41,10 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         _ values: @escaping Values = { _ in }
     ) -> PluginReason {
         let operation = PluginReason { [weak self] in self?.end($0) }
-        if entries.isEmpty {
+        #if STATES
+        if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }
+        #endif
+        if entries.last?.reason == nil {
             let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
             if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
         }
@@ -81,9 +85,12 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
 
     /// Hides the plugin, unless the host has shown it beside operations that still run.
     package func hide() {
-        let isShownForHost = entries.contains { $0.reason == nil }
         if isShownForHost, entries.count > 1 { end(nil) } else { plugin?.`remove`(animated: true) }
     }
+
+    /// Whether the host has shown the plugin beside operations.
+    private var isShownForHost: Bool { entries.contains { $0.reason == nil } }
+    var isShownForOperations: Bool { !entries.isEmpty && !isShownForHost }  // if STATES
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         if case .willLeave = event { entries.removeAll { $0.reason == nil } }
@@ -100,7 +107,10 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
         else { return }
         entries.remove(at: index)
-        if entries.isEmpty { return plugin.`remove`(animated: true) }
+        if entries.isEmpty {
+            showState?()  // if STATES
+            return plugin.`remove`(animated: true)
+        }
         initialValues(plugin)
         for entry in entries {
             entry.values(plugin)
@@ -108,3 +118,17 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         }
     }
 }
+
+#if STATES
+/// The operations that any plugin is shown for.
+@MainActor
+protocol PluginStateOperations: PluginPart {
+    /// Shows the state of the host again that the plugin has replaced.
+    var showState: (@MainActor () -> Void)? { get set }
+    /// Whether the plugin is only shown for operations.
+    var isShownForOperations: Bool { get }
+    func hide()
+}
+
+extension PluginOperations: PluginStateOperations {}
+#endif

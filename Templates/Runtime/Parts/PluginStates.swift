@@ -13,6 +13,10 @@ package struct PluginStates {
         var isCurrent = true
         /// The number of operations that have begun in this state.
         var operationCount = 0
+        #if OPERATIONS
+        /// Shows the state again.
+        var show: @MainActor () -> Void = {}
+        #endif
 
         func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
     }
@@ -39,8 +43,10 @@ package struct PluginStates {
     ///   - update: Gives the plugin the inputs of the state.
     ///   - handlers: Gives the plugin the handlers of the state.
     package func show<Plugin: PluginViewController>(
-        _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
-        update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
+        _ make: @escaping @MainActor () -> Plugin,
+        isEqual: @escaping @MainActor (Plugin) -> Bool = { _ in true },
+        update: @escaping @MainActor (Plugin) -> Void = { _ in },
+        handlers: @escaping @MainActor (Plugin) -> Void = { _ in }
     ) {
         let plugins = plugins
         let known = plugins.first { $0.plugin is Plugin }
@@ -48,24 +54,66 @@ package struct PluginStates {
         if known?.mark.isCurrent == true, !plugin.presentation.isLeaving, isEqual(plugin) {
             return handlers(plugin)
         }
-        for other in plugins { other.mark.isCurrent = false }
+        forgetState()
+        let mark = known?.mark ?? Mark()
+        if known == nil { plugin.presentation.parts.append(mark) }
+        mark.isCurrent = true
+        #if OPERATIONS
+        mark.show = { [weak host] in
+            guard let host else { return }
+            PluginStates(of: host).show(make, isEqual: isEqual, update: update, handlers: handlers)
+        }
+        if let operations = plugin.presentation.operations as? PluginOperations<Plugin> {
+            return operations.show(plugin, on: host) {
+                update($0)
+                handlers($0)
+            }
+        }
+        #endif
         update(plugin)
         handlers(plugin)
-        if let known {
-            known.mark.isCurrent = true
-        } else {
-            plugin.presentation.parts.append(Mark())
-        }
         host.`add`(plugin, in: nil)
     }
+
+    /// Notes that no plugin shows the state of the host any more.
+    private func forgetState() {
+        for (_, mark) in plugins { mark.isCurrent = false }
+        #if OPERATIONS
+        for case let plugin as any PluginViewController in host.children {
+            plugin.presentation.operations?.showState = nil
+        }
+        #endif
+    }
+
+    #if OPERATIONS
+    /// Returns a closure that shows the state again if another plugin shows it.
+    internal func replaced(by plugin: any PluginViewController) -> (@MainActor () -> Void)? {
+        plugins.first { $0.mark.isCurrent && $0.plugin !== plugin }?.mark.show
+    }
+    #endif
 
     /// Removes the plugin of the state.
     ///
     /// - Parameter animated: Pass false to remove it immediately.
     package func remove(animated: Bool = true) {
-        for (plugin, mark) in plugins {
-            mark.isCurrent = false
+        forgetState()
+        for (plugin, _) in plugins {
+            #if OPERATIONS
+            if let operations = plugin.presentation.operations, animated {
+                if !operations.isShownForOperations { operations.hide() }
+                continue
+            }
+            #endif
             plugin.`remove`(animated: animated)
         }
     }
 }
+
+#if OPERATIONS
+extension PluginPresentation {
+    /// The operations that the plugin is shown for, if its description has a `while`.
+    fileprivate var operations: (any PluginStateOperations)? {
+        parts.lazy.compactMap { $0 as? any PluginStateOperations }.first
+    }
+}
+#endif
