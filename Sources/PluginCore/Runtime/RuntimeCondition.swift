@@ -166,7 +166,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             ]
         case .queue:
             [
-                .queues, .operations,
+                .queues,
                 .clock, .announcements, .handlers, .willAdd, .willRemove, .didAppear, .timeIsUp,
                 .reset, .didEnd, .known,
             ]
