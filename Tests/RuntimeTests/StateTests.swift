@@ -140,7 +140,7 @@ struct StateTests {
     func leavesStateToOperations() {
         clock.run {
             let window = HostWindow()
-            func begin() -> PluginReason {
+            @MainActor func begin() -> PluginReason {
                 let plugin =
                     window.host.children.newest(LoadingPlugin.self) ?? LoadingPlugin((0, 0))
                 return plugin.operations.begin(plugin, on: window.host)
