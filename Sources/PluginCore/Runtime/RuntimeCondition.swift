@@ -84,6 +84,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case queues = "QUEUES"
     /// A view recognizes presses itself.
     case presses = "PRESSES"
+    /// A button cancels the operations that its plugin is shown for.
+    case cancels = "CANCELS"
 
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
@@ -91,7 +93,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .presentations, .shown, .known, .controls: []
         case .motions, .springs, .materials, .fades: [.transitions]
         case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
-            .presses:
+            .presses, .cancels:
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
@@ -238,6 +240,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.progress, plugin.host.progress != nil),
             (.containers, plugin.placement.needsContainer),
             (.setTimes, plugin.takesTime),
+            (.cancels, plugin.cancelsOperations),
             (.presses, plugin.viewsAndRows.contains { $0.tap.map { $0.kind != .tap } ?? false }),
         ]
         return needs.filter(\.1).map(\.0)
