@@ -60,6 +60,32 @@ struct OperationTests {
         }
     }
 
+    @Test("a button cancels all operations, which end as they want, and so does their task")
+    func cancels() async {
+        struct Failure: Swift.Error {}
+        let endless = _Concurrency.AsyncStream<Void>.makeStream()
+        var beginnings = 0
+        func wait() async -> Bool {
+            beginnings += 1
+            for await _ in endless.stream {}
+            return _Concurrency.Task.isCancelled
+        }
+        let first = _Concurrency.Task { await operations.run { await wait() } }
+        let second = _Concurrency.Task {
+            try await operations.run { if await wait() { throw Failure() } }
+        }
+        await HostWindow.wait { beginnings == 2 }
+        operations.cancel()
+        expect(await first.value, "it is not cancelled")
+        expect((try? await second.value) == nil, "the error is lost")
+        expect(!first.isCancelled, "what follows the operation is cancelled too")
+        operations.cancel()
+        let third = _Concurrency.Task { await operations.run { await wait() } }
+        await HostWindow.wait { beginnings == 3 }
+        third.cancel()
+        expect(await third.value, "it is not cancelled with the task that waits for it")
+    }
+
     @Test("a call of the host counts as an operation that ends with 'hide'")
     func countsHost() {
         clock.run {

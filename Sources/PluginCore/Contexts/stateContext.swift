@@ -37,20 +37,10 @@ private func operationContext(
     of operation: ScreenStates.Operation, in states: ScreenStates, _ dialect: KitDialect
 ) -> MustacheValue {
     let plugin = operation.failed.plugin
-    let recovery = operation.recovery
     let running = operation.running
     let name = SwiftIdentifier.escaped(states.name)
-    let conversion = conversionContext(of: plugin, dialect)
-    let message =
-        recovery.makesValue
-        ? "\(recovery.message.value): makeValue(error)"
-        : "\(recovery.message.value): error.localizedDescription"
-    let retry = plugin.handler(named: recovery.retry)
-    let failed = SwiftCall(
-        callee: "\(name).\(SwiftIdentifier.escaped(operation.failed.name))",
-        arguments: [
-            message, "\(recovery.retry.value): \(retry?.closure(calling: "retry") ?? "retry")",
-        ])
+    let failed = plugin.failure("\(name).\(SwiftIdentifier.escaped(operation.failed.name))")
+    let closure = "operation: @escaping @MainActor () async throws -> \(name)"
     let showsFailure = SwiftCall(callee: "self?.show", arguments: [.call("", failed)])
     let cancel = running?.plugin.cancelHandler
     let loading = running.map { running -> String in
@@ -66,8 +56,13 @@ private func operationContext(
         "operationName": .text(SwiftIdentifier.escaped(operation.name)),
         "failedName": .text(operation.failed.name),
         "runningName": .optional(running?.name),
-        "retry": .text(recovery.retry.value),
-        "conversion": conversion,
+        "retry": .text(operation.recovery.retry.value),
+        "parameters": parameterLines(plugin.recoveryParameters(dialect) + [closure]),
+        "modifierParameters": parameterLines(
+            ["id: Swift.AnyHashable = 0"] + plugin.recoveryParameters(dialect, closure: nil)
+                + [closure]),
+        "modifierCall": .text(
+            recoveryModifierCall(SwiftIdentifier.escaped(operation.name), plugin)),
         "running": loading.map { ["state": .text($0), "cancels": .flag(cancel != nil)] }
             ?? .nothing,
         "showsFailure": .text(showsFailure.written(indentation: 16, prefixLength: 0)),

@@ -24,7 +24,7 @@ package final class PluginDescription: Sendable {
         self.file = file
         summary = node.string("summary")
         inputs = decode(node.member("inputs"), decodeInput)
-        handlers = decode(node.member("handlers"), decodeHandler)
+        var handlers = decode(node.member("handlers"), decodeHandler)
         let members = PluginMembers(inputs: inputs, handlers: handlers)
         content = node.member("content").flatMap { decodeContent($0, in: members) }
         placement = decodePlacement(node.object("placement"))
@@ -42,7 +42,15 @@ package final class PluginDescription: Sendable {
             defaultModifier: configuration.hasModifiers ? modifier : .none,
             showsState: presentation.showsState)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
+        let cancel = host.whileShown == nil ? nil : content?.cancelHandlerName
+        for index in handlers.indices {
+            handlers[index].cancelsOperations = handlers[index].name.value == cancel
+        }
+        self.handlers = handlers
     }
+
+    /// Whether a button cancels the operations that the plugin is shown for.
+    var cancelsOperations: Bool { handlers.contains(where: \.cancelsOperations) }
 
     /// All views. Each stack comes before the views that it contains.
     package var views: [ContentView] { content?.views ?? [] }

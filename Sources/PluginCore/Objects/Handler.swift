@@ -14,9 +14,13 @@ package struct PluginHandler: Sendable {
     /// Whether the plugin is dismissed, with its transition, when the closure is called, or when it returns if it is async.
     package let dismissesPlugin: Bool
     package let summary: String?
+    /// Whether its button cancels the operations that the plugin is shown for.
+    package var cancelsOperations = false
 
     /// Whether a control must do more than call the closure without arguments.
-    package var needsCallMethod: Bool { isAsync || dismissesPlugin || !parameters.isEmpty }
+    package var needsCallMethod: Bool {
+        isAsync || dismissesPlugin || cancelsOperations || !parameters.isEmpty
+    }
 }
 
 func decodeHandler(_ node: JSONNode) -> PluginHandler? {

@@ -30,14 +30,6 @@ extension DescriptionValidator {
                 "a recovery has no value for the input '\(input.name.value)', which has no default",
                 at: recovery.name.range, note: "it is declared here", noteRange: input.name.range)
         }
-        for handler in description.requiredHandlers
-        where handler.name.value != recovery.retry.value {
-            report(
-                .contradiction,
-                "a recovery has no closure for the handler '\(handler.name.value)', which is required",
-                at: recovery.name.range, note: "it is declared here",
-                noteRange: handler.name.range)
-        }
     }
 
     /// Reports a progress of operations whose input does not exist, or is not a number.

@@ -214,35 +214,44 @@ package enum EmbeddedRuntime {
 
             @MainActor
             extension PlatformViewController {
-                #if PRESENTATIONS
-                /// Adds a child in the order that the framework requires.
-                ///
-                /// A plugin gets the position and the delay of its description; any other child fills the
-                /// container. Both stay in place while the host's content scrolls. A child with another parent
-                /// is removed from it first. Adding a child again cancels a pending removal.
+                /// Adds a child in the order that the framework requires. It fills the container, also while that
+                /// scrolls, unless the description of a plugin says otherwise. A child with another parent is
+                /// removed from it first. Adding a child again cancels a pending removal.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
                 ///   - container: This controller's view, or a view within it.
                 package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
-                    let plugin = child as? any PluginViewController
-                    #if WILL_ADD
-                    plugin?.presentation.send(.willAdd)
-                    #endif
                     let superview = child.isViewLoaded ? child.view.superview : nil
-                    let shownIn = plugin?.presentation.container ?? superview
-                    let isInPlace = container == nil || container === shownIn
+                    #if PRESENTATIONS
+                    let plugin = child as? any PluginViewController
+                    plugin?.presentation.send(.willAdd)  // if WILL_ADD
+                    let isInPlace =
+                        container == nil || container === plugin?.presentation.container ?? superview
                     if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
-                    if let plugin, child.parent != nil {
-                        plugin.presentation.leave(plugin)
-                    } else {
-                        child.detach()
-                    }
-                    let container = prepareContainer(container, for: child)
+                    #else
+                    if child.parent === self, container == nil || container === superview { return }
+                    #endif
+                    child.detach()
+                    addChild(child)
+                    let container: PlatformView = container ?? view
+                    assertCanShowPlugins(in: container)
+                    #if PRESENTATIONS
                     if let plugin { return plugin.presentation.begin(plugin, in: container) }
-                    show(child, in: container)
+                    #endif
+                    child.view.frame = container.bounds
+                    child.view.translatesAutoresizingMaskIntoConstraints = false
+                    container.addSubview(child.view)
+                    child.view.fill(container)
+                    #if !PRESENTATIONS
+                    if child.view is PluginView { child.view.endEditingBehind() }
+                    #endif
+                    #if UIKIT
+                    child.didMove(toParent: self)
+                    #endif
                 }
 
+                #if PRESENTATIONS
                 /// Removes this controller from its parent, if it has one.
                 ///
                 /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
@@ -251,83 +260,52 @@ package enum EmbeddedRuntime {
                 /// - Parameter animated: Pass false to remove a plugin immediately.
                 package func `remove`(animated: Bool = true) {
                     guard let plugin = self as? any PluginViewController else { return detach() }
-                    #if WILL_REMOVE
-                    plugin.presentation.send(.willRemove)
-                    #endif
+                    plugin.presentation.send(.willRemove)  // if WILL_REMOVE
                     if parent != nil { plugin.presentation.end(plugin, animated: animated) }
                 }
                 #else
-                /// Adds a child in the order that the framework requires. It fills the container, also while
-                /// that scrolls. A child with another parent is removed from it first.
-                ///
-                /// - Parameters:
-                ///   - child: The controller to add.
-                ///   - container: This controller's view, or a view within it.
-                package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
-                    let superview = child.isViewLoaded ? child.view.superview : nil
-                    if child.parent === self, container == nil || container === superview { return }
-                    child.detach()
-                    show(child, in: prepareContainer(container, for: child))
-                }
-
                 /// Removes this controller from its parent, if it has one.
                 package func `remove`(animated: Bool = true) {
                     detach()
                 }
                 #endif
 
-                /// Makes a controller a child, and returns the view to add its view to.
-                private func prepareContainer(
-                    _ container: PlatformView?, for child: PlatformViewController
-                ) -> PlatformView {
+                private func assertCanShowPlugins(in container: PlatformView) {
                     #if UIKIT
                     let managesChildren =
                         self is UINavigationController || self is UITabBarController
                         || self is UISplitViewController
+                    // A list adds a cell only after its data source has returned it.
+                    let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
+                    let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
                     #else
                     let managesChildren =
                         self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+                    assert(
+                        (container as? NSSplitView)?.arrangesAllSubviews != true,
+                        "a split view makes a pane of what is added to it: name a container in one of them")
+                    let isInCell = false
                     #endif
                     assert(
                         !managesChildren,
                         "\(type(of: self)) manages its children itself: add this one to one of them")
-                    addChild(child)
-                    let container: PlatformView = container ?? view
-                    #if UIKIT
-                    // A list adds a cell only after its data source has returned it.
-                    let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-                    let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
                     assert(
                         container.isDescendant(of: view) || isInCell,
                         "the container is not within the host's view")
-                    #else
-                    assert(container.isDescendant(of: view), "the container is not within the host's view")
-                    assert(
-                        (container as? NSSplitView)?.arrangesAllSubviews != true,
-                        "a split view makes a pane of what is added to it: name a container in one of them")
-                    #endif
-                    return container
-                }
-
-                /// Shows a child that is not a plugin, or a plugin without a presentation.
-                private func show(_ child: PlatformViewController, in container: PlatformView) {
-                    child.view.frame = container.bounds
-                    child.view.translatesAutoresizingMaskIntoConstraints = false
-                    container.addSubview(child.view)
-                    child.view.fill(container)
-                    if child.view is PluginView { child.view.endEditingBehind() }
-                    #if UIKIT
-                    child.didMove(toParent: self)
-                    #endif
                 }
 
                 /// Removes this controller from its parent immediately, without loading its view.
-                ///
-                /// - Parameter isAnnounced: Whether the controller knows that it is about to leave.
-                internal func detach(isAnnounced: Bool = false) {
+                internal func detach() {
                     guard parent != nil else { return }
+                    #if PRESENTATIONS
+                    let presentation = (self as? any PluginViewController)?.presentation
                     #if UIKIT
-                    if !isAnnounced { willMove(toParent: nil) }
+                    // A plugin that moves out knows that it is about to leave.
+                    if presentation?.phase != .movingOut { willMove(toParent: nil) }
+                    #endif
+                    presentation?.reset()
+                    #elseif UIKIT
+                    willMove(toParent: nil)
                     #endif
                     if isViewLoaded {
                         #if !UIKIT && SLOTS
@@ -429,17 +407,13 @@ package enum EmbeddedRuntime {
                     now: { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
                     schedule: { seconds, action in
                         let task = _Concurrency.Task { @MainActor in
-                            try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds(of: seconds))
+                            // A time can be negative, infinite or not a number.
+                            let nanoseconds = min(max(0, seconds), 1_000_000_000) * 1_000_000_000
+                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(nanoseconds))
                             if !_Concurrency.Task.isCancelled { action() }
                         }
                         return { task.cancel() }
                     })
-
-                /// Returns the nanoseconds of any time: 0 if it is negative or not a number, and many years if
-                /// it is infinite.
-                nonisolated static func nanoseconds(of seconds: Double) -> UInt64 {
-                    UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000)
-                }
             }
             
             """###),
@@ -751,7 +725,7 @@ package enum EmbeddedRuntime {
                     if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }
                     #endif
                     #if MODIFIERS && UIKIT
-                    // A view of SwiftUI behind the plugin learns whether it is covered.
+                    // A SwiftUI view behind the plugin learns whether it is covered.
                     room.setNeedsLayout()
                     #elseif MODIFIERS
                     room.needsLayout = true
@@ -779,7 +753,7 @@ package enum EmbeddedRuntime {
                 /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
                 /// presentation if other code has removed the view.
                 internal func viewDidMove() {
-                    guard let view, phase != .absent else { return }
+                    guard let view, phase != .absent, phase != .waiting else { return }
                     if view.superview == nil { return abandon() }
                     // Other views do not tell when they move.
                     guard isVisible, !hasAppeared, view.window != nil || !(view is PluginView) else { return }
@@ -858,12 +832,12 @@ package enum EmbeddedRuntime {
                     switch phase {
                     #if GROUPS
                     case .movingOut where remainingDurationOfOthers > 0:
-                        if let plugin { leave(plugin) }
+                        plugin?.detach()
                         return false
                     case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
-                        guard let plugin, let container else { return false }
-                        reset()
-                        begin(plugin, in: container)
+                        cancelTimer?()
+                        (phase, hasAppeared, successor) = (.waiting, false, nil)
+                        becomeVisible(after: remainingDurationOfOthers)
                         return true
                     #endif
                     #if TRANSITIONS
@@ -988,31 +962,23 @@ package enum EmbeddedRuntime {
 
                 private func finish() {
                     guard let plugin else { return }
-                    leave(plugin)
+                    plugin.detach()
                     send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
                     plugin.releaseHandlers()  // if HANDLERS
                     send(.didEnd)  // if DID_END
-                }
-
-                /// Removes the plugin from its parent immediately.
-                internal func leave(_ plugin: any PluginViewController) {
-                    let isAnnounced = phase == .movingOut
-                    reset()
-                    NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
-                    plugin.detach(isAnnounced: isAnnounced)
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
                 package func abandon() {
                     guard phase != .absent else { return }
                     reset()
-                    NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
                     send(.willLeave)  // if WILL_LEAVE
                     send(.didEnd)  // if DID_END
                 }
 
-                /// Resets the state of a presentation, and reverts its changes to the host.
-                private func reset() {
+                /// Forgets the state of the presentation, and reverts its changes to the host.
+                internal func reset() {
+                    NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
                     animationNumber += 1  // if TRANSITIONS
                     #if CLOCK
                     cancelTimer?()
@@ -1130,25 +1096,19 @@ package enum EmbeddedRuntime {
                 /// The phase, and what the plugin waits for.
                 nonisolated package var debugDescription: Swift.String {
                     MainActor.assumeIsolated {
+                        if isVisible, view?.window == nil { return "\(phase), without a window" }
                         #if GROUPS
-                        if phase == .staying, let next = others.first(where: { $0.phase == .waiting })?.plugin {
-                            return "staying until \(Swift.type(of: next)) is visible"
+                        if let next = others.first(where: { $0.phase == .waiting })?.plugin {
+                            return "\(phase) until \(Swift.type(of: next)) is visible"
                         }
-                        #endif
-                        switch phase {
-                        #if GROUPS
-                        case .waiting:
-                            let rest = remainingDurationOfOthers
-                            return "waiting for its delay of \(delay) s, or \(rest) s for its group"
+                        let rest = phase == .waiting ? max(delay, remainingDurationOfOthers) : remainingDuration
                         #elseif CLOCK
-                        case .waiting: return "waiting for its delay of \(delay) s"
+                        let rest = phase == .waiting ? delay : remainingDuration
                         #endif
                         #if CLOCK
-                        case .staying: return "staying for \(remainingDuration) s"
+                        if rest > 0 { return "\(phase) for at least \(rest) s" }
                         #endif
-                        case .visible where view?.window == nil: return "visible, waiting for a window"
-                        default: return "\(phase)"
-                        }
+                        return "\(phase)"
                     }
                 }
             }
@@ -1272,7 +1232,7 @@ package enum EmbeddedRuntime {
             }
 
             extension PluginPresentation {
-                /// Returns whether a motion would be visible.
+                /// Whether a motion would be visible.
                 internal func isAnimated(_ motion: PluginTransition.Motion?) -> Bool {
                     #if UIKIT
                     motion != nil && view?.window != nil && UIView.areAnimationsEnabled
@@ -1354,6 +1314,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
+                #if FADES || MOTIONS || MATERIALS
                 /// Makes a view transparent, in an animation.
                 internal func hide(_ view: PlatformView) {
                     #if MATERIALS
@@ -1369,6 +1330,7 @@ package enum EmbeddedRuntime {
                     restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
                     #endif
                 }
+                #endif
             }
             
             """###),
@@ -4477,8 +4439,8 @@ package enum EmbeddedRuntime {
             import AppKit
             #endif
 
-            /// The reasons to show a plugin: operations that run, and a call of the host. The plugin shows the
-            /// values of the newest one, and leaves after the last one.
+            /// The reasons to show a plugin: operations that run, and a call or a state of the host. The plugin
+            /// shows the values of the newest one, and leaves after the last one.
             @MainActor
             package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
                 package typealias Values = @MainActor (Plugin) -> Void
@@ -4496,6 +4458,9 @@ package enum EmbeddedRuntime {
                 private let initialValues: Values
                 /// The reasons, while operations run.
                 private var entries: [Entry] = []
+                var showState: (@MainActor () -> Void)?  // if STATES
+                /// The operations that run, and can be cancelled.
+                private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []  // if CANCELS
 
                 package init(
                     of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -4513,7 +4478,10 @@ package enum EmbeddedRuntime {
                     _ values: @escaping Values = { _ in }
                 ) -> PluginReason {
                     let operation = PluginReason { [weak self] in self?.end($0) }
-                    if entries.isEmpty {
+                    #if STATES
+                    if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }
+                    #endif
+                    if entries.last?.reason == nil {
                         let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
                         if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
                     }
@@ -4537,6 +4505,38 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
+                #if CANCELS
+                /// Runs an operation, which ``cancel()`` cancels, or the task that waits for it.
+                package func run<Value, Failure: Swift.Error>(
+                    _ operation: @MainActor () async throws(Failure) -> Value
+                ) async throws(Failure) -> Value {
+                    var result: Swift.Result<Value, Failure>?
+                    await withoutActuallyEscaping(operation) { operation in
+                        let task = _Concurrency.Task {
+                            do throws(Failure) {
+                                result = .success(try await operation())
+                            } catch {
+                                result = .failure(error)
+                            }
+                        }
+                        tasks.insert(task)
+                        await _Concurrency.withTaskCancellationHandler {
+                            await task.value
+                        } onCancel: {
+                            task.cancel()
+                        }
+                        tasks.remove(task)
+                    }
+                    guard let result else { preconditionFailure("the operation has not ended") }
+                    return try result.get()
+                }
+
+                /// Cancels all operations, because the user has pressed the button for that.
+                package func cancel() {
+                    for task in tasks { task.cancel() }
+                }
+                #endif
+
                 /// Shows the plugin with some values until the host hides it.
                 package func show(
                     _ plugin: Plugin, on host: PlatformViewController,
@@ -4554,9 +4554,12 @@ package enum EmbeddedRuntime {
 
                 /// Hides the plugin, unless the host has shown it beside operations that still run.
                 package func hide() {
-                    let isShownForHost = entries.contains { $0.reason == nil }
                     if isShownForHost, entries.count > 1 { end(nil) } else { plugin?.`remove`(animated: true) }
                 }
+
+                /// Whether the host has shown the plugin beside operations.
+                private var isShownForHost: Bool { entries.contains { $0.reason == nil } }
+                var isShownForOperations: Bool { !entries.isEmpty && !isShownForHost }  // if STATES
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     if case .willLeave = event { entries.removeAll { $0.reason == nil } }
@@ -4573,7 +4576,10 @@ package enum EmbeddedRuntime {
                     guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
                     else { return }
                     entries.remove(at: index)
-                    if entries.isEmpty { return plugin.`remove`(animated: true) }
+                    if entries.isEmpty {
+                        showState?()  // if STATES
+                        return plugin.`remove`(animated: true)
+                    }
                     initialValues(plugin)
                     for entry in entries {
                         entry.values(plugin)
@@ -4581,6 +4587,20 @@ package enum EmbeddedRuntime {
                     }
                 }
             }
+
+            #if STATES
+            /// The operations that any plugin is shown for.
+            @MainActor
+            protocol PluginStateOperations: PluginPart {
+                /// Shows the state of the host again that the plugin has replaced.
+                var showState: (@MainActor () -> Void)? { get set }
+                /// Whether the plugin is only shown for operations.
+                var isShownForOperations: Bool { get }
+                func hide()
+            }
+
+            extension PluginOperations: PluginStateOperations {}
+            #endif
             
             """###),
         RuntimeFile(
@@ -6685,6 +6705,10 @@ package enum EmbeddedRuntime {
                     var isCurrent = true
                     /// The number of operations that have begun in this state.
                     var operationCount = 0
+                    #if OPERATIONS
+                    /// Shows the state again.
+                    var show: @MainActor () -> Void = {}
+                    #endif
 
                     func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
                 }
@@ -6711,8 +6735,10 @@ package enum EmbeddedRuntime {
                 ///   - update: Gives the plugin the inputs of the state.
                 ///   - handlers: Gives the plugin the handlers of the state.
                 package func show<Plugin: PluginViewController>(
-                    _ make: () -> Plugin, isEqual: (Plugin) -> Bool = { _ in true },
-                    update: (Plugin) -> Void = { _ in }, handlers: (Plugin) -> Void = { _ in }
+                    _ make: @escaping @MainActor () -> Plugin,
+                    isEqual: @escaping @MainActor (Plugin) -> Bool = { _ in true },
+                    update: @escaping @MainActor (Plugin) -> Void = { _ in },
+                    handlers: @escaping @MainActor (Plugin) -> Void = { _ in }
                 ) {
                     let plugins = plugins
                     let known = plugins.first { $0.plugin is Plugin }
@@ -6720,27 +6746,69 @@ package enum EmbeddedRuntime {
                     if known?.mark.isCurrent == true, !plugin.presentation.isLeaving, isEqual(plugin) {
                         return handlers(plugin)
                     }
-                    for other in plugins { other.mark.isCurrent = false }
+                    forgetState()
+                    let mark = known?.mark ?? Mark()
+                    if known == nil { plugin.presentation.parts.append(mark) }
+                    mark.isCurrent = true
+                    #if OPERATIONS
+                    mark.show = { [weak host] in
+                        guard let host else { return }
+                        PluginStates(of: host).show(make, isEqual: isEqual, update: update, handlers: handlers)
+                    }
+                    if let operations = plugin.presentation.operations as? PluginOperations<Plugin> {
+                        return operations.show(plugin, on: host) {
+                            update($0)
+                            handlers($0)
+                        }
+                    }
+                    #endif
                     update(plugin)
                     handlers(plugin)
-                    if let known {
-                        known.mark.isCurrent = true
-                    } else {
-                        plugin.presentation.parts.append(Mark())
-                    }
                     host.`add`(plugin, in: nil)
                 }
+
+                /// Notes that no plugin shows the state of the host any more.
+                private func forgetState() {
+                    for (_, mark) in plugins { mark.isCurrent = false }
+                    #if OPERATIONS
+                    for case let plugin as any PluginViewController in host.children {
+                        plugin.presentation.operations?.showState = nil
+                    }
+                    #endif
+                }
+
+                #if OPERATIONS
+                /// Returns a closure that shows the state again if another plugin shows it.
+                internal func replaced(by plugin: any PluginViewController) -> (@MainActor () -> Void)? {
+                    plugins.first { $0.mark.isCurrent && $0.plugin !== plugin }?.mark.show
+                }
+                #endif
 
                 /// Removes the plugin of the state.
                 ///
                 /// - Parameter animated: Pass false to remove it immediately.
                 package func remove(animated: Bool = true) {
-                    for (plugin, mark) in plugins {
-                        mark.isCurrent = false
+                    forgetState()
+                    for (plugin, _) in plugins {
+                        #if OPERATIONS
+                        if let operations = plugin.presentation.operations, animated {
+                            if !operations.isShownForOperations { operations.hide() }
+                            continue
+                        }
+                        #endif
                         plugin.`remove`(animated: animated)
                     }
                 }
             }
+
+            #if OPERATIONS
+            extension PluginPresentation {
+                /// The operations that the plugin is shown for, if its description has a `while`.
+                fileprivate var operations: (any PluginStateOperations)? {
+                    parts.lazy.compactMap { $0 as? any PluginStateOperations }.first
+                }
+            }
+            #endif
             
             """###),
         RuntimeFile(

@@ -89,6 +89,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case backdrops = "BACKDROPS"
     /// SwiftUI modifiers show plugins.
     case modifiers = "MODIFIERS"
+    /// A button cancels the operations that its plugin is shown for.
+    case cancels = "CANCELS"
 
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
@@ -96,7 +98,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .presentations, .shown, .known, .controls: []
         case .motions, .springs, .materials, .fades: [.transitions]
         case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
-            .presses, .backdrops, .modifiers, .operations:
+            .presses, .backdrops, .modifiers, .operations,
+            .cancels:
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
@@ -247,6 +250,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.progress, plugin.host.progress != nil),
             (.containers, plugin.placement.needsContainer),
             (.setTimes, plugin.takesTime),
+            (.cancels, plugin.cancelsOperations),
             (.presses, plugin.viewsAndRows.contains { $0.tap.map { $0.kind != .tap } ?? false }),
         ]
         return needs.filter(\.1).map(\.0)

@@ -465,6 +465,9 @@ package enum EmbeddedTemplates {
             text: ###"""
                 /// {{callSummary}}
                 private func {{callMethod}}({{callParameters}}) {
+                {{#cancelsOperations}}
+                    {{owner}}operations.cancel()
+                {{/cancelsOperations}}
                 {{#isAsync}}
                 {{#hasArguments}}
                     let handler = {{owner}}{{name}}
@@ -701,7 +704,8 @@ package enum EmbeddedTemplates {
                 /// Shows ``{{controller}}`` {{preposition}} this controller while an operation runs.
                 ///
                 /// The plugin is removed when the last of its operations returns or throws, unless the host shows
-                /// it too.{{#hasOptionalValues}} It shows the values of the newest one; for nil, those of the one before.{{/hasOptionalValues}}{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
+                /// it too.{{#hasOptionalValues}} It shows the values of the newest one; for nil, those of the one before.{{/hasOptionalValues}}{{#cancels}} The button with the
+                /// role `cancel` cancels its operations.{{/cancels}}{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
             {{#whileShown}}
             {{#progress}}
                 ///
@@ -735,12 +739,21 @@ package enum EmbeddedTemplates {
             {{/hasValues}}
                     defer { runningOperation.end() }
             {{#progress}}
+            {{#cancels}}
+                    return try await operations.run {
+                        try await operation { [weak operations] progress in
+                            operations?.update(runningOperation) { $0.{{bareInput}} = {{value}} }
+                        }
+                    }
+            {{/cancels}}
+            {{^cancels}}
                     return try await operation { [weak operations] progress in
                         operations?.update(runningOperation) { $0.{{bareInput}} = {{value}} }
                     }
+            {{/cancels}}
             {{/progress}}
             {{^progress}}
-                    return try await operation()
+                    return try await {{#cancels}}operations.run(operation){{/cancels}}{{^cancels}}operation(){{/cancels}}
             {{/progress}}
             {{/whileShown}}
                 }
@@ -752,10 +765,9 @@ package enum EmbeddedTemplates {
                 {{/documentation}}
                 @discardableResult
                 {{access}}func {{helper}}(
-                    {{#conversion}}
-                    {{name}} makeValue: @escaping @MainActor (any Swift.Error) -> {{type}},
-                    {{/conversion}}
-                    operation: @escaping @MainActor () async throws -> Void
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
                 ) -> _Concurrency.Task<Void, Swift.Never> {
                     PluginRecovery.of({{controller}}.self, on: self).run(
                         operation,
@@ -784,18 +796,11 @@ package enum EmbeddedTemplates {
                         {{/meanwhile}}
             {{#hasHostProtocol}}
                         whenFailed: { [weak self] _, error, retry in
-                            self?.{{show}}(
             {{/hasHostProtocol}}
             {{^hasHostProtocol}}
                         whenFailed: { host, error, retry in
-                            host.{{show}}(
             {{/hasHostProtocol}}
-                                {{#conversion}}
-                                {{name}}: makeValue(error), {{retry}}: {{retryClosure}})
-                                {{/conversion}}
-                                {{^conversion}}
-                                {{message}}: error.localizedDescription, {{retry}}: {{retryClosure}})
-                                {{/conversion}}
+                            {{showsFailure}}
                         })
                 }
                 {{/recovery}}
@@ -1577,7 +1582,7 @@ package enum EmbeddedTemplates {
                             failures.append(error)
                             return {{value}}
                         }
-                        return window.host.{{name}}({{label}}: makeValue) {
+                        return window.host.{{name}}({{label}}: makeValue{{requiredHandlers}}) {
             {{/conversion}}
             {{^conversion}}
                         window.host.{{helper}} {
@@ -1826,10 +1831,9 @@ package enum EmbeddedTemplates {
                 /// has ended. Cancellation is not a failure: after it, the host shows its content.
                 @discardableResult
                 {{access}}func {{operationName}}(
-                    {{#conversion}}
-                    {{name}} makeValue: @escaping @MainActor (any Swift.Error) -> {{type}},
-                    {{/conversion}}
-                    operation: @escaping @MainActor () async throws -> {{enumeration}}
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
                 ) -> _Concurrency.Task<Void, Swift.Never> {
                     PluginRecovery.of(nil, on: self).run(
                         { [weak self] in
@@ -1866,22 +1870,11 @@ package enum EmbeddedTemplates {
                 /// The operation begins when the view appears, and is cancelled when the view is removed.
                 /// Another `id` cancels it and starts it again.
                 {{access}}func {{operationName}}(
-                    id: Swift.AnyHashable = 0,
-                    {{#conversion}}
-                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
-                    {{/conversion}}
-                    operation: @escaping @MainActor () async throws -> {{enumeration}}
+                    {{#modifierParameters}}
+                    {{text}}{{separator}}
+                    {{/modifierParameters}}
                 ) -> some {{hostViews}} {
-            {{#conversion}}
-                    PluginModifiedView(
-                        self,
-                        .start(id: id) {
-                            $0.{{operationName}}({{name}}: {{argument}}, operation: operation)
-                        })
-            {{/conversion}}
-            {{^conversion}}
-                    PluginModifiedView(self, .start(id: id) { $0.{{operationName}}(operation: operation) })
-            {{/conversion}}
+                    {{modifierCall}}
                 }
             {{/operation}}
             }
@@ -2010,7 +2003,7 @@ package enum EmbeddedTemplates {
                     let window = {{prefix}}HostWindow()
                     var attempts = 0
                     let task = clock.run {
-                        window.host.{{operationName}}{{#conversion}}({{name}}: { _ in {{value}} }){{/conversion}} {
+                        window.host.{{operationName}}{{arguments}} {
                             attempts += 1
                             if attempts == 1 { throw Failure() }
                             return .content
@@ -2796,27 +2789,13 @@ package enum EmbeddedTemplates {
                 ///
                 /// The operation begins when the view appears, and is cancelled when the view is removed.
                 /// Another `id` cancels it and starts it again.
-                {{#conversion}}
                 {{access}}func {{helper}}(
-                    id: Swift.AnyHashable = 0,
-                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
-                    operation: @escaping @MainActor () async throws -> Void
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
                 ) -> some {{hostViews}} {
-                    PluginModifiedView(
-                        self,
-                        .start(id: id) {
-                            $0.{{helper}}({{name}}: {{argument}}, operation: operation)
-                        })
+                    {{call}}
                 }
-                {{/conversion}}
-                {{^conversion}}
-                {{access}}func {{helper}}(
-                    id: Swift.AnyHashable = 0,
-                    operation: @escaping @MainActor () async throws -> Void
-                ) -> some {{hostViews}} {
-                    PluginModifiedView(self, .start(id: id) { $0.{{helper}}(operation: operation) })
-                }
-                {{/conversion}}
             {{/recovery}}
             }
             {{/modifiers}}

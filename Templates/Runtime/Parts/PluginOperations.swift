@@ -24,6 +24,8 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
     /// The reasons, while operations run.
     private var entries: [Entry] = []
     var showState: (@MainActor () -> Void)?  // if STATES
+    /// The operations that run, and can be cancelled.
+    private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []  // if CANCELS
 
     package init(
         of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -65,6 +67,38 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
         entries[index].update = values
         if let plugin, index == entries.count - 1 { values(plugin) }
+    }
+    #endif
+
+    #if CANCELS
+    /// Runs an operation, which ``cancel()`` cancels, or the task that waits for it.
+    package func run<Value, Failure: Swift.Error>(
+        _ operation: @MainActor () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        var result: Swift.Result<Value, Failure>?
+        await withoutActuallyEscaping(operation) { operation in
+            let task = _Concurrency.Task {
+                do throws(Failure) {
+                    result = .success(try await operation())
+                } catch {
+                    result = .failure(error)
+                }
+            }
+            tasks.insert(task)
+            await _Concurrency.withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
+            tasks.remove(task)
+        }
+        guard let result else { preconditionFailure("the operation has not ended") }
+        return try result.get()
+    }
+
+    /// Cancels all operations, because the user has pressed the button for that.
+    package func cancel() {
+        for task in tasks { task.cancel() }
     }
     #endif
 

@@ -86,16 +86,6 @@ import Testing
             }
             """,
             """
-            {
-              "inputs": [{ "name": "message", "type": "String" }],
-              "handlers": [{ "name": "retry", "required": true }, { "name": "mute", "required": true }],
-              "hooks": ["viewDidLoad"],
-              "host": { "recovery": { "message": "message", "retry": "retry", "name": "retrying" } }
-                                                                                      ^~~~~~~~~~ error: a recovery has no closure for the handler 'mute', which is required [contradiction]
-            note: it is declared here
-            }
-            """,
-            """
             { "host": { "recovery": { "message": "a", "while": "b" } } }
                                     ^ error: a recovery needs 'retry' [required-key]
             """,

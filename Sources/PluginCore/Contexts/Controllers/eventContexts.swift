@@ -17,6 +17,7 @@ func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mu
             "callMethod": .text(GeneratedName.triggerMethod(ofView: name)),
             "callParameters": "", "owner": "",
             "callSummary": .text(handler.callSummary(for: name, in: plugin)),
+            "cancelsOperations": .flag(handler.cancelsOperations),
             "dismissesPlugin": .flag(handler.dismissesPlugin),
             "arguments": .text(arguments.joined(separator: ", ")),
             "hasArguments": .flag(!arguments.isEmpty),

@@ -34,6 +34,7 @@ func handlerContext(
         // A parameter can have the name of a member.
         "owner": .text(openParameters.isEmpty ? "" : "self."),
         "callSummary": .text(handler.callSummary(in: plugin)),
+        "cancelsOperations": .flag(handler.cancelsOperations),
         "dismissesPlugin": .flag(handler.dismissesPlugin), "arguments": .text(handler.arguments),
         "hasArguments": .flag(!handler.parameters.isEmpty),
         "isAsync": .flag(handler.isAsync),
@@ -72,8 +73,10 @@ extension PluginHandler {
     func callSummary(for view: String? = nil, in plugin: PluginDescription) -> String {
         let call = "``\(name.value)``" + (view.map { " for ``\($0)``" } ?? "")
         guard isAsync else {
-            return dismissesPlugin
-                ? "Dismisses this controller and calls \(call)." : "Calls \(call)."
+            let cancels = cancelsOperations ? "Cancels the operations. " : ""
+            return cancels
+                + (dismissesPlugin
+                    ? "Dismisses this controller and calls \(call)." : "Calls \(call).")
         }
         switch (plugin.hasBusyButton(for: self), dismissesPlugin) {
         case (false, false): return "Calls \(call) in a task."

@@ -42,6 +42,7 @@ func hostContext(
                 known: "shownInPopover(\(plugin.controllerName).self)"),
             dialect),
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
+        "cancels": .flag(plugin.cancelsOperations),
         "whileShown": whileContext(of: plugin, container: container, dialect),
         "hasValues": .flag(!plugin.inputs.isEmpty || !plugin.handlers.isEmpty),
         "hasOptionalValues": .flag(
@@ -168,7 +169,7 @@ private func recoveryContext(
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery, let show = plugin.host.show else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
-    let handler = plugin.handler(named: recovery.retry)
+    let hasHostProtocol = plugin.controller.hosts.controllers != nil
     let cancel = meanwhile?.cancelHandler
     let first =
         "Runs an operation. If it fails, shows ``\(plugin.controllerName)``, whose "
@@ -184,16 +185,19 @@ private func recoveryContext(
         ? " `\(recovery.message.value)` makes "
             + "``\(plugin.controllerName)/\(recovery.message.value)`` from the error." : ""
     return [
-        "conversion": conversionContext(of: plugin, dialect),
+        "parameters": parameterLines(
+            plugin.recoveryParameters(dialect)
+                + ["operation: @escaping @MainActor () async throws -> Void"]),
         "documentation": documentationLines(
             [
                 first + third + (second ?? ""),
                 "A host runs one operation at a time: a new one cancels the running one, and starts "
                     + "when that has ended. Cancellation is not a failure.",
             ], indentation: 4),
-        "show": .text(SwiftIdentifier.escaped(show.value)),
-        "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
-        "retryClosure": .text(handler.map { $0.closure(calling: "retry") } ?? "retry"),
+        "showsFailure": .text(
+            plugin.failure(
+                "\(hasHostProtocol ? "self?" : "host").\(SwiftIdentifier.escaped(show.value))"
+            ).written(indentation: 16, prefixLength: 0)),
         "meanwhile": meanwhile.map { meanwhile in
             let variable = GeneratedName.variable(ofPlugin: meanwhile.name)
             let cancelClosure = cancel.map { [$0.name.value: $0.closure(calling: "cancel")] }
@@ -215,28 +219,73 @@ private func recoveryContext(
     ]
 }
 
-/// Returns the data for the closure that makes the value of an input from an error; nothing if the plugin
-/// shows the error's message.
-func conversionContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
-    guard let recovery = plugin.host.recovery, recovery.makesValue,
-        let input = plugin.inputs.first(where: { $0.name.value == recovery.message.value })
-    else { return .nothing }
-    return [
-        "name": .text(input.name.value),
-        "argument": .text(SwiftIdentifier.escaped(input.name.value)),
-        "type": .text(dialect.translated(input.type.value)),
-    ]
-}
-
 extension PluginDescription {
+    /// The input whose value the host makes from the error of a failed operation; nil if the plugin shows the error's
+    /// message.
+    private var convertedInput: PluginInput? {
+        guard let recovery = host.recovery, recovery.makesValue else { return nil }
+        return inputs.first { $0.name.value == recovery.message.value }
+    }
+
+    /// The handlers that a method with an operation has as parameters: all but the one that runs it again.
+    var handlersBesideRetry: [PluginHandler] {
+        handlers.filter { $0.name.value != host.recovery?.retry.value }
+    }
+
+    /// Returns the parameters, before the operation, of a method that shows the plugin if the operation fails.
+    ///
+    /// - Parameter label: The name of the closure that makes a value from the error; nil if only its label is used.
+    func recoveryParameters(
+        _ dialect: KitDialect, closure: String? = ReservedNames.conversionParameter
+    ) -> [String] {
+        let conversion = convertedInput.map { input in
+            let name = input.name.value + (closure.map { " " + $0 } ?? "")
+            let type = dialect.translated(input.type.value)
+            return "\(name): @escaping @MainActor (any Swift.Error) -> \(type)"
+        }
+        return (conversion.map { [$0] } ?? [])
+            + handlersBesideRetry.map { $0.parameter(dialect) }
+    }
+
+    /// The arguments that pass the parameters of such a method, and the operation, to another one.
+    var recoveryArguments: [String] {
+        let names =
+            (convertedInput.map { [$0.name.value] } ?? [])
+            + handlersBesideRetry.map(\.name.value) + ["operation"]
+        return names.map { "\($0): \(SwiftIdentifier.escaped($0))" }
+    }
+
+    /// Returns the call that shows the plugin for an error.
+    func failure(_ callee: String) -> SwiftCall {
+        let message = host.recovery?.message.value ?? ""
+        let value =
+            convertedInput == nil
+            ? "error.localizedDescription" : "\(ReservedNames.conversionParameter)(error)"
+        return SwiftCall(
+            callee: callee,
+            arguments: ["\(message): \(value)"]
+                + handlers.map { handler in
+                    let name = handler.name.value
+                    let closure =
+                        name == host.recovery?.retry.value
+                        ? handler.closure(calling: "retry") : SwiftIdentifier.escaped(name)
+                    return "\(name): \(closure)"
+                })
+    }
+
     /// The handler of the button with the role `cancel`, which cancels the operation that the
     /// plugin is shown for.
     var cancelHandler: PluginHandler? {
-        for case .button(let button) in content?.root.flattened ?? []
-        where button.role.value == .cancel {
-            if let name = button.handler?.value {
-                return handlers.first { $0.name.value == name }
-            }
+        let name = content?.cancelHandlerName
+        return handlers.first { $0.name.value == name }
+    }
+}
+
+extension PluginContent {
+    /// The name of the handler of the button with the role `cancel`.
+    var cancelHandlerName: String? {
+        for case .button(let button) in root.flattened where button.role.value == .cancel {
+            if let name = button.handler?.value { return name }
         }
         return nil
     }

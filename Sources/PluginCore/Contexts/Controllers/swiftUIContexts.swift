@@ -177,10 +177,29 @@ private func modifierContext(
             [
                 "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
                 "retry": .text(recovery.retry.value),
-                "conversion": conversionContext(of: plugin, dialect),
+                "parameters": parameterLines(
+                    ["id: Swift.AnyHashable = 0"]
+                        + plugin.recoveryParameters(dialect, closure: nil)
+                        + ["operation: @escaping @MainActor () async throws -> Void"]),
+                "call": .text(
+                    recoveryModifierCall(SwiftIdentifier.escaped(recovery.name.value), plugin)),
             ]
         } ?? .nothing,
     ]
+}
+
+/// Returns the body of a modifier that runs an operation, and shows the plugin if it fails.
+func recoveryModifierCall(_ method: String, _ plugin: PluginDescription) -> String {
+    let call = SwiftCall(callee: "$0.\(method)", arguments: plugin.recoveryArguments)
+    let line = "PluginModifiedView(self, .start(id: id) { \(call.onOneLine) })"
+    if 8 + line.columnCount <= SwiftCall.lineLength { return line }
+    return """
+        PluginModifiedView(
+                    self,
+                    .start(id: id) {
+                        \(call.written(indentation: 16, prefixLength: 0))
+                    })
+        """
 }
 
 /// Returns the data for the modifier that shows the plugin while an operation runs; nothing if the plugin has no such

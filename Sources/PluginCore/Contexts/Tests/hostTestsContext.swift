@@ -147,9 +147,14 @@ private func recoveryTests(
     let input = plugin.inputs.first { $0.name.value == recovery.message.value }
     let value = recovery.makesValue ? input?.examples(in: plugin, dialect)?.first : ""
     guard let input, let value else { return .nothing }
+    let required = plugin.handlersBesideRetry.filter(\.isRequired).map(\.emptyArgument)
+    let given =
+        (recovery.makesValue ? ["\(recovery.message.value): { _ in \(value) }"] : [])
+        + required
     return [
         "helper": .text(
-            recovery.makesValue ? "\(name)(\(recovery.message.value): { _ in \(value) })" : name),
+            given.isEmpty ? name : SwiftCall(callee: name, arguments: given).onOneLine),
+        "requiredHandlers": .text(required.map { ", " + $0 }.joined()),
         "conversion": recovery.makesValue
             ? [
                 "name": .text(name), "label": .text(recovery.message.value),
@@ -284,11 +289,13 @@ private func popoverTests(of plugin: PluginDescription, _ dialect: KitDialect) -
 
 /// Returns the argument for the closure that makes a value from an error, after a comma; empty if there is none.
 private func recoveryConversion(of plugin: PluginDescription, _ dialect: KitDialect) -> String {
+    let required = plugin.handlersBesideRetry.filter(\.isRequired).map { ", " + $0.emptyArgument }
+        .joined()
     guard let recovery = plugin.host.recovery, recovery.makesValue,
         let input = plugin.inputs.first(where: { $0.name.value == recovery.message.value }),
         let value = input.examples(in: plugin, dialect)?.first
-    else { return "" }
-    return ", \(input.name.value): { _ in \(value) }"
+    else { return required }
+    return ", \(input.name.value): { _ in \(value) }" + required
 }
 
 /// Returns the data for the test of the modifier that shows the plugin while an operation runs.

@@ -56,13 +56,14 @@ private func operationTest(
     guard let retry, let arguments,
         let value = input?.examples(in: plugin, dialect)?.first
     else { return .nothing }
+    let given =
+        (operation.recovery.makesValue
+            ? ["\(operation.recovery.message.value): { _ in \(value) }"] : [])
+        + plugin.handlersBesideRetry.filter(\.isRequired).map(\.emptyArgument)
     return [
         "operationName": .text(SwiftIdentifier.escaped(operation.name)),
-        "conversion": operation.recovery.makesValue
-            ? [
-                "name": .text(operation.recovery.message.value),
-                "value": .text(value),
-            ] : .nothing,
+        "arguments": .text(
+            given.isEmpty ? "" : SwiftCall(callee: "", arguments: given).onOneLine),
         "runningController": .optional(operation.running?.plugin.controllerName),
         "failedController": .text(plugin.controllerName),
         "retry": .text(SwiftIdentifier.escaped(retry.name.value)),

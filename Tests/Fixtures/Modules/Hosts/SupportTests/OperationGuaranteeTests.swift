@@ -95,6 +95,40 @@ struct OperationGuaranteeTests {
         #expect(host.children.isEmpty)
     }
 
+    @Test("a recovery gives its plugin the further handlers of the host")
+    func recoveryHasFurtherHandlers() async throws {
+        var closings = 0
+        let task = clock.run {
+            host.withErrorRecovery(closeHandler: { closings += 1 }) { throw OperationFailure() }
+        }
+        await task.value
+        let error = try #require(host.shownError)
+        clock.run { window.press(error.closeButton) }
+        #expect(closings == 1)
+        #expect(host.children.isEmpty)
+    }
+
+    @Test("the button with the role 'cancel' cancels the operations that its plugin is shown for")
+    func whileIsCancelled() async throws {
+        let endless = AsyncStream<Void>.makeStream()
+        var calls = 0
+        let task = clock.run {
+            Task {
+                await host.whileLoading(cancelHandler: { calls += 1 }) {
+                    for await _ in endless.stream {}
+                    return Task.isCancelled
+                }
+            }
+        }
+        await HostWindow.wait { !host.children.isEmpty }
+        clock.advance(by: 1)
+        let loading = try #require(host.children.newest(LoadingViewController.self))
+        clock.run { window.press(loading.cancelButton) }
+        #expect(await task.value)
+        #expect(!task.isCancelled)
+        #expect(calls == 1)
+    }
+
     @Test("an operation that was cancelled while it waited for an earlier one never runs")
     func recoverySkipsCancelled() async {
         var calls: [Int] = []
