@@ -15,6 +15,8 @@ package struct Module {
     /// The path of the configuration; nil if there is none.
     package let configurationPath: String?
     package internal(set) var configuration: ModuleConfiguration
+    /// Whether the configuration has no mistakes. If it has some, neither descriptions nor templates are read.
+    private let isConfigured: Bool
     package let templates: CustomTemplates
     /// The descriptions without mistakes.
     package internal(set) var descriptions: [PluginDescription]
@@ -31,8 +33,16 @@ package struct Module {
     ) {
         paths = files.descriptions
         configurationPath = files.configuration
-        var configuration = readConfiguration(
-            at: files.configuration, advisor: advisor, reporting: &diagnostics)
+        guard
+            var configuration = readConfiguration(
+                at: files.configuration, advisor: advisor, reporting: &diagnostics)
+        else {
+            self.configuration = ModuleConfiguration()
+            templates = CustomTemplates()
+            descriptions = []
+            isConfigured = false
+            return
+        }
         if let path = files.configuration, let engine = configuration.engine {
             useEngine(
                 of: &configuration, at: path,
@@ -40,6 +50,7 @@ package struct Module {
                 reporting: &diagnostics)
         }
         self.configuration = configuration
+        isConfigured = true
         templates = readTemplates(files.templates, of: configuration, reporting: &diagnostics)
         descriptions = readDescriptions(
             at: paths, configuration: configuration, advisor: advisor, reporting: &diagnostics,
@@ -54,6 +65,7 @@ package struct Module {
     ) {
         paths = sources.map(\.path)
         configurationPath = nil
+        isConfigured = true
         self.configuration = configuration
         self.templates = templates
         descriptions = sources.compactMap { source in
@@ -63,9 +75,10 @@ package struct Module {
         }
     }
 
-    /// Reports descriptions that conflict with each other.
+    /// Reports descriptions that conflict with each other, if none of them has a mistake of its own.
     package func check(reporting diagnostics: inout DiagnosticCollector) {
         reportNameCollisions(among: paths, reporting: &diagnostics)
+        if !isComplete { return }
         reportHelperCollisions(among: descriptions, reporting: &diagnostics)
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
         reportUnusableStates(of: self, reporting: &diagnostics)
@@ -83,8 +96,8 @@ package struct Module {
         return render(plan(options, reporting: &diagnostics), reporting: &diagnostics)
     }
 
-    /// Whether all descriptions could be read.
-    package var isComplete: Bool { descriptions.count == paths.count }
+    /// Whether no file has a mistake of its own.
+    package var isComplete: Bool { isConfigured && descriptions.count == paths.count }
 
     /// The frameworks that code is generated for.
     package var kits: [Kit] { descriptions.kits }

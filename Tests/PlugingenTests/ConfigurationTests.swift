@@ -242,10 +242,11 @@ struct ConfigurationTests {
         expect(!folder.exists("Out"))
     }
 
-    @Test("All mistakes in a configuration are reported with their positions")
+    @Test(
+        "All mistakes in the keys and values of a configuration are reported with their positions")
     func mistakes() throws {
         try folder.write(
-            #"{ "acess": "public", "prefix": "abc", "tests": "XCTest" }"#, to: "plugingen.json")
+            #"{ "acess": "public", "prefix": "a-b", "tests": "XCTest" }"#, to: "plugingen.json")
         let command = try generate()
         expect(command.status, equals: 1)
         let lines = command.errors.split(separator: "\n").map(String.init)
@@ -257,8 +258,7 @@ struct ConfigurationTests {
         expect(
             lines.contains {
                 $0.contains(
-                    ":1:32: error: 'prefix' must begin with a capital "
-                        + "letter")
+                    ":1:32: error: 'prefix' is 'a-b', which is not a Swift identifier")
             })
         expect(lines.contains { $0.contains("error: unknown value 'XCTest' of 'tests'") })
     }

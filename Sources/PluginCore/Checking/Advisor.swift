@@ -44,18 +44,14 @@ package struct CommonMistake {
     let message: String
     let range: SourceRange
     let note: String
-    /// The required keys that the note adds. They are not reported as missing again.
-    let keysInNote: [String]
 
     package init(
-        identifier: DiagnosticIdentifier, message: String, range: SourceRange, note: String,
-        keysInNote: [String] = []
+        identifier: DiagnosticIdentifier, message: String, range: SourceRange, note: String
     ) {
         self.identifier = identifier
         self.message = message
         self.range = range
         self.note = note
-        self.keysInNote = keysInNote
     }
 }
 

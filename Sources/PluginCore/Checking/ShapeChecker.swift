@@ -2,8 +2,6 @@
 /// difference.
 struct ShapeChecker {
     let checked: CheckedFile
-    /// Whether the whole file could be read. If it could not, missing keys are not reported.
-    let isComplete: Bool
     let advisor: (any Advisor)?
     /// The names of the description's inputs.
     let inputNames: [String]
@@ -11,11 +9,10 @@ struct ShapeChecker {
     var diagnostics = DiagnosticCollector()
 
     init(
-        _ checked: CheckedFile, isComplete: Bool, inputNames: [String] = [],
+        _ checked: CheckedFile, inputNames: [String] = [],
         advisor makeAdvisor: CheckedFile.MakeAdvisor?
     ) {
         self.checked = checked
-        self.isComplete = isComplete
         self.inputNames = inputNames
         advisor = makeAdvisor?(checked)
     }

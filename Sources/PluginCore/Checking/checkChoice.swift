@@ -4,7 +4,7 @@ extension ShapeChecker {
         _ text: String, in shape: ValueShape, of subject: Subject, at range: SourceRange
     ) {
         guard let choice = checked.choice(of: shape) else { return }
-        if choice.contains(text) || checked.mayDeclare(text, as: shape) { return }
+        if choice.contains(text) { return }
         let mistake = ShapeMistake.unknownValue(text, shape, accepted: choice.values)
         var note =
             advisor?.note(on: mistake)
@@ -21,11 +21,6 @@ extension ShapeChecker {
 }
 
 extension CheckedFile {
-    /// Returns whether a configuration with mistakes may declare a word as a value of a shape.
-    package func mayDeclare(_ word: String, as shape: ValueShape) -> Bool {
-        shape.token.map { appearance.mayDeclare(word, as: $0) } ?? false
-    }
-
     /// Returns the choice that a shape is, or can be, with the names that the configuration declares.
     package func choice(of shape: ValueShape) -> Choice? {
         switch shape {

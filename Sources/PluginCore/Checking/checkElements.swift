@@ -89,8 +89,7 @@ extension ShapeChecker {
 
     /// Checks that a text is a color in hexadecimal digits.
     mutating func checkColor(_ text: String, at range: SourceRange, of subject: Subject) {
-        guard HexColor(text) == nil, !text.unicodeScalars.contains(where: \.changesDirection)
-        else { return }
+        if HexColor(text) != nil { return }
         report(
             .invalidColor, "\(subject.description) is '\(text)', which is not a color",
             at: range, advice: advisor?.note(on: .invalidColor(text)))
@@ -132,7 +131,6 @@ extension ShapeChecker {
     private mutating func reportOldVersions(
         for path: String, named name: String, at range: SourceRange
     ) {
-        guard checked.minimumVersions.areKnown else { return }
         for kit in checked.kits { reportOldVersions(of: kit, for: path, named: name, at: range) }
     }
 

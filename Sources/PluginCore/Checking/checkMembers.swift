@@ -16,13 +16,13 @@ extension ShapeChecker {
     ) {
         let keys = shape.keys + extraKeys
         var given: Set<String> = []
-        var explained: [String] = []
+        var keysAreKnown = true
         for (index, member) in members.enumerated() {
             if !given.contains(member.key),
                 let mistake = advisor?.commonMistake(in: member, among: members, of: shape)
             {
                 given.insert(member.key)
-                explained += mistake.keysInNote
+                keysAreKnown = false
                 report(mistake)
             } else if let key = keys.first(where: { $0.name == member.key }),
                 given.insert(member.key).inserted
@@ -30,10 +30,12 @@ extension ShapeChecker {
                 check(member.value, is: key.value, of: .key(key))
                 checkPlatforms(for: member, of: shape)
             } else {
+                keysAreKnown = false
                 reportKey(at: index, of: members, among: keys, of: shape)
             }
         }
-        if isComplete { checkRequired(members, at: range, of: shape, except: explained) }
+        // A misspelled key may be the missing one.
+        if keysAreKnown { checkRequired(members, at: range, of: shape) }
         checkAlternatives(members, of: shape)
     }
 
@@ -65,21 +67,11 @@ extension ShapeChecker {
     }
 
     /// Reports the keys that are missing, together, with the members to add.
-    ///
-    /// - Parameter explained: keys that another problem is about.
     private mutating func checkRequired(
-        _ members: [JSONMember], at range: SourceRange, of shape: ObjectShape,
-        except explained: [String]
+        _ members: [JSONMember], at range: SourceRange, of shape: ObjectShape
     ) {
-        // A misspelled key is not missing too.
-        let known = shape.keys.map(\.name)
-        let meant = members.map(\.key).flatMap { key in
-            known.contains(key)
-                ? [key]
-                : [nearestMatch(to: key, among: known) ?? key] + names(forForeign: key)
-        }
         let missing = shape.requiredNames.filter { names in
-            !names.contains { meant.contains($0) || explained.contains($0) }
+            !members.contains { names.contains($0.key) }
         }
         if missing.isEmpty { return }
         let keys = missing.map { names in

@@ -44,8 +44,8 @@ extension ShapeChecker {
     ) {
         if text.isEmpty {
             report(.outOfRange, "\(subject.description) must not be empty", at: range)
-        } else if !text.unicodeScalars.contains(where: \.changesDirection) {
-            if case .symbol = shape { checkSymbol(text, at: range) }
+        } else if case .symbol = shape {
+            checkSymbol(text, at: range)
         }
     }
 
@@ -93,10 +93,7 @@ extension ShapeChecker {
                     + "Swift",
                 at: range, note: "remove the quotation marks")
         }
-        // Characters that change the direction of text were reported when the file was read.
-        guard let problem = problem(of: text, as: shape),
-            !text.unicodeScalars.contains(where: \.changesDirection)
-        else { return }
+        guard let problem = problem(of: text, as: shape) else { return }
         let identifier: DiagnosticIdentifier =
             switch shape {
             case .swiftType: .invalidType

@@ -49,13 +49,10 @@ extension ShapeChecker {
     ) {
         let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
         guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
-            if isComplete {
-                report(
-                    .requiredKey, problem(), at: range.opening,
-                    advice: advisor?.note(on: .missingKind(members, among: kinds))
-                        ?? .suggestion(nil, accepted: kinds.map(\.key)))
-            }
-            return
+            return report(
+                .requiredKey, problem(), at: range.opening,
+                advice: advisor?.note(on: .missingKind(members, among: kinds))
+                    ?? .suggestion(nil, accepted: kinds.map(\.key)))
         }
         let shape = kind.shape()
         let extraKeys = extraKeys(kind.key)

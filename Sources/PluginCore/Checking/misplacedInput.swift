@@ -17,7 +17,6 @@ extension ShapeChecker {
         case .anyOf(let shapes): shapes.contains { mayBeConstant(text, $0) }
         case .choice, .token:
             checked.choice(of: shape)?.contains(text) == true
-                || checked.mayDeclare(text, as: shape)
         default: false
         }
     }

@@ -2,207 +2,244 @@
 ///
 /// In addition to the RFC, comments (`// …` and `/* … */`, which cannot be nested) are allowed
 /// wherever white space is, and a comma may follow the last element of an array or the last member
-/// of an object. A byte order mark is skipped, as section 8.1 allows. Anything else is an error.
+/// of an object. A byte order mark is skipped, as section 8.1 allows. Brackets can be nested 128
+/// deep; section 9 allows such a limit.
 ///
-/// All errors are reported once. The parser continues after an error if it can infer the intended
-/// value, and does not report problems that only follow from that error. It stops after 100 errors,
-/// and at brackets that are nested more than 128 deep (section 9 allows such a limit).
-///
-/// - Returns: The value; nil if nothing could be read. After errors, the value contains everything
-///   that could be read, without elements and members that have no value.
+/// - Returns: The value; nil if there is an error. Only the first error is reported.
 package func readJSON(
     _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
 ) -> JSONNode? {
-    var reader = JSONReader(file)
-    let root = reader.readDocument()
-    diagnostics.add(contentsOf: reader.diagnostics)
-    return root
-}
-
-extension JSONReader {
-    fileprivate mutating func readDocument() -> JSONNode? {
-        guard checkEncoding() else { return nil }
-        if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { index = 3 }
-        var root = readValue()
-        while root == nil, index < end {
-            skipUnexpected()
-            root = readValue()
-        }
-        skipTrivia()
-        if root == nil, diagnostics.diagnostics.isEmpty {
-            report(
-                .emptyFile, "the file holds no value", at: .start, note: "write an object: '{ }'")
-        } else if index < end, !isStructureUncertain {
-            report(
-                .extraText, "remove the text after the end of the value",
-                at: SourceRange(index, endOfText),
-                note: "a file holds one value")
-        }
-        return root
-    }
-
-    /// The offset of the end of the file, without the white space there.
-    private var endOfText: Int {
-        var offset = bytes.count
-        while offset > index, bytes[offset - 1] <= UInt8(ascii: " ") { offset -= 1 }
-        return offset
+    do throws(JSONError) {
+        try checkEncoding(of: file)
+        var reader = JSONReader(bytes: file.bytes)
+        return try reader.readDocument()
+    } catch {
+        diagnostics.report(error, in: file)
+        return nil
     }
 }
 
-extension DiagnosticIdentifier {
-    package static let emptyFile: Self = "empty-file"
-    package static let extraText: Self = "extra-text"
+/// The first error of a JSON file.
+struct JSONError: Error {
+    var identifier = DiagnosticIdentifier.invalidJSON
+    let message: String
+    let range: SourceRange
+    var note: String?
+    var noteRange: SourceRange?
 }
 
 extension DiagnosticCollector {
-    /// Whether a quotation mark is missing or too much, so that text may have been read as strings, and strings as text.
-    /// Problems with keys and values would follow from it.
-    var makesStringsUncertain: Bool { diagnostics.contains { $0.identifier == .unescapedQuote } }
+    mutating func report(_ error: JSONError, in file: SourceFile) {
+        report(
+            error.identifier, error.message, in: file, at: error.range, note: error.note,
+            noteRange: error.noteRange)
+    }
 }
 
 /// A parser for one JSON file, with its state.
-///
-/// The parsing functions are extensions, with one file for each kind of value.
 struct JSONReader {
-    /// An opening bracket that is not closed yet.
-    struct OpenBracket {
-        let offset: Int
-        let closing: UInt8
-
-        var container: String { closing == UInt8(ascii: "]") ? "array" : "object" }
-        var range: SourceRange { SourceRange(offset, offset + 1) }
-    }
-
-    /// The maximum number of reported problems.
-    static let problemLimit = 100
     /// The maximum number of nested brackets.
-    static let depthLimit = 128
+    private static let depthLimit = 128
 
-    let file: SourceFile
     let bytes: [UInt8]
     /// The offset of the next byte to read.
     var index = 0
-    /// The offset at which reading ends: the number of bytes, or 0 after ``stop()``.
-    private(set) var end: Int
-    var openBrackets: [OpenBracket] = []
-    private(set) var diagnostics = DiagnosticCollector()
+    private var depth = 0
 
-    /// The ranges that are not UTF-8 or that change the direction of text. Nothing more is reported
-    /// about them.
-    var malformedRanges: [SourceRange] = []
-    /// Whether to ignore problems, since they may follow from the last reported one. This ends at
-    /// the next comma, colon or closing bracket.
-    var isRecovering = false
-    /// Whether it is uncertain which brackets are open, since a bracket is wrong, missing, or
-    /// inside text that was read as a string.
-    var isStructureUncertain = false
-    /// Whether the parser is inside the first side of a merge conflict.
-    var isInConflict = false
-    /// The offset up to which problems are ignored, since the parser may confuse strings and the
-    /// text between them there.
-    private var endOfSilence = 0
-    private var isStopped = false
-
-    init(_ file: SourceFile) {
-        self.file = file
-        bytes = file.bytes
-        end = bytes.count
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     /// Returns the byte at a distance after `index`; 0 after the end.
     func byte(_ distance: Int = 0) -> UInt8 {
-        index + distance < end ? bytes[index + distance] : 0
+        index + distance < bytes.count ? bytes[index + distance] : 0
     }
 
-    /// Reports a problem unless it may follow from a problem that is already reported.
-    mutating func report(
-        _ identifier: DiagnosticIdentifier,
-        _ message: String,
-        at range: SourceRange,
-        note: String? = nil,
-        noteRange: SourceRange? = nil
-    ) {
-        guard !isRecovering, !isStopped, range.lowerBound >= endOfSilence, !isMalformed(range)
-        else { return }
-        let notePlace = noteRange.map { SourcePlace(file, $0) }
-        var notes = note.map { [Diagnostic.Note($0, at: notePlace)] } ?? []
-        if diagnostics.diagnostics.count + 1 == Self.problemLimit {
-            notes.append(.init("the rest of the file was not read"))
-            stop()
+    mutating func readDocument() throws(JSONError) -> JSONNode {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        try skipTrivia()
+        if index == bytes.count {
+            throw JSONError(
+                message: "the file holds no value", range: .start, note: "write an object: '{ }'")
         }
-        diagnostics.error(identifier, message, at: SourcePlace(file, range), notes: notes)
-    }
-
-    /// Ignores problems up to the end of the line, since a quotation mark is wrong or missing.
-    mutating func silenceLine() {
-        isRecovering = true
-        isStructureUncertain = true
-        guard index >= endOfSilence else { return }
-        endOfSilence = index
-        while endOfSilence < end, bytes[endOfSilence] != 0x0A, bytes[endOfSilence] != 0x0D {
-            endOfSilence += 1
+        let root = try readValue()
+        try skipTrivia()
+        if index < bytes.count {
+            throw unexpectedText(
+                insteadOf: "the end of the file", note: "a file holds one value")
         }
+        return root
     }
 
-    /// Stops reading, and reports nothing more.
-    mutating func stop() {
-        end = 0
-        isStopped = true
-    }
-
-    /// Returns whether a range touches one of the malformed ranges.
-    private func isMalformed(_ range: SourceRange) -> Bool {
-        malformedRanges.contains {
-            $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound
+    /// Skips white space (RFC 8259, section 2) and comments.
+    private mutating func skipTrivia() throws(JSONError) {
+        while true {
+            switch (byte(), byte(1)) {
+            case (0x20, _), (0x09, _), (0x0A, _), (0x0D, _): index += 1
+            case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+                index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): try skipBlockComment()
+            default: return
+            }
         }
     }
 
-    /// Returns the text in a range for a message: at most its first 40 bytes.
-    func shortened(_ range: SourceRange) -> String {
-        var upperBound = range.lowerBound + 40
-        if range.upperBound <= upperBound { return file.text(in: range) }
-        while bytes[upperBound] & 0xC0 == 0x80 { upperBound -= 1 }
-        return file.text(in: SourceRange(range.lowerBound, upperBound)) + "…"
+    private mutating func skipBlockComment() throws(JSONError) {
+        let opening = SourceRange(index, index + 2)
+        index += 2
+        while byte() != UInt8(ascii: "*") || byte(1) != UInt8(ascii: "/") {
+            if index == bytes.count {
+                throw JSONError(message: "close this comment with '*/'", range: opening)
+            }
+            index += 1
+        }
+        index += 2
+    }
+
+    /// Reads a value (RFC 8259, section 3).
+    private mutating func readValue() throws(JSONError) -> JSONNode {
+        let start = index
+        let value: JSONValue =
+            switch byte() {
+            case UInt8(ascii: "{"): .object(try readMembers())
+            case UInt8(ascii: "["): .array(try readElements())
+            case UInt8(ascii: "\""): .string(try readString())
+            default: try readWord()
+            }
+        return JSONNode(value: value, range: SourceRange(start, index))
+    }
+
+    /// Reads `true`, `false`, `null` (RFC 8259, section 3) or a number.
+    private mutating func readWord() throws(JSONError) -> JSONValue {
+        let word = String(decoding: bytes[index...].prefix(while: isWordCharacter), as: UTF8.self)
+        let value: JSONValue
+        switch word {
+        case "true": value = .bool(true)
+        case "false": value = .bool(false)
+        case "null": value = .null
+        default:
+            guard let number = JSONNumber(word) else {
+                let meant = nearestMatch(to: word, among: ["true", "false", "null"])
+                throw unexpectedText(
+                    insteadOf: "a value", note: meant.map { "did you mean '\($0)'?" })
+            }
+            value = .number(number)
+        }
+        index += word.utf8.count
+        return value
+    }
+
+    private func isWordCharacter(_ byte: UInt8) -> Bool {
+        isDigit(byte) || "+-._".utf8.contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }
 
-/// A kind of quotation mark around strings. Only straight double quotation marks are valid JSON.
-struct Quote {
-    /// The ASCII character that closes the string.
-    let closing: UInt8
-    /// The last UTF-8 bytes of the curly quotation marks that also close the string: U+2018 to
-    /// U+201F are E2 80 98 to E2 80 9F.
-    let curly: ClosedRange<UInt8>?
-    /// The number of bytes of the quotation mark that opens the string.
-    let width: Int
-
-    static let double = Quote(closing: UInt8(ascii: "\""), curly: nil, width: 1)
-    static let single = Quote(closing: UInt8(ascii: "'"), curly: nil, width: 1)
-    static let backtick = Quote(closing: UInt8(ascii: "`"), curly: nil, width: 1)
-    static let curlySingle = Quote(closing: UInt8(ascii: "'"), curly: 0x98...0x9B, width: 3)
-    static let curlyDouble = Quote(closing: UInt8(ascii: "\""), curly: 0x9C...0x9F, width: 3)
-
-    /// Whether the quotation mark is valid JSON.
-    var isJSON: Bool { closing == UInt8(ascii: "\"") && width == 1 }
-}
-
+/// Arrays and objects.
 extension JSONReader {
-    /// Returns the kind of the quotation mark at an offset; nil if there is none.
-    func quote(at offset: Int) -> Quote? {
-        switch bytes[offset] {
-        case UInt8(ascii: "\""): return .double
-        case UInt8(ascii: "'"): return .single
-        case UInt8(ascii: "`"): return .backtick
-        case 0xE2 where offset + 2 < end && bytes[offset + 1] == 0x80:
-            let last = bytes[offset + 2]
-            return [.curlySingle, .curlyDouble].first { $0.curly?.contains(last) ?? false }
-        default: return nil
+    /// Reads an array (RFC 8259, section 5).
+    private mutating func readElements() throws(JSONError) -> [JSONNode] {
+        try readItems(of: "array", to: "]") { reader throws(JSONError) in try reader.readValue() }
+    }
+
+    /// Reads an object (RFC 8259, section 4).
+    private mutating func readMembers() throws(JSONError) -> [JSONMember] {
+        try readItems(of: "object", to: "}") { reader throws(JSONError) in try reader.readMember() }
+    }
+
+    private mutating func readMember() throws(JSONError) -> JSONMember {
+        let start = index
+        if byte() != UInt8(ascii: "\"") {
+            throw unexpectedText(insteadOf: "a key in quotation marks")
+        }
+        let key = try readString()
+        let range = SourceRange(start, index)
+        try skipTrivia()
+        if byte() != UInt8(ascii: ":") { throw missing("':'", after: range.upperBound) }
+        index += 1
+        try skipTrivia()
+        return JSONMember(key: key, keyRange: range, value: try readValue())
+    }
+
+    /// Reads the elements or members between two brackets.
+    private mutating func readItems<Item>(
+        of container: String, to closing: Unicode.Scalar,
+        _ readItem: (inout JSONReader) throws(JSONError) -> Item
+    ) throws(JSONError) -> [Item] {
+        let opening = SourceRange(index, index + 1)
+        if depth == Self.depthLimit {
+            throw JSONError(
+                identifier: .nestingTooDeep,
+                message: "brackets are nested more than \(Self.depthLimit) deep", range: opening)
+        }
+        depth += 1
+        index += 1
+        var items: [Item] = []
+        try skipTrivia()
+        while byte() != UInt8(ascii: closing), index < bytes.count {
+            items.append(try readItem(&self))
+            let end = index
+            try skipTrivia()
+            if byte() == UInt8(ascii: ",") {
+                index += 1
+                try skipTrivia()
+            } else if byte() != UInt8(ascii: closing), index < bytes.count {
+                throw missing("',' or '\(closing)'", after: end)
+            }
+        }
+        if index == bytes.count {
+            throw JSONError(
+                message: "close this \(container) with '\(closing)'", range: opening,
+                note: "the file ends before it is closed")
+        }
+        depth -= 1
+        index += 1
+        return items
+    }
+}
+
+/// The errors of text in a wrong place.
+extension JSONReader {
+    /// Returns the error for a comma, colon or bracket that is missing between the offset of an end and `index`.
+    private func missing(_ expected: String, after end: Int) -> JSONError {
+        let beginsValue = "{[\"".utf8.contains(byte()) || isWordCharacter(byte())
+        if !beginsValue { return unexpectedText(insteadOf: expected) }
+        if end == index, bytes[end - 1] == UInt8(ascii: "\"") {
+            return JSONError(
+                message: "expected \(expected) after this quotation mark",
+                range: SourceRange(end - 1, end),
+                note: #"close the string before it, or write '\"' within the string"#)
+        }
+        return JSONError(message: "expected \(expected)", range: SourceRange(end, end))
+    }
+
+    /// Returns the error for the word or the character at `index`.
+    private func unexpectedText(insteadOf expected: String, note: String? = nil) -> JSONError {
+        let text = String(decoding: bytes[index...].prefix(40), as: UTF8.self).unicodeScalars
+        guard let first = text.first else {
+            return JSONError(
+                message: "expected \(expected), not the end of the file",
+                range: SourceRange(index, index))
+        }
+        let word = String(
+            text.prefix { $0.properties.isIDContinue || "+-.$".unicodeScalars.contains($0) })
+        let found = word.isEmpty ? first.nameInMessages : "'\(word)'"
+        return JSONError(
+            message: "expected \(expected), not \(found)",
+            range: SourceRange(index, index + max(word.utf8.count, UTF8.width(first))),
+            note: note ?? self.note(on: first, word))
+    }
+
+    private func note(on first: Unicode.Scalar, _ word: String) -> String? {
+        switch first {
+        case "'", "`", "‘", "’", "“", "”", "„": "write strings in straight double quotation marks"
+        case "#", "/": "a comment begins with '//' or with '/*'"
+        case "0"..."9", "+", "-", ".": "write a number as '-12.5e3'"
+        default: word.isEmpty ? nil : "write '\"\(word)\"'"
         }
     }
 }
 
-/// The identifiers that several files use.
 extension DiagnosticIdentifier {
-    package static let invalidNumber: Self = "invalid-number"
-    package static let unexpectedCharacter: Self = "unexpected-character"
+    package static let invalidJSON: Self = "invalid-json"
 }

@@ -8,10 +8,6 @@ package struct AppearanceConfiguration: Sendable {
     package var imports: [String] = []
     /// The expression for the name of the notification upon which plugins reload their appearance.
     package var notification: String?
-    /// The names of colors whose values have mistakes.
-    var colorsWithMistakes: [String] = []
-    /// The kinds of names that could not all be read. The configuration may declare any names of these kinds.
-    var incompleteTokens: Set<AppearanceToken> = []
 
     package init() {}
 
@@ -21,14 +17,9 @@ package struct AppearanceConfiguration: Sendable {
     /// Returns the names that descriptions can use.
     func names(of token: AppearanceToken) -> [String] {
         switch token {
-        case .color: colors.map(\.name) + colorsWithMistakes
+        case .color: colors.map(\.name)
         case .font: fonts.map(\.name)
         }
-    }
-
-    /// Returns whether a word can be a name that could not be read.
-    package func mayDeclare(_ word: String, as token: AppearanceToken) -> Bool {
-        incompleteTokens.contains(token) && SwiftIdentifier.isWord(word)
     }
 }
 
@@ -106,13 +97,7 @@ package struct AppFont: Sendable {
 extension AppearanceConfiguration {
     /// Decodes the appearance of checked JSON.
     init(_ node: JSONNode) {
-        for member in node.object("colors").members {
-            if let color = AppColor(member.key, member.value) {
-                colors.append(color)
-            } else {
-                colorsWithMistakes.append(member.key)
-            }
-        }
+        colors = node.object("colors").members.compactMap { AppColor($0.key, $0.value) }
         fonts = node.object("fonts").members.compactMap { AppFont($0.key, $0.value) }
         bundle = node[Vocabulary.bundleOfColors]
         imports = decodeImports(node)

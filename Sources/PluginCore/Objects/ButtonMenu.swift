@@ -61,7 +61,7 @@ extension DescriptionValidator {
     /// Reports keys that contradict the menu of a button.
     mutating func reportMenu(of button: ButtonView) {
         guard let range = button.menuRange else { return }
-        if button.menu.isEmpty, isComplete {
+        if button.menu.isEmpty {
             report(
                 .contradiction, "a menu needs actions", at: range,
                 note: "add an action, or leave out \"menu\"")

@@ -129,7 +129,6 @@ extension DescriptionValidator {
     /// Warns of buttons that do not trigger a handler, and of other controls that neither do nor change an
     /// input.
     mutating func reportButtonsWithoutHandlers() {
-        guard isComplete else { return }
         for case .button(let button) in viewsAndRows
         where button.handler == nil && button.menuRange == nil {
             report(

@@ -193,7 +193,7 @@ func reportPrefix(
     reporting diagnostics: inout DiagnosticCollector
 ) {
     guard let prefix = configuration.locatedString("prefix") else { return }
-    if SwiftIdentifier.problem(of: prefix.value) == nil, prefix.value.first?.isUppercase == false {
+    if prefix.value.first?.isUppercase == false {
         diagnostics.error(
             .invalidName, "'prefix' must begin with a capital letter, as type names do",
             at: SourcePlace(file, prefix.range))

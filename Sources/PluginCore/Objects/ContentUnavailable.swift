@@ -152,7 +152,6 @@ extension DescriptionValidator {
     }
 
     private mutating func reportButton(of state: ContentUnavailableView) {
-        guard isComplete else { return }
         if let range = state.buttonTitleRange, state.handler == nil {
             report(
                 .controlWithoutHandler,
@@ -167,7 +166,7 @@ extension DescriptionValidator {
     }
 
     private mutating func reportMissingText(of state: ContentUnavailableView) {
-        guard isComplete, state.text == nil, state.secondaryText == nil else { return }
+        guard state.text == nil, state.secondaryText == nil else { return }
         let name = state.name.value
         switch state.style {
         case .empty where state.imageRanges.isEmpty:

@@ -93,7 +93,7 @@ extension DescriptionValidator {
 
     private mutating func reportParameterNames(of handler: PluginHandler) {
         let names = handler.parameters.map(\.name)
-        for (index, name) in names.enumerated() where isUsable(name.value) {
+        for (index, name) in names.enumerated() {
             if let first = names[..<index].first(where: { $0.value == name.value }) {
                 report(
                     .nameCollision, "parameter '\(name.value)' is declared twice",
@@ -108,7 +108,7 @@ extension DescriptionValidator {
 
     /// Warns of handlers that neither a view calls nor the user's code calls.
     mutating func reportUnusedHandlers() {
-        guard allUsesAreKnown, !hasUserCode else { return }
+        if hasUserCode { return }
         let called =
             description.calledHandlers.map(\.name.value)
             + views.compactMap { $0.linkHandler?.value }

@@ -263,10 +263,7 @@ extension DescriptionValidator {
     mutating func reportHelperNames() {
         if ReservedNames.sharedTypes[description.controllerName] != nil { return }
         let names = takenNames.helpers
-        // The default names contain the plugin's name, which is fine if nothing was reported.
-        let areUsable = isComplete && diagnostics.diagnostics.isEmpty
-        for (index, name) in names.enumerated()
-        where areUsable || SwiftIdentifier.problem(of: name.value) == nil {
+        for (index, name) in names.enumerated() {
             if let first = names[..<index].first(where: { $0.value == name.value }) {
                 reportSecond(name, after: first)
                 continue
@@ -327,7 +324,7 @@ extension DescriptionValidator {
     mutating func reportHostTypes() {
         let host = description.host
         let types = [(host.view, "SwiftUI view"), (host.cell, "content configuration")]
-        for case (let type?, let kind) in types where isUsable(type.value) {
+        for case (let type?, let kind) in types {
             if let letter = type.value.unicodeScalars.first, "a"..."z" ~= letter {
                 report(
                     .invalidName,
@@ -373,7 +370,7 @@ extension DescriptionValidator {
                 at: description.presentation.touchesRange ?? scene,
                 note: "write \"touches\": \"pass\", or leave out \"scene\"")
         }
-        if isComplete, description.host.show == nil {
+        if description.host.show == nil {
             report(
                 .contradiction, "a scene shows the plugin, but 'show' is false",
                 at: scene, note: "leave out \"show\", or \"scene\"")

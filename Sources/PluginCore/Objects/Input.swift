@@ -132,9 +132,7 @@ extension DescriptionValidator {
     mutating func reportPassedTypes() {
         for parameter in passedParameters {
             guard let input = input(named: parameter.name.value),
-                input.type.value != parameter.type.value,
-                SwiftFragment.problem(ofType: input.type.value) == nil,
-                SwiftFragment.problem(ofType: parameter.type.value) == nil
+                input.type.value != parameter.type.value
             else { continue }
             report(
                 .mismatchedType,
@@ -163,7 +161,7 @@ extension DescriptionValidator {
         // Types that only another framework has are reported as such.
         let spellings = allowed.flatMap { name in Kit.all.map { $0.translated(name) } }
         guard !allowed.contains(type), !allowed.contains(description.controller.neutral(type)),
-            SwiftFragment.problem(ofType: type) == nil, !spellings.contains(type)
+            !spellings.contains(type)
         else { return }
         report(
             .mismatchedType,
@@ -238,7 +236,7 @@ extension InputBinding.Use {
 extension DescriptionValidator {
     /// Warns of inputs that neither the description nor the user's code uses.
     mutating func reportUnusedInputs() {
-        guard allUsesAreKnown, !hasUserCode else { return }
+        if hasUserCode { return }
         for input in description.inputs where !isUsed(input.name.value) {
             let name = input.name.value
             report(

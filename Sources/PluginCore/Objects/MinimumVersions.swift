@@ -4,8 +4,6 @@ package struct MinimumVersions: Sendable {
     private let stated: [String: String]
     /// The platforms that the configuration names; empty if it names none.
     package let platforms: [SupportedPlatform]
-    /// Whether all versions could be read. If they could not, the module may not support old platform versions.
-    var areKnown = true
 
     /// - Parameters:
     ///   - platforms: the platforms that the configuration names.

@@ -11,7 +11,6 @@ extension DescriptionValidator {
                 advice: "to let the host make the value from the error, write "
                     + "'\"error\": \"\(recovery.message.value)\"' in place of \"message\"")
         }
-        guard isComplete else { return }
         if description.placement.needsContainer {
             report(
                 .contradiction, "a recovery has no container to show the plugin in",
@@ -38,9 +37,7 @@ extension DescriptionValidator {
         reportUnknownReference(progress, to: "input")
         guard let input = input(named: progress.value) else { return }
         let type = input.type.value
-        guard !["Float", "Double", "Float?", "Double?"].contains(type),
-            SwiftFragment.problem(ofType: type) == nil
-        else { return }
+        if ["Float", "Double", "Float?", "Double?"].contains(type) { return }
         report(
             .mismatchedType,
             "the progress of an operation needs an input of type 'Float', 'Double', 'Float?' or "

@@ -283,7 +283,7 @@ extension DescriptionValidator {
     mutating func reportLength(
         along axis: StackView.Axis, _ length: Double?, at range: SourceRange?, isLimit: Bool = false
     ) {
-        guard isComplete, let content = description.content, let length, let range else { return }
+        guard let content = description.content, let length, let range else { return }
         let least = content.leastLength(along: axis)
         let margins = axis == .horizontal ? 2 * sideMargin(of: content) : 0
         guard length < least + margins else { return }

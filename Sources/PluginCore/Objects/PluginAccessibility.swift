@@ -93,7 +93,6 @@ extension DescriptionValidator {
     /// Warns of views without a text for VoiceOver: text fields, switches, sliders, buttons, and images in
     /// plugins that do not show any text.
     mutating func reportViewsWithoutLabels() {
-        guard isComplete else { return }
         for case .textField(let field) in views
         where !hasText(field.placeholder) && !hasText(field.attributes.accessibility.label) {
             reportMissingLabel(

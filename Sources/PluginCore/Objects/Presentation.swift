@@ -260,7 +260,7 @@ extension DescriptionValidator {
 
     /// Warns of a crossfade between contents that do not differ.
     mutating func reportCrossfade() {
-        guard isComplete, description.presentation.crossfades, bindings.isEmpty,
+        guard description.presentation.crossfades, bindings.isEmpty,
             let range = description.presentation.crossfadeRange
         else { return }
         report(
@@ -360,8 +360,7 @@ extension DescriptionValidator {
                 "a SwiftUI modifier shows one plugin, so no other one waits in a queue",
                 at: modifier.range, note: "leave out \"swiftUI\", or \(otherValues)")
         }
-        if isComplete, !description.dismissesItself, let range = presentation.whenAlreadyShownRange
-        {
+        if !description.dismissesItself, let range = presentation.whenAlreadyShownRange {
             report(
                 .contradiction,
                 "nothing dismisses the plugin, so the next one in its queue waits until the app removes it",
@@ -385,7 +384,7 @@ extension DescriptionValidator {
     /// Warns of 'whenAlreadyShown' if no host helper shows the plugin.
     mutating func reportUnneededWhenAlreadyShown() {
         let host = description.host
-        guard isComplete, host.show == nil, host.whileShown == nil, host.recovery == nil,
+        guard host.show == nil, host.whileShown == nil, host.recovery == nil,
             let range = description.presentation.whenAlreadyShownRange
         else { return }
         report(

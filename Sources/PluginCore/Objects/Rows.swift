@@ -134,8 +134,7 @@ extension DescriptionValidator {
     /// Reports rows of an input that is not an array, and what a row cannot have.
     fileprivate mutating func report(_ rows: RowsView) {
         if let items = rows.items, let input = input(named: items.value),
-            KnownType.element(ofArray: input.type.value) == nil,
-            SwiftFragment.problem(ofType: input.type.value) == nil
+            KnownType.element(ofArray: input.type.value) == nil
         {
             report(
                 .mismatchedType,

@@ -11,8 +11,6 @@ package struct StatesConfiguration: Sendable {
     /// The name of the generated enumeration.
     package let name: Located<String>
     package private(set) var states: [State]
-    /// Whether the enumeration has no states, not even one with mistakes.
-    let isEmpty: Bool
     /// The configuration.
     let file: SourceFile
 
@@ -37,7 +35,7 @@ extension [StatesConfiguration] {
                         StatesConfiguration.State(
                             name: Located(state.key, at: state.keyRange), plugin: $0)
                     }
-                }, isEmpty: member.value.isObject && member.value.members.isEmpty, file: file)
+                }, file: file)
         }
     }
 }
@@ -63,7 +61,7 @@ func reportStates(
     for states in [StatesConfiguration](configuration.object("states"), in: file) {
         let name = states.name
         reportTypeName(name, ofKind: "type", in: file, reporting: &diagnostics)
-        if states.isEmpty {
+        if states.states.isEmpty {
             report(
                 "'\(name.value)' names no state", at: name.range,
                 Diagnostic.Note("name one and its plugin, as in '\"loading\": \"Loading\"'"))

@@ -53,7 +53,7 @@ extension DescriptionValidator {
     /// Warns of flexible spacers without room: the outermost stack is as long as its views, unless it is pinned to both
     /// edges along its axis.
     mutating func reportSpacersWithoutRoom() {
-        guard isComplete, let content = description.content, case .stack(let stack) = content.root
+        guard let content = description.content, case .stack(let stack) = content.root
         else {
             return
         }

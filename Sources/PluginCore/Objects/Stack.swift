@@ -187,7 +187,6 @@ func defaultMargins(ofOutermostStack node: JSONNode) -> Insets {
 extension DescriptionValidator {
     /// Warns of stacks without views.
     mutating func reportEmptyStacks() {
-        guard allUsesAreKnown else { return }
         for case .stack(let stack) in viewsAndRows where stack.views.isEmpty {
             report(
                 .emptyStack, "this stack does not contain views", at: stack.range,

@@ -3,9 +3,7 @@ extension DescriptionValidator {
     mutating func reportSuperclass() {
         let superclass = description.controller.superclass
         let type = superclass.value
-        guard type != PluginController.defaultSuperclass,
-            SwiftFragment.problem(ofType: type) == nil
-        else { return }
+        if type == PluginController.defaultSuperclass { return }
         let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
         if !isClassName(type) || KnownType.spelling(ofForeign: type) != nil {
             report(

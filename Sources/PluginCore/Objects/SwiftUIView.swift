@@ -132,9 +132,7 @@ extension DescriptionValidator {
                 .mismatchedType,
                 "'create' is \(literal.description), and a view is of type '\(view.type.value)'",
                 at: creation.range)
-        } else if isTypeName(creation.value, of: view.type.value),
-            SwiftFragment.problem(ofType: view.type.value) == nil
-        {
+        } else if isTypeName(creation.value, of: view.type.value) {
             reportTypeName(creation, "create", of: view.type.value)
         } else {
             reportNames(in: creation)
@@ -143,9 +141,6 @@ extension DescriptionValidator {
 
     private mutating func reportType(of view: SwiftUIView) {
         let type = view.type.value
-        // A call in place of the type has been reported.
-        let isCall = view.creation == nil && type.contains("(") && type.first?.isUppercase == true
-        if isCall || SwiftFragment.problem(ofType: type) != nil { return }
         let name = String(type.prefix { $0 != "<" })
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isName = words.allSatisfy(SwiftIdentifier.isWord)

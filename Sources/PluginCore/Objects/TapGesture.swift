@@ -123,7 +123,7 @@ extension DescriptionValidator {
 
     /// Reports a tap without text for VoiceOver.
     private mutating func reportTitle(of tap: TapGesture, on stack: StackView) {
-        guard isComplete, tap.title == nil else { return }
+        guard tap.title == nil else { return }
         let example =
             "\"\(tap.kind.rawValue)\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
         if !stack.isTappedAsButton {

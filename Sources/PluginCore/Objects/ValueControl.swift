@@ -311,12 +311,12 @@ extension DescriptionValidator {
             report(
                 .outOfRange, "the value of the slider is not between its 'minimum' and 'maximum'",
                 at: control.valueRange)
-        case (.segments(let titles), _) where isComplete && titles.count < 2:
+        case (.segments(let titles), _) where titles.count < 2:
             report(
                 .tooFewSegments, "a segmented control needs at least two titles",
                 at: control.kindRange, note: "for a choice of on or off, use a \"switch\"")
         case (.segments(let titles), .fixed(.index(let index)))
-        where isComplete && index >= titles.count:
+        where index >= titles.count:
             report(
                 .outOfRange, "segment \(index) does not exist; the last one is \(titles.count - 1)",
                 at: control.valueRange)
@@ -338,15 +338,13 @@ extension DescriptionValidator {
         }
         let type = control.valueType
         if let parameter = handler.parameters.first, handler.parameters.count == 1 {
-            guard parameter.type.value != type,
-                SwiftFragment.problem(ofType: parameter.type.value) == nil
-            else { return }
+            if parameter.type.value == type { return }
             report(
                 .mismatchedType,
                 "a \(kind) passes a value of type '\(type)', and the parameter of '\(name.value)' "
                     + "is of type '\(parameter.type.value)'",
                 at: name.range, note: "it is declared here", noteRange: parameter.type.range)
-        } else if isComplete {
+        } else {
             report(
                 .mismatchedType,
                 "a \(kind) needs a handler with one parameter of type '\(type)'", at: name.range,

@@ -320,10 +320,9 @@ extension DescriptionValidator {
             || !isCallable(type)
     }
 
-    /// Returns whether a type can be called as it is spelled; true for types with other problems.
+    /// Returns whether a type can be called as it is spelled.
     private func isCallable(_ type: String) -> Bool {
         SwiftFragment.problem(ofExpression: type + "()") == nil
-            || SwiftFragment.problem(ofType: type) != nil
             || KnownType.parameterWords.contains(KnownType.firstWord(of: type))
     }
 
@@ -335,9 +334,7 @@ extension DescriptionValidator {
             if isKnownNonView(type) {
                 report(.invalidType, "'\(type)' is not a view", at: located.range)
             }
-            if type.hasSuffix("?") || type.hasSuffix("!"),
-                SwiftFragment.problem(ofType: type) == nil
-            {
+            if type.hasSuffix("?") || type.hasSuffix("!") {
                 report(
                     .mismatchedType, "a view cannot be of the optional type '\(type)'",
                     at: located.range)

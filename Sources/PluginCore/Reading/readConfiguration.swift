@@ -1,18 +1,15 @@
 import SystemCalls
 
-/// Reads the configuration of a module, and reports its mistakes. Returns the defaults without a path. A configuration
-/// with mistakes has what could be read, so that descriptions are not reported for it too.
+/// Reads the configuration of a module, and reports its mistakes. Returns the defaults without a path, and nil after an error.
 package func readConfiguration(
     at path: String?, advisor: CheckedFile.MakeAdvisor?,
     reporting diagnostics: inout DiagnosticCollector
-) -> ModuleConfiguration {
+) -> ModuleConfiguration? {
     guard let path else { return ModuleConfiguration() }
     do throws(FileSystemError) {
         let file = SourceFile(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        var found = DiagnosticCollector()
-        defer { diagnostics.add(contentsOf: found) }
-        return readConfigurationParts(file, advisor: advisor, reporting: &found)
+        return readConfiguration(file, advisor: advisor, reporting: &diagnostics)
     } catch {
         diagnostics.error(
             .fileAccess, "cannot read the configuration: \(error.reason)",
@@ -23,7 +20,7 @@ package func readConfiguration(
                         + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
                         + "in the folders around it, up to the package")
             ])
-        return ModuleConfiguration(unreadable: SourceFile(path: path, bytes: []))
+        return nil
     }
 }
 
@@ -36,30 +33,13 @@ package func readConfiguration(
 ) -> ModuleConfiguration? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found) }
-    let configuration = readConfigurationParts(file, advisor: advisor, reporting: &found)
-    return found.hasErrors ? nil : configuration
-}
-
-/// Reads, checks and decodes a configuration, without the keys that have mistakes.
-///
-/// - Parameter found: receives all problems, and has none before.
-func readConfigurationParts(
-    _ file: SourceFile, advisor: CheckedFile.MakeAdvisor?,
-    reporting found: inout DiagnosticCollector
-) -> ModuleConfiguration {
-    guard let node = readJSON(file, reporting: &found) else {
-        return ModuleConfiguration(unreadable: file)
-    }
-    let isReadAsWritten = !found.hasErrors
-    if found.makesStringsUncertain { return ModuleConfiguration(unreadable: file) }
-    var checker = ShapeChecker(
-        CheckedFile(file: file), isComplete: isReadAsWritten, advisor: advisor)
+    guard let node = readJSON(file, reporting: &found) else { return nil }
+    var checker = ShapeChecker(CheckedFile(file: file), advisor: advisor)
     checker.check(node, is: .object(Vocabulary.configuration), of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
+    if found.hasErrors { return nil }
     validateConfiguration(node, in: file, reporting: &found)
-    return found.hasErrors
-        ? ModuleConfiguration(node, in: file, isReadAsWritten: isReadAsWritten, found)
-        : ModuleConfiguration(node, in: file)
+    return found.hasErrors ? nil : ModuleConfiguration(node, in: file)
 }
 
 /// Reads the configuration of a module's engine, and takes over what it determines. Mistakes in that file are reported
@@ -88,7 +68,7 @@ func useEngine(
     }
     var found = DiagnosticCollector()
     let provider = readConfiguration(at: path, advisor: nil, reporting: &found)
-    if !found.hasErrors { configuration.use(provider, at: path, reporting: &diagnostics) }
+    if let provider { configuration.use(provider, at: path, reporting: &diagnostics) }
 }
 
 private func isSameFile(_ path: String, _ other: String) -> Bool {

@@ -1,6 +1,7 @@
 import SystemCalls
 
-/// Reads, checks, decodes and validates one description.
+/// Reads, checks, decodes and validates one description. An error ends this: keys are checked in JSON without errors,
+/// and rules in a description whose keys and values have none.
 ///
 /// - Parameters:
 ///   - file: the description's text, with its path for diagnostics.
@@ -16,41 +17,22 @@ package func readDescription(
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found, limit: 100) }
 
-    guard let node = readJSON(file, reporting: &found), !found.makesStringsUncertain else {
-        return nil
-    }
-    let isReadAsWritten = !found.hasErrors
+    guard let node = readJSON(file, reporting: &found) else { return nil }
     var checker = ShapeChecker(
         CheckedFile(
             file: file, minimumVersions: configuration.minimumVersions,
             kits: decodeKits(node) ?? configuration.kits, appearance: configuration.appearance),
-        isComplete: !found.hasErrors,
         inputNames: node.member("inputs")?.elements.compactMap { $0.string("name") } ?? [],
         advisor: advisor)
     checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &found)
-    let isBounded = !checker.diagnostics.diagnostics.contains {
-        $0.identifier == .tooMany || $0.identifier == .tooManyViews
-    }
-    guard isBounded else { return nil }
+    if found.hasErrors { return nil }
 
     let description = PluginDescription(
         node, name: name, file: file, configuration: configuration)
-    let incompleteKinds =
-        found.hasErrors
-        ? kindsOfHiddenNames(
-            of: node, HiddenNames(isReadAsWritten: isReadAsWritten, found: found)) : []
-    validate(
-        description, isComplete: !found.hasErrors, incompleteKinds: incompleteKinds,
-        reporting: &found)
+    validate(description, reporting: &found)
     return found.hasErrors ? nil : description
-}
-
-/// Returns the kinds of names, as in `DescriptionValidator.names`, of which mistakes may hide some.
-private func kindsOfHiddenNames(of description: JSONNode, _ hidden: HiddenNames) -> [String] {
-    let keys = ["input": "inputs", "handler": "handlers", "view": "content"]
-    return keys.filter { hidden.mayBeIn(description.member($0.value)) }.map(\.key)
 }
 
 /// Reads the descriptions of one module, and reports all mistakes in them.

@@ -1,15 +1,8 @@
-/// Reports the mistakes in a description of the right shape. Each rule has a file of its own.
-///
-/// - Parameters:
-///   - isComplete: whether the whole description could be decoded. If it could not, something that seems to
-///     be missing may only have another mistake, and is not reported.
-///   - incompleteKinds: the kinds of names, such as "input", of which a mistake may hide some.
+/// Reports the mistakes in a description whose keys and values are right. Each rule has a file of its own.
 func validate(
-    _ description: PluginDescription, isComplete: Bool, incompleteKinds: [String],
-    reporting diagnostics: inout DiagnosticCollector
+    _ description: PluginDescription, reporting diagnostics: inout DiagnosticCollector
 ) {
-    var validator = DescriptionValidator(
-        description: description, isComplete: isComplete, incompleteKinds: incompleteKinds)
+    var validator = DescriptionValidator(description)
     validator.reportPluginName()
     validator.reportSuperclass()
     validator.reportConformances()
@@ -81,18 +74,19 @@ func validate(
     validator.reportModality()
     validator.reportAnnouncement()
     validator.reportFocus()
-    validator.reportEmptyStacks()
-    validator.reportUnusedInputs()
-    validator.reportUnusedHandlers()
-    validator.reportUncoveredText()
+    // A wrong use of an input or a handler may be the missing one.
+    if !validator.diagnostics.hasErrors {
+        validator.reportEmptyStacks()
+        validator.reportUnusedInputs()
+        validator.reportUnusedHandlers()
+        validator.reportUncoveredText()
+    }
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 
 /// A description under validation, and the problems that were found so far.
 struct DescriptionValidator {
     let description: PluginDescription
-    let isComplete: Bool
-    let incompleteKinds: [String]
     let takenNames: TakenNames
     let views: [ContentView]
     /// The views, and those in rows.
@@ -105,10 +99,8 @@ struct DescriptionValidator {
     let passedParameters: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
-    init(description: PluginDescription, isComplete: Bool, incompleteKinds: [String]) {
+    init(_ description: PluginDescription) {
         self.description = description
-        self.isComplete = isComplete
-        self.incompleteKinds = incompleteKinds
         views = description.views
         viewsAndRows = description.viewsAndRows
         takenNames = TakenNames(of: description)
@@ -120,11 +112,6 @@ struct DescriptionValidator {
         passedParameters = description.calledHandlers.flatMap { handler in
             handler.parameters.filter { description.passesInput(as: $0, to: handler) }
         }
-    }
-
-    /// Returns whether something can have a name. In a complete description, this was checked before.
-    func isUsable(_ name: String) -> Bool {
-        isComplete || SwiftIdentifier.problem(of: name) == nil
     }
 
     /// Returns the input of a name.
@@ -151,9 +138,6 @@ extension DiagnosticIdentifier {
 }
 
 extension DescriptionValidator {
-    /// Whether all uses of inputs and handlers are known. After an error, some may be missing.
-    var allUsesAreKnown: Bool { isComplete && !diagnostics.hasErrors }
-
     /// Whether the user's code may use everything in the plugin: in a hook or a superclass, or because a
     /// controller has no content.
     var hasUserCode: Bool {

@@ -109,15 +109,13 @@ package func reportUnusableReferences(
 ) {
     let plugins = Dictionary(
         descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // Descriptions with mistakes are not among `descriptions`: their files have been reported.
-    let reportedFiles = Set(diagnostics.diagnostics.map { fileName(ofPath: $0.place.file.path) })
     for description in descriptions {
         guard let reference = description.host.recovery?.whileShown else { continue }
         if let plugin = plugins[reference.value] {
             reportUnusablePlugin(
                 plugin, in: description, at: SourcePlace(description.file, reference.range),
                 reporting: &diagnostics)
-        } else if !reportedFiles.contains(descriptionFileName(ofPlugin: reference.value)) {
+        } else {
             // All references to a missing plugin get the same note.
             let first = descriptions.first {
                 $0.host.recovery?.whileShown?.value == reference.value

@@ -77,7 +77,7 @@ extension DescriptionValidator {
     /// Reports inputs, handlers and views with equal names, or with names that generated code uses already:
     /// they become properties of one class.
     mutating func reportNameCollisions() {
-        for (index, (kind, name)) in names.enumerated() where isUsable(name.value) {
+        for (index, (kind, name)) in names.enumerated() {
             if let first = names[..<index].first(where: { $0.name.value == name.value }) {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
                 let advice = isDerived(name) ? [Diagnostic.Note(Self.derivedNameNote)] : []
@@ -126,7 +126,7 @@ extension DescriptionValidator {
             "the generated method for the \(method.kind) '\(method.name.value)'"
         }
         for (kind, name) in names {
-            guard let method = methods[name.value], isUsable(name.value) else { continue }
+            guard let method = methods[name.value] else { continue }
             diagnostics.error(
                 .nameCollision,
                 "\(kind) '\(name.value)' has the same name as \(meaning(of: method))",
@@ -214,7 +214,7 @@ extension DescriptionValidator {
         alternative: String? = nil
     ) {
         let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
-        if isKnown || incompleteKinds.contains(kind) || !isUsable(name.value) { return }
+        if isKnown { return }
         report(
             .unknownReference, "this plugin has no \(kind) '\(name.value)'\(use)",
             at: name.range,

@@ -61,9 +61,6 @@ private struct StateRules {
     private func reportUnknown(
         _ plugin: Located<String>, reporting diagnostics: inout DiagnosticCollector
     ) {
-        // The description of a plugin with mistakes has been reported.
-        let names = module.paths.map(pluginName(ofPath:))
-        if names.contains(plugin.value) { return }
         let folder = module.paths.first.map(directory(of:)) ?? ""
         report(
             .unknownPlugin, "unknown plugin '\(plugin.value)'", at: plugin.range,

@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Warns of text that stands on the host's content, because the plugin covers the host without a background.
     mutating func reportUncoveredText() {
-        guard allUsesAreKnown, !hasUserCode, description.coversHost,
+        guard !hasUserCode, description.coversHost,
             let content = description.content,
             !content.isFilled, !content.isClear, !views.contains(where: \.canPaint),
             let text = content.root.uncoveredText

@@ -45,11 +45,9 @@ extension LanguageAdvisor {
         }
     }
 
-    /// Returns whether a string cannot be a name. Characters that change the direction of text are reported
-    /// elsewhere.
+    /// Returns whether a string cannot be a name.
     private func isText(_ text: String) -> Bool {
         !text.isEmpty && !SwiftIdentifier.isWord(text)
-            && !text.unicodeScalars.contains(where: \.changesDirection)
     }
 
     /// Returns the mistake in a member with a value of another key of the same object:
@@ -76,8 +74,7 @@ extension LanguageAdvisor {
         case .object: true
         case .choice(let choice): isUnknown(word, among: choice)
         case .anyOf where shape.hasToken:
-            !checked.mayDeclare(word, as: shape)
-                && checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
+            checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
         default: false
         }
     }

@@ -18,8 +18,7 @@ extension LanguageAdvisor {
             identifier: .wrongType,
             message: "'\(member.key)' must be \(shape.keys[0].value.description), not an object",
             range: member.value.range,
-            note: "write '\(snippet(of: shape, [kind], with: Array(others)))'",
-            keysInNote: shape.requiredNames.map { $0[0] })
+            note: "write '\(snippet(of: shape, [kind], with: Array(others)))'")
     }
 
     /// A view without the name of its property: `"activityIndicator": true`.
@@ -39,8 +38,7 @@ extension LanguageAdvisor {
             identifier: .requiredKey,
             message: "'\(text)' belongs in 'type': 'custom' names the property",
             range: member.value.range,
-            note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'", keysInNote: ["type"]
-        )
+            note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'")
     }
 
     /// A SwiftUI view with its creation in place of its type: `"swiftUI": "ErrorView()"`.
@@ -64,8 +62,7 @@ extension LanguageAdvisor {
             identifier: .requiredKey,
             message: "'\(text)' belongs in 'asset': 'image' names the property",
             range: member.value.range,
-            note: "write '{ \"image\": \"imageView\", \"asset\": \"\(name)\" }'",
-            keysInNote: ["asset"])
+            note: "write '{ \"image\": \"imageView\", \"asset\": \"\(name)\" }'")
     }
 
     /// A stack with its name in place of its views.
@@ -97,7 +94,7 @@ extension LanguageAdvisor {
             identifier: isRequired ? .requiredKey : .invalidIdentifier,
             message: "'\(text)' belongs in '\(key)': '\(member.key)' names the property",
             range: member.value.range,
-            note: "write '{ \(kind), \"\(key)\": \(source(of: member.value)) }'", keysInNote: [key])
+            note: "write '{ \(kind), \"\(key)\": \(source(of: member.value)) }'")
     }
 
     /// Returns the key for what a view shows, if the view does not have it.

@@ -54,6 +54,6 @@ package func readConfiguration(
 /// Reads the configuration at a path, and explains all mistakes in it.
 package func readConfiguration(
     at path: String?, reporting diagnostics: inout DiagnosticCollector
-) -> ModuleConfiguration {
+) -> ModuleConfiguration? {
     readConfiguration(at: path, advisor: LanguageAdvisor.init, reporting: &diagnostics)
 }

@@ -18,9 +18,7 @@ extension LanguageAdvisor {
     }
 
     private func warning(aboutImageFile text: String, at range: SourceRange) -> Diagnostic? {
-        guard let name = baseName(ofImageFile: text),
-            !text.unicodeScalars.contains(where: \.changesDirection)
-        else { return nil }
+        guard let name = baseName(ofImageFile: text) else { return nil }
         return Diagnostic(
             .warning, .assetExtension,
             "'\(text)' has a file extension, which the images of an asset catalog do not have",

@@ -46,7 +46,7 @@ func providesEngine(folder: String) -> Bool {
     let path = joinPath(folder, ModuleConfiguration.fileName)
     var ignored = DiagnosticCollector()
     return FileIO.exists(path)
-        && readConfiguration(at: path, reporting: &ignored).providedEngine != nil
+        && readConfiguration(at: path, reporting: &ignored)?.providedEngine != nil
 }
 
 /// Returns each description once, even if several paths lead to it.

@@ -15,7 +15,7 @@ package struct Project {
     package init?(around folder: String, reporting diagnostics: inout DiagnosticCollector) {
         guard let path = Self.configurationPath(around: folder) else { return nil }
         configuration = path
-        modules = readConfiguration(at: path, reporting: &diagnostics).modules
+        modules = readConfiguration(at: path, reporting: &diagnostics)?.modules ?? []
         if modules.isEmpty { return nil }
     }
 

@@ -59,7 +59,8 @@ enum InitCommand: Command {
         if let path = Project.configurationPath(around: current),
             findPackage(around: FileIO.absolutePath(path)) == package
         {
-            let names = readConfiguration(at: path, reporting: &diagnostics).modules.map(\.name)
+            let modules = readConfiguration(at: path, reporting: &diagnostics)?.modules ?? []
+            let names = modules.map(\.name)
             return Console.finish(
                 arguments, &diagnostics, "\(path) lists modules already: \(quotedList(names))\n")
         }
@@ -132,7 +133,7 @@ enum InitCommand: Command {
             return .success
         }
         if FileIO.exists(path) {
-            let listed = readConfiguration(at: path, reporting: &diagnostics).modules
+            let listed = readConfiguration(at: path, reporting: &diagnostics)?.modules ?? []
             let changes = modules.compactMap { $0.change(to: listed) }
             if changes.isEmpty {
                 return Console.finish(

@@ -86,7 +86,6 @@ import Testing
             """
             { "content": { "stack": [{ "UISwitch": "a", "isOn": true }, { "segmentedControl": "b", "selected": 0 }] } }
                                        ^~~~~~~~~~ error: a switch has no key 'UISwitch' [unknown-key]
-                                                                        ^ error: a segmented control needs 'titles' [required-key]
                                                                           ^~~~~~~~~~~~~~~~~~ error: a segmented control has no key 'segmentedControl' [unknown-key]
             """,
             """

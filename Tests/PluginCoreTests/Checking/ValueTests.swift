@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "five mistakes in one description are reported together, in order",
+        "the mistakes in keys and values of one description are reported together, in order",
         arguments: [
             """
             {
@@ -156,14 +156,10 @@ import Testing
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
             note: did you mean 'summary'? accepted: 'summary', …
               "inputs": [{ "name": "view", "type": "String" }],
-                                   ^~~~~~ error: input 'view' has the same name as a member of every view controller [name-collision]
-            note: choose another name, such as 'pluginView'
               "content": {
                 "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "numberOfLines": -1 }],
                                                                                                    ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
                 "axis": "vertical", "alignment": "top"
-                                                 ^~~~~ error: the views of a vertical stack cannot be aligned to 'top' [contradiction]
-            note: use 'fill', 'center', 'leading', 'trailing'
               },
               "placement": "topp"
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]

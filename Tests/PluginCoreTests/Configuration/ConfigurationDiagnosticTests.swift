@@ -56,7 +56,7 @@ import Testing
             """,
             """
             { "access": "public"
-            ^ error: close this object with '}' [missing-bracket]
+            ^ error: close this object with '}' [invalid-json]
             """,
         ])
     func shape(marked: String) { expectProblems(marked) }
@@ -288,29 +288,38 @@ import Testing
             note: write six digits for red, green and blue, as in '"#1C1C1E"', and two more for the opacity
             """,
             """
-            { "appearance": { "colors": { "a": {}, "b": { "dark": "#000000" }, "c": { "asset": "A", "dark": "#000000" } } } }
+            { "appearance": { "colors": { "a": {}, "b": { "dark": "#000000" } } } }
                                                ^ error: an app color needs one of 'asset', 'light', 'swift' [required-key]
             note: add '"asset": "Brand"'
                                                         ^ error: an app color needs one of 'asset', 'light', 'swift' [required-key]
             note: add '"asset": "Brand"'
-                                                                                                            ^~~~~~~~~ error: 'dark' has no effect beside 'asset' [contradiction]
+            """,
+            """
+            { "appearance": { "colors": { "c": { "asset": "A", "dark": "#000000" } } } }
+                                                                       ^~~~~~~~~ error: 'dark' has no effect beside 'asset' [contradiction]
             note: the color set in the asset catalog has a dark color; remove this key
             """,
             """
-            { "appearance": { "fonts": { "a": "Avenir-Heavy", "b": { "size": 0 }, "c": { "custom": "Avenir.ttf", "size": 17, "weight": "bold" } } } }
+            { "appearance": { "fonts": { "a": "Avenir-Heavy", "b": { "size": 0 } } } }
                                               ^~~~~~~~~~~~~~ error: 'a' must be an object, not a string [wrong-type]
             note: write '{ "custom": "Avenir-Heavy", "size": 17 }'
                                                                              ^ error: 'size' must be a number from 1 to 200 [out-of-range]
-                                                                                                   ^~~~~~~~~~~~ error: 'Avenir.ttf' is a file, not the PostScript name of a font [invalid-name]
+            """,
+            """
+            { "appearance": { "fonts": { "c": { "custom": "Avenir.ttf", "size": 17, "weight": "bold" } } } }
+                                                          ^~~~~~~~~~~~ error: 'Avenir.ttf' is a file, not the PostScript name of a font [invalid-name]
             note: write '"Avenir"'
-                                                                                                                                       ^~~~~~ error: 'weight' has no effect beside 'custom' [contradiction]
+                                                                                              ^~~~~~ error: 'weight' has no effect beside 'custom' [contradiction]
             note: write the name of the font with this weight, as in 'Avenir-Heavy'
             """,
             """
-            { "appearance": { "fonts": { "a": { "swift": "Fonts.a", "textStyle": "body" }, "b": { "size": 17, "textStyle": "extraLargeTitle" } } } }
+            { "appearance": { "fonts": { "a": { "swift": "Fonts.a", "textStyle": "body" } } } }
                                                                                  ^~~~~~ error: 'textStyle' has no effect beside 'swift' [contradiction]
             note: remove this key
-                                                                                                                           ^~~~~~~~~~~~~~~~~ error: unknown value 'extraLargeTitle' of 'textStyle' [unknown-value]
+            """,
+            """
+            { "appearance": { "fonts": { "b": { "size": 17, "textStyle": "extraLargeTitle" } } } }
+                                                                         ^~~~~~~~~~~~~~~~~ error: unknown value 'extraLargeTitle' of 'textStyle' [unknown-value]
             note: accepted: 'largeTitle', …
             """,
         ])

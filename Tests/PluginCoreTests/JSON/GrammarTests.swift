@@ -74,6 +74,8 @@ import Testing
             #""\uD800x\uDC00""#, #""\uDC00\uD800""#, "\"\\\u{E9}\"", #""a"b"#,
         ])
     func invalid(text: String) {
-        expect(!read(text).diagnostics.isEmpty)
+        let result = read(text)
+        expect(result.node == nil)
+        expect(result.diagnostics.count, equals: 1)
     }
 }

@@ -13,11 +13,10 @@ import Testing
             ("-9223372036854775808", .min), ("-9.223372036854775808e18", .min),
             ("1.5", nil), ("15e-1", nil), ("1e-1", nil), ("9223372036854775808", nil),
             ("1e18", 1_000_000_000_000_000_000), ("1e19", nil), ("1e999", nil),
-            ("1e99999999999999999999", nil), ("1e-99999999999999999999", nil),
-            ("1e-9223372036854775808", nil),
+            ("1e99999999999999999999", nil),
         ] as [(String, Int?)])
-    func int(literal: String, value: Int?) {
-        expect(JSONNumber(literal: literal).int, equals: value)
+    func int(literal: String, value: Int?) throws {
+        try expect(#require(JSONNumber(literal)).int, equals: value)
     }
 
     @Test(
@@ -27,12 +26,12 @@ import Testing
             ("1e-999", 0), ("1e999", nil), ("-1e999", nil), ("1.8e308", nil),
             ("9007199254740993", 9_007_199_254_740_992),
         ] as [(String, Double?)])
-    func double(literal: String, value: Double?) {
-        expect(JSONNumber(literal: literal).double, equals: value)
+    func double(literal: String, value: Double?) throws {
+        try expect(#require(JSONNumber(literal)).double, equals: value)
     }
 
     @Test("negative zero keeps its sign as a double")
-    func negativeZero() {
-        expect(JSONNumber(literal: "-0").double?.sign, equals: .minus)
+    func negativeZero() throws {
+        try expect(#require(JSONNumber("-0")).double?.sign, equals: .minus)
     }
 }

@@ -80,7 +80,9 @@ import Testing
     private func firstProblem(in bytes: [UInt8]) -> String? {
         let result = read(bytes)
         let file = SourceRange(0, bytes.count)
-        if result.node == nil, result.diagnostics.isEmpty { return "neither a value nor an error" }
+        if result.diagnostics.count != (result.node == nil ? 1 : 0) {
+            return "not one value or one error"
+        }
         for diagnostic in result.diagnostics {
             if !file.contains(diagnostic.place.range) { return "an error beyond the file" }
             for note in diagnostic.notes {

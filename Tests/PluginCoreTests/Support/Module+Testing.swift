@@ -7,7 +7,7 @@ extension Module {
         configuration: ModuleConfiguration = ModuleConfiguration()
     ) {
         var known = DiagnosticCollector()
-        self.init([SourceFile](), configuration: configuration, reporting: &known)
+        self.init(descriptions.map(\.file), configuration: configuration, reporting: &known)
         self.descriptions = descriptions
     }
 

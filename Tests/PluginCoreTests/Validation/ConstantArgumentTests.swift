@@ -110,8 +110,6 @@ import Testing
             """#,
             #"""
             { "content": { "button": "a", "title": "b", "triggers": { "handler": "rate", "arguments": ["1"] } } }
-                                                                                 ^~~~~~ error: this plugin has no handler 'rate' [unknown-reference]
-            note: add it to "handlers"
                                                                                                       ^~~~~ error: 'arguments' must be an object with names, each for a Swift expression, not an array [wrong-type]
             """#,
         ])

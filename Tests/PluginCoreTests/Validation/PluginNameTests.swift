@@ -167,14 +167,4 @@ import Testing
                     + "'\(rest).plugin.json' [invalid-name]"
             ])
     }
-
-    @Test("a problem of the name is reported before those of the description")
-    func order() {
-        expectDescriptionDiagnostics(
-            """
-            { "placement": "topp" }
-            | error: a plugin's name begins with a capital letter [invalid-name]
-                           ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
-            """, name: "loading")
-    }
 }

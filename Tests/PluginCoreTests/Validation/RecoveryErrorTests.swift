@@ -20,7 +20,6 @@ import Testing
               "inputs": [{ "name": "problem", "type": "Problem" }], "handlers": [{ "name": "retry" }], "hooks": ["viewDidLoad"],
               "host": { "recovery": { "error": "problem", "message": "problem", "retry": "retry" } }
                                                           ^~~~~~~~~ error: a recovery can have only one of 'message', 'error' [exclusive-keys]
-                                                                     ^~~~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'problem' is of type 'Problem' [mismatched-type]
             }
             """,
             """

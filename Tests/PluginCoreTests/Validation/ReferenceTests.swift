@@ -105,24 +105,6 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("a mistake elsewhere does not hide references")
-    func besidesOthers() {
-        expectDescriptionDiagnostics(
-            """
-            {
-              "inputs": [{ "name": "message", "type": "String" }],
-              "content": { "label": "a", "text": { "input": "mesage" } },
-                                                            ^~~~~~~~ error: this plugin has no input 'mesage' [unknown-reference]
-            note: did you mean 'message'?
-              "accessibility": { "focus": "b" },
-                                          ^~~ error: this plugin has no view 'b' [unknown-reference]
-            note: its views are 'a'
-              "presentation": { "delay": "x" }
-                                         ^~~ error: 'delay' must be a number of seconds from 0 to 60, not a string [wrong-type]
-            }
-            """)
-    }
-
     @Test(
         "an input that is used before it has a value is reported",
         arguments: [

@@ -17,8 +17,7 @@ import Testing
                 { "stack": [{ "textField": "b", "text": { "input": "text" }, "placeholder": "B", "returnKey": "send" }] },
                 { "stack": [{ "textField": "c", "text": { "input": "text" }, "placeholder": "C", "returnKey": "send" }], "shownWhen": "isOpen" },
                                                                                                               ^~~~~~ warning: Return moves from this field to 'd', so its title cannot be 'send' [contradiction]
-                { "textField": "d", "text": { "input": "text" }, "placeholder": "D", "returnKey": "enter" }
-                                                                                                  ^~~~~~~ error: unknown value 'enter' of 'returnKey' [unknown-value]
+                { "textField": "d", "text": { "input": "text" }, "placeholder": "D", "returnKey": "send" }
               ] }
             }
             """#

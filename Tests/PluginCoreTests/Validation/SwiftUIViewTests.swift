@@ -27,8 +27,6 @@ import Testing
             note: write the type of the view that is hosted
               { "swiftUI": "Int" },
                            ^~~~~ error: 'Int' is not a view [invalid-type]
-              { "swiftUI": "Error View" },
-                           ^~~~~~~~~~~~ error: 'swiftUI' must be one type: 'View' follows another type [invalid-type]
               { "swiftUI": "Charts.ErrorView<Int>" }
                            ^~~~~~~~~~~~~~~~~~~~~~~ error: view 'errorView' has the same name as another view [name-collision]
             note: the property is named after the type; add a "name" to the view
@@ -75,8 +73,6 @@ import Testing
                                                 ^~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the view 'messageLabel' [invalid-expression]
                 { "swiftUI": "CView", "create": "CView(self)" },
                                                 ^~~~~~~~~~~~~ error: 'create' uses 'self' [invalid-expression]
-                { "swiftUI": "DView", "create": "DView(" },
-                                                ^~~~~~~~ error: 'create' lacks the end of a '(' [invalid-expression]
                 { "swiftUI": "EView", "create": "\\"text\\"" },
                                                 ^~~~~~~~~~ error: 'create' is a text, and a view is of type 'EView' [mismatched-type]
                 { "swiftUI": "FView", "create": "FView" },

@@ -67,8 +67,17 @@ import Testing
                                                                            ^ error: a slider needs a 'maximum' that is greater than its 'minimum' [out-of-range]
                 { "slider": "b", "value": { "input": "level" }, "minimum": 0.5, "maximum": 0.5, "accessibility": { "label": "B" } },
                                                                                            ^~~ error: a slider needs a 'maximum' that is greater than its 'minimum' [out-of-range]
-                { "slider": "c", "value": 1.5, "triggers": "h", "accessibility": { "label": "C" } },
+                { "slider": "c", "value": 1.5, "triggers": "h", "accessibility": { "label": "C" } }
                                           ^~~ error: the value of the slider is not between its 'minimum' and 'maximum' [out-of-range]
+              ] },
+              "handlers": [
+                { "name": "h", "parameters": [{ "name": "value", "type": "Double" }] }
+              ]
+            }
+            """#,
+            #"""
+            {
+              "content": { "stack": [
                 { "segments": "f", "titles": ["A", { "input": "t" }, ""], "selected": "0" },
                                                    ^~~~~~~~~~~~~~~~ error: an element of 'titles' must be a constant, not an input [misplaced-input]
                                                                      ^~ error: an element of 'titles' must not be empty [out-of-range]
@@ -77,10 +86,7 @@ import Testing
                 { "switch": "g", "isOn": "true" }
                                          ^~~~~~ error: 'isOn' must be true or false, or an object, not a string [wrong-type]
             note: remove the quotation marks
-              ] },
-              "handlers": [
-                { "name": "h", "parameters": [{ "name": "value", "type": "Double" }] }
-              ]
+              ] }
             }
             """#,
             #"""

@@ -400,8 +400,6 @@ import Testing
             note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'label', …
                                                                                                             ^~ error: 'cornerRadius' must be a number from 0 to 1000 [out-of-range]
                                                                                                                                      ^ error: 'width' must be a number from 0.25 to 20 [out-of-range]
-                                                                                                                                                                      ^~~~~~~~~~~~~~~~ error: a shadow needs a background [contradiction]
-            note: add '"background": "systemBackground"'
                                                                                                                                                                                    ^ error: 'opacity' must be a number from 0 to 1 [out-of-range]
             """,
             """

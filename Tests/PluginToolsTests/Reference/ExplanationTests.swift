@@ -32,7 +32,7 @@ struct ExplanationTests {
                     right.isEmpty, "\(explanation.identifier): \(right.map(\.message))")
             }
         }
-        expect(count > 70)
+        expect(count > 50)
     }
 
     @Test("Other tests report the problems whose examples are words")
