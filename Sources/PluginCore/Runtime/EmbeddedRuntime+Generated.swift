@@ -637,6 +637,7 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     self.container = container
                     host = plugin.parent
+                    phase = .waiting
                     #if GROUPS
                     keepOneVisible()
                     becomeVisible(after: max(delay, remainingDurationOfOthers))
@@ -650,12 +651,9 @@ package enum EmbeddedRuntime {
                 #if CLOCK
                 private func becomeVisible(after seconds: Double) {
                     if seconds <= 0 { return becomeVisible() }
-                    if phase == .absent {
-                        phase = .waiting
-                        #if EARLY
-                        if blocksEarly { cover(with: PluginView()) }
-                        #endif
-                    }
+                    #if EARLY
+                    if blocksEarly, shield == nil { cover(with: PluginView()) }
+                    #endif
                     #if GROUPS
                     // Another plugin of the group may become visible meanwhile.
                     cancelTimer = scheduled(after: seconds) {
@@ -890,7 +888,13 @@ package enum EmbeddedRuntime {
                 internal func moveOutWhenDue() {
                     #if GROUPS
                     // It waits behind one that has moved in, or is gone.
-                    if phase == .waiting { view?.removeFromSuperview() }
+                    if phase == .waiting, view?.superview != nil {
+                        view?.removeFromSuperview()
+                        uncover()  // if SHIELDS
+                        #if EARLY
+                        if blocksEarly { cover(with: PluginView()) }
+                        #endif
+                    }
                     #endif
                     guard phase == .staying else { return }
                     #if GROUPS

@@ -117,6 +117,7 @@ package final class PluginPresentation {
         self.plugin = plugin
         self.container = container
         host = plugin.parent
+        phase = .waiting
         #if GROUPS
         keepOneVisible()
         becomeVisible(after: max(delay, remainingDurationOfOthers))
@@ -130,12 +131,9 @@ package final class PluginPresentation {
     #if CLOCK
     private func becomeVisible(after seconds: Double) {
         if seconds <= 0 { return becomeVisible() }
-        if phase == .absent {
-            phase = .waiting
-            #if EARLY
-            if blocksEarly { cover(with: PluginView()) }
-            #endif
-        }
+        #if EARLY
+        if blocksEarly, shield == nil { cover(with: PluginView()) }
+        #endif
         #if GROUPS
         // Another plugin of the group may become visible meanwhile.
         cancelTimer = scheduled(after: seconds) {
@@ -370,7 +368,13 @@ package final class PluginPresentation {
     internal func moveOutWhenDue() {
         #if GROUPS
         // It waits behind one that has moved in, or is gone.
-        if phase == .waiting { view?.removeFromSuperview() }
+        if phase == .waiting, view?.superview != nil {
+            view?.removeFromSuperview()
+            uncover()  // if SHIELDS
+            #if EARLY
+            if blocksEarly { cover(with: PluginView()) }
+            #endif
+        }
         #endif
         guard phase == .staying else { return }
         #if GROUPS

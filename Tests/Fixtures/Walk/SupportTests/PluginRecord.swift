@@ -41,14 +41,18 @@ final class PluginRecord {
 
     /// Returns whether the plugin is moving out, and not only waiting to be dismissed.
     static func isMovingOut(_ plugin: any PluginViewController) -> Bool {
-        plugin.presentation.isLeaving && !plugin.presentation.isVisible
+        plugin.presentation.phase == .movingOut
     }
 
     /// Returns whether the user has dismissed the plugin, or it has returned for the next one of its
     /// group: it ignores events.
     static func isHeld(_ plugin: any PluginViewController) -> Bool {
-        plugin.presentation.isLeaving && plugin.presentation.isVisible
-            && plugin.viewIfLoaded?.letsAllThrough == true
+        plugin.presentation.phase == .staying && plugin.viewIfLoaded?.letsAllThrough == true
+    }
+
+    /// Returns whether the plugin stays behind the next one of its group until that has moved in.
+    static func isBehind(_ plugin: any PluginViewController) -> Bool {
+        plugin.presentation.successor?.plugin.map(isVisible) == true
     }
 
     /// Returns whether the plugin waits for its delay.
@@ -57,7 +61,16 @@ final class PluginRecord {
     }
 
     static func isVisible(_ plugin: any PluginViewController) -> Bool {
-        plugin.presentation.isVisible
+        plugin.presentation.phase == .visible || plugin.presentation.phase == .staying
+    }
+
+    /// Seconds after which the plugin dismisses itself, as its description says.
+    private var dismissesAfter: Double? {
+        switch plugin {
+        case is BannerViewController: 4
+        case is ToastViewController: 2
+        default: nil
+        }
     }
 
     /// Whether the plugin still has the parent that it was added to.
@@ -108,15 +121,13 @@ final class PluginRecord {
             followedSince = followedSince ?? time
         }
         // VoiceOver reads it for ten seconds at most, after its time.
-        if let followedSince, let dismissesAfter = plugin.presentation.dismissesAfter,
+        if let followedSince, let dismissesAfter,
             time - followedSince > 2 * dismissesAfter + 10.01
         {
             return "\(name) did not leave for the next one"
         }
         // It may have been in use when it should have dismissed itself for the first time.
-        if let dismissesAfter = plugin.presentation.dismissesAfter,
-            time - idleSince > 2 * dismissesAfter + 0.01
-        {
+        if let dismissesAfter, time - idleSince > 2 * dismissesAfter + 0.01 {
             return "\(name) did not dismiss itself"
         }
         if let leavingSince, time - leavingSince > 1.5 { return "\(name) did not leave" }

@@ -118,6 +118,8 @@ extension WalkWorld {
         guard let plugin = plugin(child) else { return }
         lift()
         guard plugin.parent != nil else { return }
+        // What covers the host during its delay would stay until that ends.
+        if plugin is PaywallViewController, PluginRecord.isWaiting(plugin) { return }
         excuse { $0 === plugin }
         looseTimersEnd = clock.now + 5
         plugin.leaveByItself()

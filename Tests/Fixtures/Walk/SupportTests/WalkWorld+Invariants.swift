@@ -60,7 +60,7 @@ extension WalkWorld {
         if let former = lasting[id], former.kind.map(step.mayHide) == false {
             if !isVisible { fail("nothing is left of a group, and nothing was hidden") }
             if let plugin = former.plugin, members.contains(where: { $0 === plugin }),
-                PluginRecord.isVisible(plugin)
+                PluginRecord.isVisible(plugin), !PluginRecord.isBehind(plugin)
             {
                 return
             }
@@ -98,9 +98,9 @@ extension WalkWorld {
             if PluginRecord.isWaiting(plugin), !shown.insert(group).inserted {
                 fail("two plugins of '\(group)' wait")
             }
-            // The one before stays behind it until it has moved in.
-            let isBehind = plugin.presentation.successor?.isMovingIn == true
-            if PluginRecord.isVisible(plugin), !isBehind, !visible.insert(group).inserted {
+            if PluginRecord.isVisible(plugin), !PluginRecord.isBehind(plugin),
+                !visible.insert(group).inserted
+            {
                 fail("two plugins of '\(group)' are visible")
             }
         }
@@ -110,8 +110,16 @@ extension WalkWorld {
     /// to the host itself.
     private func checkViews(of screen: PlatformViewController) {
         var expected: [ObjectIdentifier: Int] = [:]
-        for case let child as any PluginViewController in screen.children
-        where !PluginRecord.isWaiting(child) {
+        for case let child as any PluginViewController in screen.children {
+            if PluginRecord.isWaiting(child) {
+                // A modal one blocks touches during its delay. One that was visible can be behind the next one.
+                let cover = child is PaywallViewController ? child.presentation.container : nil
+                let backdrop = child.presentation.backdrop
+                for view in [cover, child.viewIfLoaded?.superview, backdrop?.superview] {
+                    if let view { expected[ObjectIdentifier(view), default: 0] += 1 }
+                }
+                continue
+            }
             guard let superview = child.viewIfLoaded?.superview,
                 superview.isDescendant(of: screen.view)
             else {
@@ -122,12 +130,8 @@ extension WalkWorld {
                 fail("\(type(of: child)) was left transparent or displaced")
             }
             expected[ObjectIdentifier(superview), default: 0] += 1
-            // It is modal, and blocks touches during its delay: a view covers its container.
-            // So does one over a plugin that fills its host, but ignores events.
-            let isCovered =
-                child is PaywallViewController && !PluginRecord.isMovingOut(child)
-                || PluginRecord.isHeld(child) && child.presentation.placement.fillsContainer
-            if isCovered { expected[ObjectIdentifier(superview), default: 0] += 1 }
+            // A view covers a plugin that fills its host, but ignores events.
+            if PluginRecord.isHeld(child), child.presentation.placement.fillsContainer { expected[ObjectIdentifier(superview), default: 0] += 1 }
             if checkBackdrop(of: child, in: superview) {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
@@ -161,10 +165,13 @@ extension WalkWorld {
         let isVisible = PluginRecord.isVisible(plugin)
         guard backdrop.superview === superview else {
             if backdrop.superview != nil { fail("a backdrop is in another view") }
-            if isVisible { fail("\(type(of: plugin)) is visible without its backdrop") }
+            // The next one of the group takes its place with its own backdrop.
+            if isVisible, !PluginRecord.isBehind(plugin) {
+                fail("\(type(of: plugin)) is visible without its backdrop")
+            }
             return false
         }
-        if plugin.view.window == nil { fail("a backdrop is visible before its plugin") }
+        if plugin.view.superview == nil { fail("a backdrop is visible before its plugin") }
         if backdrop.isShown != isVisible { fail("a backdrop fades without its plugin") }
         let indices = [backdrop, plugin.view].compactMap { superview.subviews.firstIndex(of: $0) }
         if indices != indices.sorted() { fail("a backdrop covers its plugin") }
