@@ -457,7 +457,7 @@ package enum EmbeddedRuntime {
                 #if SUCCESSION
                 /// Removes a plugin as those of the group: when this one is visible.
                 package func replace(_ other: PluginPresentation) {
-                    other.successor = self
+                    if other.successor?.isVisible != true { other.successor = self }
                     if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
                 }
                 #endif

@@ -35,7 +35,7 @@ extension PluginPresentation {
     #if SUCCESSION
     /// Removes a plugin as those of the group: when this one is visible.
     package func replace(_ other: PluginPresentation) {
-        other.successor = self
+        if other.successor?.isVisible != true { other.successor = self }
         if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
     }
     #endif

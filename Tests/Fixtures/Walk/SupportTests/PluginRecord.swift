@@ -102,9 +102,11 @@ final class PluginRecord {
             visibleSince = hasReturned ? -.infinity : time
             if time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
         }
+        // It waits behind the next one of its group, to take its place again.
+        if visibleSince != nil, Self.isWaiting(plugin) { return beginAgain(at: time) }
         if !isVisible, let problem = left(at: time) { return problem }
         leavingSince = plugin.presentation.isLeaving && !isHeld ? leavingSince ?? time : nil
-        if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.01 {
+        if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.26 {
             return "\(name) did not become visible"
         }
         if !isVisible || plugin.presentation.isLeaving || Headless.isVoiceOverOn
@@ -130,7 +132,7 @@ final class PluginRecord {
         if let dismissesAfter, time - idleSince > 2 * dismissesAfter + 0.01 {
             return "\(name) did not dismiss itself"
         }
-        if let leavingSince, time - leavingSince > 1.5 { return "\(name) did not leave" }
+        if let leavingSince, time - leavingSince > 2 { return "\(name) did not leave" }
         return nil
     }
 
