@@ -5,21 +5,19 @@ struct Key<Value: PlainValue>: Sendable {
     let defaultValue: Value
 
     /// - Parameters:
-    ///   - whenAbsent: what happens without the key, if the default value does not say it.
     ///   - synonyms: the names of the key in other libraries.
     ///   - uiKit: how UIKit has the property that the key sets; nil if the object's own code uses the value.
     ///   - appKit: the same for AppKit.
     init(
-        _ name: String, _ value: ValueShape, default defaultValue: Value, whenAbsent: String? = nil,
-        _ summary: String, synonyms: [String] = [], uiKit: KeyProperty? = nil,
+        _ name: String, _ value: ValueShape, default defaultValue: Value,
+        synonyms: [String] = [], uiKit: KeyProperty? = nil,
         appKit: KeyProperty? = nil
     ) {
         self.defaultValue = defaultValue
         var remark: String?
         if case .absent(let text)? = appKit { remark = text }
         shape = KeyShape(
-            name, value, isRequired: false, whenAbsent: whenAbsent ?? defaultValue.scalar.json,
-            summary, synonyms: synonyms, onMac: remark,
+            name, value, isRequired: false, synonyms: synonyms, onMac: remark,
             property: uiKit == nil && appKit == nil
                 ? nil
                 : PlainProperty(
@@ -31,11 +29,11 @@ struct Key<Value: PlainValue>: Sendable {
 extension Key<Bool> {
     /// Creates a key whose value is true or false.
     init(
-        _ name: String, default defaultValue: Bool, _ summary: String, synonyms: [String] = [],
+        _ name: String, default defaultValue: Bool, synonyms: [String] = [],
         uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
     ) {
         self.init(
-            name, .boolean, default: defaultValue, summary, synonyms: synonyms, uiKit: uiKit,
+            name, .boolean, default: defaultValue, synonyms: synonyms, uiKit: uiKit,
             appKit: appKit)
     }
 }
@@ -43,11 +41,11 @@ extension Key<Bool> {
 extension Key where Value: CaseIterable & RawRepresentable<String>, Value.AllCases == [Value] {
     /// Creates a key whose value is a case of an enumeration.
     init(
-        _ name: String, default defaultValue: Value, _ summary: String, synonyms: [String] = [],
+        _ name: String, default defaultValue: Value, synonyms: [String] = [],
         uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
     ) {
         self.init(
-            name, .choice(of: Value.self), default: defaultValue, summary, synonyms: synonyms,
+            name, .choice(of: Value.self), default: defaultValue, synonyms: synonyms,
             uiKit: uiKit, appKit: appKit)
     }
 }
@@ -139,11 +137,6 @@ package enum PlainScalar: Equatable, Sendable {
     case number(Double)
     /// The case of an enumeration in Swift, with the same name.
     case choice(String)
-
-    /// The value as JSON; empty if there is none.
-    var json: String {
-        if case .choice(let name) = self { "\"\(name)\"" } else { swift }
-    }
 
     /// The value in Swift; empty if there is none.
     var swift: String {

@@ -133,15 +133,11 @@ package final class ObjectShape: Sendable {
     }
 }
 
-/// A key of an object, with its documentation.
+/// A key of an object. The pages of the documentation describe it.
 package final class KeyShape: Sendable {
     package let name: String
     package let value: ValueShape
     package let isRequired: Bool
-    /// The default, as a phrase or as JSON; empty for required keys.
-    package let whenAbsent: String
-    /// The description of the key in the documentation.
-    package let summary: String
     /// The names of the key in other libraries.
     package let synonyms: [String]
     /// What happens on a Mac, if AppKit lacks what the key is for.
@@ -150,15 +146,13 @@ package final class KeyShape: Sendable {
     let property: PlainProperty?
 
     init(
-        _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String,
-        _ summary: String, synonyms: [String], onMac remarkOnMac: String? = nil,
+        _ name: String, _ value: ValueShape, isRequired: Bool, synonyms: [String],
+        onMac remarkOnMac: String? = nil,
         property: PlainProperty? = nil
     ) {
         self.name = name
         self.value = value
         self.isRequired = isRequired
-        self.whenAbsent = whenAbsent
-        self.summary = summary
         self.synonyms = synonyms
         self.remarkOnMac = remarkOnMac
         self.property = property
@@ -168,21 +162,15 @@ package final class KeyShape: Sendable {
     package var isForTools: Bool { name.hasPrefix("$") }
 
     static func required(
-        _ name: String, _ value: ValueShape, _ summary: String, synonyms: [String] = [],
-        onMac remark: String? = nil
+        _ name: String, _ value: ValueShape, synonyms: [String] = [], onMac remark: String? = nil
     ) -> KeyShape {
-        KeyShape(
-            name, value, isRequired: true, whenAbsent: "", summary, synonyms: synonyms,
-            onMac: remark)
+        KeyShape(name, value, isRequired: true, synonyms: synonyms, onMac: remark)
     }
 
     static func optional(
-        _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String,
-        synonyms: [String] = [], onMac remark: String? = nil
+        _ name: String, _ value: ValueShape, synonyms: [String] = [], onMac remark: String? = nil
     ) -> KeyShape {
-        KeyShape(
-            name, value, isRequired: false, whenAbsent: whenAbsent, summary, synonyms: synonyms,
-            onMac: remark)
+        KeyShape(name, value, isRequired: false, synonyms: synonyms, onMac: remark)
     }
 }
 

@@ -137,37 +137,19 @@ func decodePresentation(
 }
 
 extension Vocabulary {
-    fileprivate static let delay = Key(
-        "delay", .seconds(0...60), default: 0.0,
-        "Seconds from adding the plugin until it becomes visible.")
+    fileprivate static let delay = Key("delay", .seconds(0...60), default: 0.0)
 
-    fileprivate static let minimumDuration = Key(
-        "minimumDuration", .seconds(0...60), default: 0.0,
-        "Minimum seconds it stays visible, in a window.")
+    fileprivate static let minimumDuration = Key("minimumDuration", .seconds(0...60), default: 0.0)
 
     fileprivate static let whenAlreadyShown = Key(
-        "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse,
-        "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
-            + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
-            + "'stack': a new plugin is put on top; hiding removes the top one first. "
-            + "'queue': a new plugin waits until the one before has left.")
+        "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse)
 
-    fileprivate static let queueLimit = Key(
-        "queueLimit", .integer(1...100), default: 5,
-        "The most plugins that may wait; another drops the oldest."
-    )
+    fileprivate static let queueLimit = Key("queueLimit", .integer(1...100), default: 5)
 
     fileprivate static let touches = Key(
-        "touches", default: PluginPresentation.Touches.blockWhileVisible,
-        "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
-            + "visible. 'block': those, and, during the delay, all touches on its container. 'pass': "
-            + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
-            + "beside controls scroll the host, and pull to refresh.")
+        "touches", default: PluginPresentation.Touches.blockWhileVisible)
 
-    fileprivate static let swipeToDismiss = Key(
-        "swipeToDismiss", default: false,
-        "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
-            + "placement.")
+    fileprivate static let swipeToDismiss = Key("swipeToDismiss", default: false)
 
     package static let presentation = ObjectShape(
         "presentation",
@@ -175,26 +157,17 @@ extension Vocabulary {
         [
             delay.shape,
             minimumDuration.shape,
-            .optional(
-                "dismissesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
-                "Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, "
-                    + "while its text is edited, and while VoiceOver or Switch Control runs."),
+            .optional("dismissesAfter", .seconds(0.1...3600)),
             .optional(
                 "transition",
                 .anyOf([
                     .choice(of: PluginPresentation.Motion.self),
                     .object(transition),
-                ]),
-                whenAbsent: "\"none\"",
-                "The plugin's transition. With Reduce Motion, it only fades."),
+                ])),
             .optional(
                 "contentTransition", .choice(Choice(["none", "crossfade"])),
-                whenAbsent: "\"none\"",
-                "How the content of the visible plugin changes when the host changes an input.",
                 synonyms: ["crossfade"], onMac: "on a Mac, the content changes at once"),
-            .optional(
-                "group", .name, whenAbsent: "none",
-                "Plugins of one group replace each other on the same host."),
+            .optional("group", .name),
             whenAlreadyShown.shape,
             queueLimit.shape,
             touches.shape,
@@ -203,39 +176,23 @@ extension Vocabulary {
                 .anyOf([
                     .choice(of: PluginPresentation.Backdrop.Style.self),
                     .object(backdrop),
-                ]),
-                whenAbsent: "no backdrop",
-                "What covers the container behind the plugin, while the plugin is visible."),
+                ])),
             swipeToDismiss.shape,
+            .optional("dismissed", .identifier, synonyms: ["onDismiss", "didDismiss"]),
             .optional(
-                "dismissed", .identifier, whenAbsent: "none",
-                "The handler that is called when the plugin was dismissed, but not by a button whose handler has 'dismissesPlugin'. It has no parameters, or one of type PluginDismissal: the reason.",
-                synonyms: ["onDismiss", "didDismiss"]),
-            .optional(
-                "feedback",
-                .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)]),
-                whenAbsent: "none",
-                "The haptic feedback when the plugin becomes visible in a window."),
+                "feedback", .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)])),
         ])
 
-    fileprivate static let motionDuration = Key(
-        "duration", .seconds(0...10), default: 0.25, "Seconds for each direction.")
+    fileprivate static let motionDuration = Key("duration", .seconds(0...10), default: 0.25)
 
-    fileprivate static let spring = Key(
-        "spring", default: false,
-        "Whether the plugin moves in with a spring: slightly beyond its place, and back. This takes the whole 'duration', so make it longer.",
-        synonyms: ["bounce", "damping"])
+    fileprivate static let spring = Key("spring", default: false, synonyms: ["bounce", "damping"])
 
     package static let transition = ObjectShape(
         "transition",
         "The plugin's transition.",
         [
-            .optional(
-                "in", .choice(of: PluginPresentation.Motion.self),
-                whenAbsent: "\"none\"", "The transition in."),
-            .optional(
-                "out", .choice(of: PluginPresentation.Motion.self),
-                whenAbsent: "\"none\"", "The transition out."),
+            .optional("in", .choice(of: PluginPresentation.Motion.self)),
+            .optional("out", .choice(of: PluginPresentation.Motion.self)),
             motionDuration.shape,
             spring.shape,
         ])

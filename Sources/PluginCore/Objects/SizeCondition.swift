@@ -43,8 +43,6 @@ extension Vocabulary {
         [
             .required(
                 "where", .choice(of: SizeCondition.self),
-                "'largeText': at the text sizes for accessibility. 'compactWidth': on most phones, and in narrow windows. "
-                    + "'compactHeight': on phones in landscape.",
                 onMac: "on a Mac, this condition is never met")
         ])
 }

@@ -4,10 +4,10 @@ import Testing
 @testable import PluginCore
 @testable import PluginTools
 
-/// Tests of the pages in `PluginCore.docc`. Their tables of keys come from the vocabulary:
+/// Tests of the pages in `PluginCore.docc`. The keys in their tables and the values come from the vocabulary:
 ///
 /// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
-/// heading with the object's name.
+/// heading with the object's name. The defaults and the meanings of keys are written on the pages alone.
 @Suite(.timed) struct LanguageReferenceTests {
     private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
 

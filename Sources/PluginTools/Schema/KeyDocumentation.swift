@@ -1,0 +1,85 @@
+import PluginCore
+
+/// The default and the meaning of a key, from the table of its object in `PluginCore.docc`.
+private struct KeyDocumentation {
+    /// The default, as a phrase or as JSON; empty for required keys.
+    let whenAbsent: String
+    let meaning: String
+
+    private static let ofUnknownKey = KeyDocumentation(whenAbsent: "", meaning: "")
+
+    static subscript(_ key: KeyShape) -> KeyDocumentation {
+        all[ObjectIdentifier(key)] ?? ofUnknownKey
+    }
+
+    /// The documentation of all keys. A key of several objects has the same in each of them.
+    private static let all: [ObjectIdentifier: KeyDocumentation] = {
+        let tables = Self.tables(in: EmbeddedReference.tables)
+        var all: [ObjectIdentifier: KeyDocumentation] = [:]
+        for shape in Vocabulary.description.objects + Vocabulary.configuration.objects {
+            let table = tables[shape.name.lowercased(), default: [:]]
+            for key in shape.keys { all[ObjectIdentifier(key)] = table[key.name] }
+        }
+        return all
+    }()
+
+    /// Returns the rows of tables by the headings above them, in lowercase, and by the keys.
+    private static func tables(in text: String) -> [String: [String: KeyDocumentation]] {
+        var tables: [String: [String: KeyDocumentation]] = [:]
+        var heading = ""
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("# ") {
+                heading = line.dropFirst(2).lowercased()
+                continue
+            }
+            // | `key` | value | default | meaning |
+            let cells = line.dropFirst(2).dropLast(2).split(separator: " | ").map { $0 }
+            guard cells.count == 4 else { continue }
+            let preset = cells[2] == "required" ? "" : cells[2].filter { $0 != "`" }
+            tables[heading, default: [:]][cells[0].filter { $0 != "`" }] = KeyDocumentation(
+                whenAbsent: preset, meaning: String(cells[3]))
+        }
+        return tables
+    }
+}
+
+extension KeyShape {
+    /// The default, as a phrase or as JSON; empty for required keys.
+    package var whenAbsent: String { KeyDocumentation[self].whenAbsent }
+
+    /// The description of the key.
+    package var summary: String { KeyDocumentation[self].meaning }
+}
+
+extension ObjectShape {
+    /// This object and all objects in it, each before those in it. The outermost view has the keys of all kinds of views.
+    package var objects: [ObjectShape] {
+        var found: [ObjectShape] = []
+        var known: Set<ObjectIdentifier> = []
+        var open = [ValueShape.object(self)]
+        func add(_ shape: ObjectShape) {
+            guard known.insert(ObjectIdentifier(shape)).inserted else { return }
+            found.append(shape)
+            open += shape.keys.map(\.value)
+        }
+        while !open.isEmpty {
+            switch open.removeFirst() {
+            case .object(let shape): add(shape)
+            case .list(let element), .named(_, let element): open.append(element)
+            case .view:
+                add(.outermostView)
+                add(Vocabulary.surface)
+                Vocabulary.viewShapes.forEach(add)
+            case .text: Vocabulary.textShapes.forEach(add)
+            case .textOrMarkdown: Vocabulary.labelTextShapes.forEach(add)
+            case .textOrPair: Vocabulary.pairedTextShapes.forEach(add)
+            case .halfOfPair: Vocabulary.halfTextShapes.forEach(add)
+            case .anyOf(let shapes): open += shapes
+            default: break
+            }
+        }
+        return found
+    }
+
+    private static let outermostView = ObjectShape("view", "", [Vocabulary.layoutOfContent])
+}
