@@ -15,13 +15,9 @@ extension Vocabulary {
             verticalOffset.shape,
         ])
 
-    static let verticalPosition = Key(
-        "verticalPosition", .number(0...1), default: 0.5,
-        synonyms: ["verticalBias", "centerYMultiplier"])
+    static let verticalPosition = Key("verticalPosition", .number(0...1), default: 0.5)
 
-    static let verticalOffset = Key(
-        "verticalOffset", .number(-1000...1000), default: 0.0,
-        synonyms: ["centerYOffset", "offset"])
+    static let verticalOffset = Key("verticalOffset", .number(-1000...1000), default: 0.0)
 
     package static let insets = ObjectShape(
         "set of insets",
@@ -45,30 +41,21 @@ extension Vocabulary {
     static let insetsValue = ValueShape.anyOf([.number(0...1000), .object(insets)])
 
     static let shownWhen = KeyShape.optional(
-        "shownWhen", .anyOf([.identifier, .object(sizeCondition)]),
-        synonyms: ["visible", "isVisible"])
+        "shownWhen", .anyOf([.identifier, .object(sizeCondition)]))
 
     static let hiddenWhen = KeyShape.optional(
-        "hiddenWhen", .anyOf([.identifier, .object(sizeCondition)]),
-        synonyms: ["hidden", "isHidden"])
+        "hiddenWhen", .anyOf([.identifier, .object(sizeCondition)]))
 
-    static let enabledWhen = KeyShape.optional(
-        "enabledWhen", .identifier, synonyms: ["enabled", "isEnabled", "disabled"])
+    static let enabledWhen = KeyShape.optional("enabledWhen", .identifier)
 
-    static let busyWhen = KeyShape.optional(
-        "busyWhen", .identifier,
-        synonyms: ["busy", "isBusy", "isLoading", "showsActivityIndicator"])
+    static let busyWhen = KeyShape.optional("busyWhen", .identifier)
 
     static let accessibility = KeyShape.optional("accessibility", .object(accessibilityOfView))
 
-    static func color(
-        _ name: String = "color",
-        onMac remark: String? = nil
-    ) -> KeyShape {
+    static func color(_ name: String = "color") -> KeyShape {
         .optional(
             name,
-            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]),
-            onMac: remark)
+            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]))
     }
 
     static func width(default width: Double) -> Key<Double> {

@@ -138,51 +138,36 @@ package final class KeyShape: Sendable {
     package let name: String
     package let value: ValueShape
     package let isRequired: Bool
-    /// The names of the key in other libraries.
-    package let synonyms: [String]
-    /// What happens on a Mac, if AppKit lacks what the key is for.
-    package let remarkOnMac: String?
     /// The property of a view that the key sets; nil if the object's own code uses the value.
     let property: PlainProperty?
 
     init(
-        _ name: String, _ value: ValueShape, isRequired: Bool, synonyms: [String],
-        onMac remarkOnMac: String? = nil,
-        property: PlainProperty? = nil
+        _ name: String, _ value: ValueShape, isRequired: Bool, property: PlainProperty? = nil
     ) {
         self.name = name
         self.value = value
         self.isRequired = isRequired
-        self.synonyms = synonyms
-        self.remarkOnMac = remarkOnMac
         self.property = property
     }
 
     /// Whether the key is for tools that read the file, and does not describe the plugin.
     package var isForTools: Bool { name.hasPrefix("$") }
 
-    static func required(
-        _ name: String, _ value: ValueShape, synonyms: [String] = [], onMac remark: String? = nil
-    ) -> KeyShape {
-        KeyShape(name, value, isRequired: true, synonyms: synonyms, onMac: remark)
+    static func required(_ name: String, _ value: ValueShape) -> KeyShape {
+        KeyShape(name, value, isRequired: true)
     }
 
-    static func optional(
-        _ name: String, _ value: ValueShape, synonyms: [String] = [], onMac remark: String? = nil
-    ) -> KeyShape {
-        KeyShape(name, value, isRequired: false, synonyms: synonyms, onMac: remark)
+    static func optional(_ name: String, _ value: ValueShape) -> KeyShape {
+        KeyShape(name, value, isRequired: false)
     }
 }
 
 /// The values of a key that accepts one of a few strings.
 package struct Choice: Sendable {
     package let values: [String]
-    /// The meaning of each value, for editors; empty if the documentation of the key explains them.
-    package let meanings: [String]
 
-    package init(_ values: [String], meanings: [String] = []) {
+    package init(_ values: [String]) {
         self.values = values
-        self.meanings = meanings
     }
 
     /// Creates a choice among the cases of an enumeration.

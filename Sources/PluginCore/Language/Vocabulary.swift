@@ -138,8 +138,7 @@ extension Vocabulary {
             oneOf: ["swift", "input"])
     }
 
-    static let calls = KeyShape.optional(
-        "calls", .list(of: .swiftExpression), synonyms: ["style", "apply", "modifiers"])
+    static let calls = KeyShape.optional("calls", .list(of: .swiftExpression))
 
     static func font() -> KeyShape {
         .optional("font", .anyOf([.token(.font, or: Choice([])), .object(expression)]))

@@ -37,7 +37,7 @@ package final class ActivityIndicatorView: NamedView {
         [
             .required("activityIndicator", .identifier),
             sizeKey.shape,
-            Vocabulary.color(onMac: "on a Mac, a spinning indicator has the system color"),
+            Vocabulary.color(),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 

@@ -163,9 +163,8 @@ package final class ButtonView: NamedView {
     private static let iconOnlyKey = Key("iconOnly", default: false)
 
     private static let underlinedKey = Key(
-        "underlined", default: false, synonyms: ["underline", "underlineStyle"],
-        uiKit: .property("isTitleUnderlined", default: "false"),
-        appKit: .absent("on a Mac, the title of a button is not underlined"))
+        "underlined", default: false,
+        uiKit: .property("isTitleUnderlined", default: "false"))
 
     package static let shape = ObjectShape(
         "button",
@@ -173,37 +172,23 @@ package final class ButtonView: NamedView {
         [
             .required("button", .identifier),
             .required("title", .textOrPair),
-            .optional(
-                "triggers", .anyOf([.identifier, .object(Vocabulary.trigger)]),
-                synonyms: ["action", "onTap", "onClick", "onPress"]),
+            .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
             MenuAction.key,
             styleKey.shape,
             roleKey.shape,
             .optional("symbol", Vocabulary.symbolOrPair),
             .optional("asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)])),
-            .optional(
-                "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
-                synonyms: ["imagePosition"]),
+            .optional("imagePlacement", .choice(of: ButtonView.ImagePlacement.self)),
             iconOnlyKey.shape,
             Vocabulary.color(),
             Vocabulary.color(
-                "titleColor",
-                onMac: "on a Mac, only a button without a background has a color for its title"),
+                "titleColor"),
             underlinedKey.shape,
-            .optional(
-                "shape", .choice(of: ButtonView.Shape.self),
-                synonyms: ["cornerStyle", "borderShape"]),
-            .optional(
-                "cornerRadius", .number(0...1000),
-                onMac: "on a Mac, the corners of a button follow its style"),
-            .optional(
-                "border", .object(Vocabulary.border),
-                onMac: "on a Mac, the border of a button follows its style"),
-            .optional(
-                "size", .choice(of: ButtonView.Size.self), synonyms: ["buttonSize", "controlSize"]),
-            .optional(
-                "insets", Vocabulary.insetsValue, synonyms: ["contentInsets", "contentEdgeInsets"],
-                onMac: "on a Mac, the space around a button's content follows its size"),
+            .optional("shape", .choice(of: ButtonView.Shape.self)),
+            .optional("cornerRadius", .number(0...1000)),
+            .optional("border", .object(Vocabulary.border)),
+            .optional("size", .choice(of: ButtonView.Size.self)),
+            .optional("insets", Vocabulary.insetsValue),
             Vocabulary.textStyle(),
             .optional("weight", .choice(of: FontWeight.self)),
             Vocabulary.font(),

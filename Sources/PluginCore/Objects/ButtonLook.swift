@@ -23,8 +23,7 @@ package struct ButtonLook: Sendable {
 
     // MARK: Keys
 
-    private static let opacityKey = Key(
-        "opacity", .number(0...1), default: 1.0, synonyms: ["alpha"])
+    private static let opacityKey = Key("opacity", .number(0...1), default: 1.0)
 
     package static let shape = ObjectShape(
         "look of a button",
@@ -43,14 +42,8 @@ package struct ButtonLook: Sendable {
             ]))
     }
 
-    static let pressed = key("pressed")
-    static let disabled = key("disabled")
-
-    private static func key(_ state: String) -> KeyShape {
-        .optional(
-            state, .object(shape),
-            onMac: "on a Mac, the system determines the look of a \(state) button")
-    }
+    static let pressed = KeyShape.optional("pressed", .object(shape))
+    static let disabled = KeyShape.optional("disabled", .object(shape))
 }
 
 extension ButtonView {

@@ -37,8 +37,7 @@ package struct MenuAction: Sendable {
             roleKey.shape,
         ])
 
-    static let key = KeyShape.optional(
-        "menu", .list(of: .object(shape)), synonyms: ["actions", "menuItems"])
+    static let key = KeyShape.optional("menu", .list(of: .object(shape)))
 }
 
 extension ContentView {

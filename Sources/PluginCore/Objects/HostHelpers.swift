@@ -134,8 +134,7 @@ extension Vocabulary {
             .optional("while", .anyOf([.nameOrBoolean, .object(operation)])),
             .optional("swiftUI", .nameOrBoolean),
             .optional("view", .nameOrBoolean),
-            .optional(
-                "cell", .nameOrBoolean, onMac: "on a Mac, cells do not have content configurations"),
+            .optional("cell", .nameOrBoolean),
             .optional("popover", .anyOf([.nameOrBoolean, .object(popover)])),
             .optional("scene", .boolean),
             .optional("recovery", .object(recovery)),

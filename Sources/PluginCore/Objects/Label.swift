@@ -57,19 +57,16 @@ package final class LabelView: NamedView {
             numberOfLinesKey.shape, lineSpacingKey.shape,
             .optional("textAlignment", .choice(of: Alignment.self)),
             Vocabulary.color(),
-            Vocabulary.color("linkColor", onMac: "on a Mac, links have the system's color"),
+            Vocabulary.color("linkColor"),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 
     private static let numberOfLinesKey = Key(
         "numberOfLines", .integer(0...1000), default: 0,
-        synonyms: ["lines", "lineLimit", "maximumNumberOfLines"],
         uiKit: .property("numberOfLines", default: "1"), appKit: .property("maximumNumberOfLines"))
 
-    private static let lineSpacingKey = Key(
-        "lineSpacing", .number(0...100), default: 0.0,
-        synonyms: ["lineHeight", "lineHeightMultiple", "paragraphSpacing", "leading"])
+    private static let lineSpacingKey = Key("lineSpacing", .number(0...100), default: 0.0)
 
     init(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
         self.name = name

@@ -80,8 +80,7 @@ package struct Overlay: Sendable {
             .optional("insets", .anyOf([.number(-100...1000), .object(insetsOfOverlay)])),
         ])
 
-    static let key = KeyShape.optional(
-        "overlays", .list(of: .object(shape)), synonyms: ["overlay", "badge"])
+    static let key = KeyShape.optional("overlays", .list(of: .object(shape)))
 }
 
 extension StackView {

@@ -36,9 +36,7 @@ extension Vocabulary {
         "The method that shows the plugin in a popover at a view.",
         [
             .optional("name", .identifier),
-            .optional(
-                "edges", .list(of: .choice(of: ContentLayout.Edge.self)),
-                onMac: "on a Mac, the popover is at another edge if it does not fit at this one"),
+            .optional("edges", .list(of: .choice(of: ContentLayout.Edge.self))),
             compactStyle.shape,
         ])
 }

@@ -164,9 +164,7 @@ extension Vocabulary {
                     .choice(of: PluginPresentation.Motion.self),
                     .object(transition),
                 ])),
-            .optional(
-                "contentTransition", .choice(Choice(["none", "crossfade"])),
-                synonyms: ["crossfade"], onMac: "on a Mac, the content changes at once"),
+            .optional("contentTransition", .choice(Choice(["none", "crossfade"]))),
             .optional("group", .name),
             whenAlreadyShown.shape,
             queueLimit.shape,
@@ -178,14 +176,14 @@ extension Vocabulary {
                     .object(backdrop),
                 ])),
             swipeToDismiss.shape,
-            .optional("dismissed", .identifier, synonyms: ["onDismiss", "didDismiss"]),
+            .optional("dismissed", .identifier),
             .optional(
                 "feedback", .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)])),
         ])
 
     fileprivate static let motionDuration = Key("duration", .seconds(0...10), default: 0.25)
 
-    fileprivate static let spring = Key("spring", default: false, synonyms: ["bounce", "damping"])
+    fileprivate static let spring = Key("spring", default: false)
 
     package static let transition = ObjectShape(
         "transition",

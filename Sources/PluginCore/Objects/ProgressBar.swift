@@ -48,10 +48,8 @@ package final class ProgressView: NamedView {
             .required("progress", .identifier),
             .required("value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)])),
             widthKey.shape,
-            Vocabulary.color(onMac: "on a Mac, a progress bar has the user's accent color"),
-            .optional(
-                "animated", .boolean, onMac: "on a Mac, the system decides how a progress bar moves"
-            ),
+            Vocabulary.color(),
+            .optional("animated", .boolean),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

@@ -41,9 +41,7 @@ extension Vocabulary {
         "condition on the size",
         "Where a view is shown or hidden.",
         [
-            .required(
-                "where", .choice(of: SizeCondition.self),
-                onMac: "on a Mac, this condition is never met")
+            .required("where", .choice(of: SizeCondition.self))
         ])
 }
 

@@ -104,11 +104,9 @@ package final class StackView: ViewObject {
 
     // MARK: Keys
 
-    private static let axisKey = Key(
-        "axis", default: Axis.vertical, synonyms: ["orientation", "direction"])
+    private static let axisKey = Key("axis", default: Axis.vertical)
 
-    private static let spacingKey = Key(
-        "spacing", .number(0...1000), default: 8.0, synonyms: ["gap"])
+    private static let spacingKey = Key("spacing", .number(0...1000), default: 8.0)
 
     private static let distributionKey = Key("distribution", default: Distribution.fill)
 
@@ -124,9 +122,7 @@ package final class StackView: ViewObject {
             spacingKey.shape,
             alignmentKey.shape,
             distributionKey.shape,
-            .optional(
-                "columnWhere", .choice(of: ColumnCondition.self),
-                onMac: "on a Mac, a row stays a row"),
+            .optional("columnWhere", .choice(of: ColumnCondition.self)),
             .optional("margins", Vocabulary.insetsValue),
             Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack,
             .optional("shimmer", .text),

@@ -138,9 +138,7 @@ extension Vocabulary {
                     .object(Vocabulary.colorOfApp),
                 ])),
             .optional("cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))])),
-            .optional(
-                "corners", .list(of: .choice(of: Surface.Corner.self)),
-                synonyms: ["maskedCorners", "roundedCorners"]),
+            .optional("corners", .list(of: .choice(of: Surface.Corner.self))),
             .optional("border", .object(border)),
             .optional("shadow", .object(shadow)),
         ])

@@ -140,15 +140,9 @@ package final class TextFieldView: NamedView {
             .required("text", .object(Vocabulary.inputText)),
             .optional("placeholder", .text),
             .optional("triggers", .identifier),
-            .optional(
-                "keyboardType", .choice(of: TextFieldView.Keyboard.self), synonyms: ["keyboard"]),
-            .optional(
-                "textContentType", .choice(of: TextFieldView.ContentType.self),
-                synonyms: ["contentType"]),
-            .optional(
-                "returnKey", .choice(of: TextFieldView.ReturnKey.self),
-                synonyms: ["returnKeyType", "submitLabel", "enterKeyHint"],
-                onMac: "this has no effect on a Mac, where Return has no title"),
+            .optional("keyboardType", .choice(of: TextFieldView.Keyboard.self)),
+            .optional("textContentType", .choice(of: TextFieldView.ContentType.self)),
+            .optional("returnKey", .choice(of: TextFieldView.ReturnKey.self)),
             secureKey.shape,
             searchKey.shape,
             Vocabulary.font(),

@@ -1,20 +1,24 @@
 import PluginCore
 
-/// The default and the meaning of a key, from the table of its object in `PluginCore.docc`.
+/// The default and the meaning of a key or of a value, from the tables in `PluginCore.docc`.
 private struct KeyDocumentation {
-    /// The default, as a phrase or as JSON; empty for required keys.
+    /// The default, as a phrase or as JSON; empty for required keys and for values.
     let whenAbsent: String
     let meaning: String
 
-    private static let ofUnknownKey = KeyDocumentation(whenAbsent: "", meaning: "")
+    private static let unknown = KeyDocumentation(whenAbsent: "", meaning: "")
 
+    /// Returns the documentation of a key. A key of several objects has the same in each of them.
     static subscript(_ key: KeyShape) -> KeyDocumentation {
-        all[ObjectIdentifier(key)] ?? ofUnknownKey
+        ofKeys[ObjectIdentifier(key)] ?? unknown
     }
 
-    /// The documentation of all keys. A key of several objects has the same in each of them.
-    private static let all: [ObjectIdentifier: KeyDocumentation] = {
-        let tables = Self.tables(in: EmbeddedReference.tables)
+    /// Returns the documentation of a value in the table with a heading.
+    static subscript(_ value: String, below heading: String) -> KeyDocumentation {
+        tables[heading]?["\"\(value)\""] ?? unknown
+    }
+
+    private static let ofKeys: [ObjectIdentifier: KeyDocumentation] = {
         var all: [ObjectIdentifier: KeyDocumentation] = [:]
         for shape in Vocabulary.description.objects + Vocabulary.configuration.objects {
             let table = tables[shape.name.lowercased(), default: [:]]
@@ -23,24 +27,23 @@ private struct KeyDocumentation {
         return all
     }()
 
-    /// Returns the rows of tables by the headings above them, in lowercase, and by the keys.
-    private static func tables(in text: String) -> [String: [String: KeyDocumentation]] {
+    /// The rows of all tables by the headings above them, in lowercase, and by their keys or values.
+    private static let tables: [String: [String: KeyDocumentation]] = {
         var tables: [String: [String: KeyDocumentation]] = [:]
         var heading = ""
-        for line in text.split(separator: "\n") {
+        for line in EmbeddedReference.tables.split(separator: "\n") {
             if line.hasPrefix("# ") {
                 heading = line.dropFirst(2).lowercased()
                 continue
             }
-            // | `key` | value | default | meaning |
+            // | `key` | value | default | meaning | or | `"value"` | meaning |
             let cells = line.dropFirst(2).dropLast(2).split(separator: " | ").map { $0 }
-            guard cells.count == 4 else { continue }
-            let preset = cells[2] == "required" ? "" : cells[2].filter { $0 != "`" }
+            let preset = cells.count == 4 && cells[2] != "required" ? cells[2] : ""
             tables[heading, default: [:]][cells[0].filter { $0 != "`" }] = KeyDocumentation(
-                whenAbsent: preset, meaning: String(cells[3]))
+                whenAbsent: preset.filter { $0 != "`" }, meaning: String(cells[cells.count - 1]))
         }
         return tables
-    }
+    }()
 }
 
 extension KeyShape {
@@ -49,6 +52,14 @@ extension KeyShape {
 
     /// The description of the key.
     package var summary: String { KeyDocumentation[self].meaning }
+}
+
+extension Choice {
+    /// The meaning of each value, for editors; empty if the documentation of the key explains them.
+    package var meanings: [String] {
+        if values != EnginePart.allCases.map(\.rawValue) { return [] }
+        return values.map { KeyDocumentation[$0, below: "parts of an engine"].meaning }
+    }
 }
 
 extension ObjectShape {

@@ -68,7 +68,9 @@ import Testing
     func meanings() throws {
         let table =
             ["| Part | Needed for |", "| --- | --- |"]
-            + EnginePart.allCases.map { "| `\"\($0.rawValue)\"` | \($0.meaning) |" }
+            + zip(EnginePart.allCases, EnginePart.choice.meanings).map { part, meaning in
+                "| `\"\(part.rawValue)\"` | \(meaning) |"
+            }
         let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.table == table }
         expect(
             sections.map(\.heading), equals: ["Parts of an engine"],
