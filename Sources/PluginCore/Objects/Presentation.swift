@@ -51,10 +51,8 @@ package struct PluginPresentation: Sendable {
     let transitionRange: SourceRange?
     /// The duration of each transition.
     package let motionDuration: Double
-    let motionDurationRange: SourceRange?
     /// Whether the plugin moves in with a spring.
     package let springs: Bool
-    let springRange: SourceRange?
     /// Whether the content crossfades when an input changes.
     package let crossfades: Bool
     let crossfadeRange: SourceRange?
@@ -68,7 +66,6 @@ package struct PluginPresentation: Sendable {
     let whenAlreadyShownRange: SourceRange?
     /// The greatest number of plugins that wait in a queue.
     package let queueLimit: Int
-    let queueLimitRange: SourceRange?
     package let touches: Touches
     let touchesRange: SourceRange?
     /// The backdrop behind the plugin; nil if there is none.
@@ -112,9 +109,7 @@ func decodePresentation(
         moveOut: transition.choice("out") ?? both,
         transitionRange: node.member("transition")?.range,
         motionDuration: transition[Vocabulary.motionDuration],
-        motionDurationRange: transition.member("duration")?.range,
         springs: transition[Vocabulary.spring],
-        springRange: transition.member("spring")?.range,
         crossfades: node.string("contentTransition") == "crossfade",
         crossfadeRange: node.member("contentTransition")?.range,
         group: node.string("group") ?? (showsState ? StatesConfiguration.group : nil),
@@ -123,7 +118,6 @@ func decodePresentation(
         whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
         queueLimit: node[Vocabulary.queueLimit],
-        queueLimitRange: node.member("queueLimit")?.range,
         touches: node[Vocabulary.touches],
         touchesRange: node.member("touches")?.range,
         backdrop: node.member("backdrop").map { node in
@@ -223,29 +217,7 @@ extension DescriptionValidator {
             note: "show an input in a view, or leave out \"contentTransition\"", as: .warning)
     }
 
-    /// Warns of a spring for a plugin that does not move in.
-    mutating func reportSpring() {
-        let presentation = description.presentation
-        guard presentation.springs, presentation.moveIn == .none,
-            let range = presentation.springRange
-        else { return }
-        report(
-            .contradiction, "a plugin that appears without a transition has no spring", at: range,
-            note: "add \"in\"", as: .warning)
-    }
-
-    /// Warns of a duration for a transition without a motion.
-    mutating func reportMotionDuration() {
-        let presentation = description.presentation
-        guard presentation.moveIn == .none, presentation.moveOut == .none,
-            let range = presentation.motionDurationRange
-        else { return }
-        report(
-            .contradiction, "a plugin without a transition has no transition duration", at: range,
-            note: "add \"in\" or \"out\"", as: .warning)
-    }
-
-    /// Reports values of 'touches' that have no effect, or cannot have it.
+    /// Reports values of 'touches' that cannot have an effect.
     mutating func reportTouches() {
         let presentation = description.presentation
         guard let range = presentation.touchesRange else { return }
@@ -254,13 +226,6 @@ extension DescriptionValidator {
                 .contradiction,
                 "touches cannot '\(presentation.touches.rawValue)' beside a SwiftUI view, whose parts the framework does not know",
                 at: range, note: "leave out \"touches\"")
-        }
-        if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil
-        {
-            report(
-                .contradiction, "without a 'delay', 'block' is the same as 'blockWhileVisible'",
-                at: range,
-                as: .warning)
         }
         if presentation.touches == .pass, description.content?.isFilled == true {
             report(
@@ -295,7 +260,7 @@ extension DescriptionValidator {
     /// Reports plugins that cannot wait in a queue, as "whenAlreadyShown": "queue" asks.
     mutating func reportQueue() {
         let presentation = description.presentation
-        guard presentation.whenAlreadyShown == .queue else { return reportUnneededLimit() }
+        guard presentation.whenAlreadyShown == .queue else { return }
         let otherValues = "change \"whenAlreadyShown\" to \"reuse\" or \"replace\""
         if let range = presentation.groupRange {
             report(
@@ -324,14 +289,6 @@ extension DescriptionValidator {
                     "add \"dismissesAfter\": 4, \"swipeToDismiss\": true, or a handler with \"dismissesPlugin\": true",
                 as: .warning)
         }
-    }
-
-    /// Warns of a limit without a queue.
-    private mutating func reportUnneededLimit() {
-        guard let range = description.presentation.queueLimitRange else { return }
-        report(
-            .contradiction, "the plugin has no queue, whose length could be limited", at: range,
-            note: "add \"whenAlreadyShown\": \"queue\", or leave out \"queueLimit\"", as: .warning)
     }
 }
 

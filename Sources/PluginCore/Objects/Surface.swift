@@ -230,27 +230,17 @@ extension Surface {
 }
 
 extension DescriptionValidator {
-    /// Reports keys of surfaces that have no effect without others, and glass on glass.
+    /// Reports keys of surfaces that have no effect without others.
     mutating func reportSurfaces() {
         guard let content = description.content else { return }
         if let surface = content.surface { report(surface, behind: content.root) }
-        reportSurfaces(in: content.root, isOnGlass: content.surface?.isGlass == true)
+        reportSurfaces(in: content.root)
     }
 
-    /// - Parameter isOnGlass: whether a surface around the view is of glass.
-    private mutating func reportSurfaces(in view: ContentView, isOnGlass: Bool) {
+    private mutating func reportSurfaces(in view: ContentView) {
         guard case .stack(let stack) = view else { return }
-        if let surface = stack.surface {
-            report(surface, behind: view)
-            if isOnGlass, surface.isGlass, let range = surface.material?.range {
-                report(
-                    .contradiction, "glass on glass is hard to see and to read", at: range,
-                    note: "write \"systemThinMaterial\", or leave out this background",
-                    as: .warning)
-            }
-        }
-        let isOnGlass = isOnGlass || stack.surface?.isGlass == true
-        for view in stack.allViews { reportSurfaces(in: view, isOnGlass: isOnGlass) }
+        if let surface = stack.surface { report(surface, behind: view) }
+        for view in stack.allViews { reportSurfaces(in: view) }
     }
 
     private mutating func report(_ surface: Surface, behind view: ContentView) {
@@ -296,7 +286,6 @@ extension DescriptionValidator {
 }
 
 extension Surface {
-    fileprivate var isGlass: Bool { material?.value == .glass }
 }
 
 extension ViewTree {

@@ -346,40 +346,6 @@ import Testing
     }
 
     @Test(
-        "duplicate primary or cancel buttons are reported",
-        arguments: [
-            """
-            { "handlers": [{ "name": "h" }], "content": { "stack": [
-              { "button": "a", "title": "A", "role": "cancel", "triggers": "h" },
-              { "button": "b", "title": "B", "role": "primary", "triggers": "h" },
-              { "button": "c", "title": "C", "role": "primary", "triggers": "h" },
-                                                     ^~~~~~~~~ warning: two buttons have the role 'primary' [contradiction]
-            note: it is first declared here
-              { "button": "d", "title": "D", "role": "cancel", "triggers": "h" },
-                                                     ^~~~~~~~ warning: two buttons have the role 'cancel' [contradiction]
-            note: it is first declared here
-              { "button": "e", "title": "E", "role": "destructive", "triggers": "h" },
-              { "button": "f", "title": "F", "role": "destructive", "triggers": "h" }
-            ] } }
-            """,
-            """
-            { "handlers": [{ "name": "h" }], "inputs": [{ "name": "isOn", "type": "Bool" }], "content": { "stack": [
-              { "button": "a", "title": "A", "role": "primary", "triggers": "h", "shownWhen": "isOn" },
-              { "button": "b", "title": "B", "role": "primary", "triggers": "h" }
-            ] } }
-            """,
-            """
-            { "handlers": [{ "name": "h" }], "inputs": [{ "name": "isOn", "type": "Bool" }], "content": { "stack": [
-              { "stack": [{ "button": "a", "title": "A", "role": "primary", "triggers": "h" }], "shownWhen": "isOn" },
-              { "button": "b", "title": "B", "role": "primary", "triggers": "h" }
-            ] } }
-            """,
-        ])
-    func roles(marked: String) {
-        expectDescriptionDiagnostics(marked)
-    }
-
-    @Test(
         "a button that triggers nothing is reported with a warning",
         arguments: [
             """
