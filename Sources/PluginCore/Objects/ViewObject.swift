@@ -318,7 +318,7 @@ extension DescriptionValidator {
 
     /// Returns whether a type can be called as it is spelled.
     private func isCallable(_ type: String) -> Bool {
-        SwiftFragment.problem(ofExpression: type + "()") == nil
+        SwiftPiece.problem(ofExpression: type + "()") == nil
             || KnownType.parameterWords.contains(KnownType.firstWord(of: type))
     }
 
