@@ -289,10 +289,10 @@ import Testing
         arguments: [
             """
             { "inputs": [
-              { "name": "a", "type": "string" }, { "name": "b", "type": "Int[]" }, { "name": "c", "type": "boolean?" },
+              { "name": "a", "type": "string" }, { "name": "b", "type": "[int]" }, { "name": "c", "type": "boolean?" },
                                      ^~~~~~~~ error: 'string' is not a Swift type [invalid-type]
             note: did you mean 'String'?
-                                                                        ^~~~~~~ error: 'Int[]' is not a Swift type [invalid-type]
+                                                                        ^~~~~~~ error: '[int]' is not a Swift type [invalid-type]
             note: did you mean '[Int]'?
                                                                                                           ^~~~~~~~~~ error: 'boolean?' is not a Swift type [invalid-type]
             note: did you mean 'Bool?'?
