@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the Swift files that embed templates and starters in the programs:
+/// Writes the Swift files that embed templates, starters and tables of the documentation in the programs:
 ///
 ///     swift run generate-embedded
 @main
@@ -27,7 +27,7 @@ struct EmbeddedFile {
     let text: String
 }
 
-/// Returns the Swift files that embed the folder `Templates`.
+/// Returns the Swift files that embed the folder `Templates` and the tables of `PluginCore.docc`.
 ///
 /// - Parameter root: The folder of the package.
 func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
@@ -51,6 +51,10 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
         EmbeddedFile(
             path: "Sources/PluginTools/Advice/EmbeddedSymbols+Generated.swift",
             text: try embeddedSymbols(in: folder)),
+        EmbeddedFile(
+            path: "Sources/PluginTools/Schema/EmbeddedReference+Generated.swift",
+            text: try embeddedReference(
+                in: root.appending(path: "Sources/PluginCore/PluginCore.docc"))),
     ]
 }
 
@@ -106,6 +110,29 @@ private func embeddedSymbols(in folder: URL) throws -> String {
         /// The file with the names of SF Symbols.
         enum EmbeddedSymbols {
             static let text = \(literal(names, indentation: 8))
+        }
+
+        """
+}
+
+/// Returns the tables of keys and of parts of an engine on all pages, each below the heading of its section.
+private func embeddedReference(in folder: URL) throws -> String {
+    var tables: [String] = []
+    for page in try contents(ofFilesIn: folder, withSuffix: ".md") {
+        var heading = ""
+        var isInTable = false
+        for line in page.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("### ") { heading = String(line.dropFirst(4)) }
+            if isInTable, line.hasPrefix("| `") { tables.append(String(line)) }
+            let begins = line.hasPrefix("| Key |") || line.hasPrefix("| Part |")
+            if begins { tables.append("# " + heading) }
+            isInTable = begins || isInTable && line.hasPrefix("|")
+        }
+    }
+    return header.replacing("Templates", with: "PluginCore.docc") + """
+        /// The tables of keys and of parts of an engine in PluginCore.docc.
+        enum EmbeddedReference {
+            static let tables = \(literal(tables.joined(separator: "\n") + "\n", indentation: 8))
         }
 
         """

@@ -34,6 +34,10 @@ enum FragmentPositions: String, CaseIterable {
                 func test() {
                     let first: T = %
                     plugin.a = %
+                    let second = 0
+                    label.text = isLong ? % : %
+                    let third = 0
+                    view.%
                     let plugin = C(a: %)
                     let other = C(a: %, b: %)
                     window.show(
@@ -41,8 +45,10 @@ enum FragmentPositions: String, CaseIterable {
                         b: %)
                     plugin.done(%, %)
                     plugin.done(%)
+                    plugin.done(AnyView(%))
+                    let fourth = 0
                     try await window.load(a: %, b: %) {
-                        calls += 1
+                        let calls = 1
                     }
                     let end = 0
                 }
@@ -139,6 +145,15 @@ enum FragmentPositions: String, CaseIterable {
             SourceFile(path: "Example.plugin.json", text: description(of: fragment)),
             name: "Example", configuration: ModuleConfiguration(), reporting: &found)
         return !found.hasErrors
+    }
+
+    /// A fragment that is certainly contained in its declaration.
+    var benignFragment: String {
+        switch self {
+        case .expression: "benign()"
+        case .function: "() -> Void"
+        default: "Benign"
+        }
     }
 
     /// Returns the fragment as it is written for a parameter.

@@ -45,7 +45,7 @@ extension ShapeChecker {
             return reportCount(of: "names", in: subject, at: range)
         }
         for (index, member) in members.enumerated() {
-            let name = KeyShape.required(member.key, .swiftExpression, "")
+            let name = KeyShape.required(member.key, .swiftExpression)
             if let first = members[..<index].first(where: { $0.key == member.key }) {
                 report(
                     .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
@@ -67,7 +67,7 @@ extension ShapeChecker {
             return reportCount(of: "names", in: subject, at: range)
         }
         for (index, member) in members.enumerated() {
-            let name = KeyShape.required(member.key, shape, "")
+            let name = KeyShape.required(member.key, shape)
             if let problem = SwiftIdentifier.problem(of: member.key) {
                 report(
                     .invalidIdentifier, "the name of \(noun.withArticle) \(problem)",

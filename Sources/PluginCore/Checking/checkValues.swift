@@ -108,8 +108,8 @@ extension ShapeChecker {
     private func problem(of text: String, as shape: ValueShape) -> String? {
         switch shape {
         case .moduleName: SwiftIdentifier.problem(ofModule: text)
-        case .swiftType: SwiftFragment.problem(ofType: text)
-        case .swiftExpression: SwiftFragment.problem(ofExpression: text)
+        case .swiftType: SwiftPiece.problem(ofType: text)
+        case .swiftExpression: SwiftPiece.problem(ofExpression: text)
         default: SwiftIdentifier.problem(of: text)
         }
     }

@@ -5,59 +5,52 @@ struct Key<Value: PlainValue>: Sendable {
     let defaultValue: Value
 
     /// - Parameters:
-    ///   - whenAbsent: what happens without the key, if the default value does not say it.
-    ///   - synonyms: the names of the key in other libraries.
-    ///   - uiKit: how UIKit has the property that the key sets; nil if the object's own code uses the value.
+    ///   - uiKit: how UIKit has the property that the key sets; nil if it does not have it, or if the object's own code
+    ///     uses the value.
     ///   - appKit: the same for AppKit.
     init(
-        _ name: String, _ value: ValueShape, default defaultValue: Value, whenAbsent: String? = nil,
-        _ summary: String, synonyms: [String] = [], uiKit: KeyProperty? = nil,
-        appKit: KeyProperty? = nil
+        _ name: String, _ value: ValueShape, default defaultValue: Value,
+        uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
     ) {
         self.defaultValue = defaultValue
-        var remark: String?
-        if case .absent(let text)? = appKit { remark = text }
+        let property = PlainProperty(
+            spelling: Spelling(uiKit: uiKit, appKit: appKit), defaultValue: defaultValue.scalar)
         shape = KeyShape(
-            name, value, isRequired: false, whenAbsent: whenAbsent ?? defaultValue.scalar.json,
-            summary, synonyms: synonyms, onMac: remark,
-            property: uiKit == nil && appKit == nil
-                ? nil
-                : PlainProperty(
-                    spelling: Spelling(uiKit: uiKit, appKit: appKit),
-                    defaultValue: defaultValue.scalar))
+            name, value, isRequired: false,
+            property: uiKit == nil && appKit == nil ? nil : property)
     }
 }
 
 extension Key<Bool> {
     /// Creates a key whose value is true or false.
     init(
-        _ name: String, default defaultValue: Bool, _ summary: String, synonyms: [String] = [],
-        uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
+        _ name: String, default defaultValue: Bool, uiKit: KeyProperty? = nil,
+        appKit: KeyProperty? = nil
     ) {
-        self.init(
-            name, .boolean, default: defaultValue, summary, synonyms: synonyms, uiKit: uiKit,
-            appKit: appKit)
+        self.init(name, .boolean, default: defaultValue, uiKit: uiKit, appKit: appKit)
     }
 }
 
 extension Key where Value: CaseIterable & RawRepresentable<String>, Value.AllCases == [Value] {
     /// Creates a key whose value is a case of an enumeration.
     init(
-        _ name: String, default defaultValue: Value, _ summary: String, synonyms: [String] = [],
-        uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
+        _ name: String, default defaultValue: Value, uiKit: KeyProperty? = nil,
+        appKit: KeyProperty? = nil
     ) {
         self.init(
-            name, .choice(of: Value.self), default: defaultValue, summary, synonyms: synonyms,
-            uiKit: uiKit, appKit: appKit)
+            name, .choice(of: Value.self), default: defaultValue, uiKit: uiKit, appKit: appKit)
     }
 }
 
-/// How a framework has the property that a key sets.
-enum KeyProperty: Sendable {
-    /// A property of the view, which generated code assigns the value to, unless it is the framework's own default.
-    case property(String, default: String? = nil)
-    /// AppKit lacks the property, with what happens in its place.
-    case absent(String)
+/// The property of a view of a framework, which generated code assigns the value of a key to, unless it is the framework's
+/// own default.
+struct KeyProperty: Sendable {
+    let name: String
+    let defaultValue: String?
+
+    static func property(_ name: String, default defaultValue: String? = nil) -> KeyProperty {
+        KeyProperty(name: name, defaultValue: defaultValue)
+    }
 }
 
 /// The property of a view that a key sets.
@@ -140,11 +133,6 @@ package enum PlainScalar: Equatable, Sendable {
     /// The case of an enumeration in Swift, with the same name.
     case choice(String)
 
-    /// The value as JSON; empty if there is none.
-    var json: String {
-        if case .choice(let name) = self { "\"\(name)\"" } else { swift }
-    }
-
     /// The value in Swift; empty if there is none.
     var swift: String {
         switch self {
@@ -189,10 +177,10 @@ package struct PlainValues: Sendable {
         _ dialect: KitDialect, defaultsAreKnown: Bool
     ) -> [(property: String, value: String)] {
         values.compactMap { _, property, value in
-            guard case .property(let name, let standard)? = dialect[property.spelling],
-                value != .none, value.swift != standard || !defaultsAreKnown
+            guard let property = dialect[property.spelling], value != .none,
+                value.swift != property.defaultValue || !defaultsAreKnown
             else { return nil }
-            return (name, value.swift)
+            return (property.name, value.swift)
         }
     }
 }

@@ -133,68 +133,41 @@ package final class ObjectShape: Sendable {
     }
 }
 
-/// A key of an object, with its documentation.
+/// A key of an object. The pages of the documentation describe it.
 package final class KeyShape: Sendable {
     package let name: String
     package let value: ValueShape
     package let isRequired: Bool
-    /// The default, as a phrase or as JSON; empty for required keys.
-    package let whenAbsent: String
-    /// The description of the key in the documentation.
-    package let summary: String
-    /// The names of the key in other libraries.
-    package let synonyms: [String]
-    /// What happens on a Mac, if AppKit lacks what the key is for.
-    package let remarkOnMac: String?
     /// The property of a view that the key sets; nil if the object's own code uses the value.
     let property: PlainProperty?
 
     init(
-        _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String,
-        _ summary: String, synonyms: [String], onMac remarkOnMac: String? = nil,
-        property: PlainProperty? = nil
+        _ name: String, _ value: ValueShape, isRequired: Bool, property: PlainProperty? = nil
     ) {
         self.name = name
         self.value = value
         self.isRequired = isRequired
-        self.whenAbsent = whenAbsent
-        self.summary = summary
-        self.synonyms = synonyms
-        self.remarkOnMac = remarkOnMac
         self.property = property
     }
 
     /// Whether the key is for tools that read the file, and does not describe the plugin.
     package var isForTools: Bool { name.hasPrefix("$") }
 
-    static func required(
-        _ name: String, _ value: ValueShape, _ summary: String, synonyms: [String] = [],
-        onMac remark: String? = nil
-    ) -> KeyShape {
-        KeyShape(
-            name, value, isRequired: true, whenAbsent: "", summary, synonyms: synonyms,
-            onMac: remark)
+    static func required(_ name: String, _ value: ValueShape) -> KeyShape {
+        KeyShape(name, value, isRequired: true)
     }
 
-    static func optional(
-        _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String,
-        synonyms: [String] = [], onMac remark: String? = nil
-    ) -> KeyShape {
-        KeyShape(
-            name, value, isRequired: false, whenAbsent: whenAbsent, summary, synonyms: synonyms,
-            onMac: remark)
+    static func optional(_ name: String, _ value: ValueShape) -> KeyShape {
+        KeyShape(name, value, isRequired: false)
     }
 }
 
 /// The values of a key that accepts one of a few strings.
 package struct Choice: Sendable {
     package let values: [String]
-    /// The meaning of each value, for editors; empty if the documentation of the key explains them.
-    package let meanings: [String]
 
-    package init(_ values: [String], meanings: [String] = []) {
+    package init(_ values: [String]) {
         self.values = values
-        self.meanings = meanings
     }
 
     /// Creates a choice among the cases of an enumeration.

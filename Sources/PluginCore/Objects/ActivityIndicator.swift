@@ -29,20 +29,15 @@ package final class ActivityIndicatorView: NamedView {
 
     // MARK: Keys
 
-    private static let sizeKey = Key(
-        "size", default: Size.medium, "The size of the indicator.")
+    private static let sizeKey = Key("size", default: Size.medium)
 
     package static let shape = ObjectShape(
         "activity indicator",
         "A spinning indicator.",
         [
-            .required(
-                "activityIndicator", .identifier,
-                "The name of the property that holds the indicator."),
+            .required("activityIndicator", .identifier),
             sizeKey.shape,
-            Vocabulary.color(
-                whenAbsent: "the system's", "The color of the indicator.",
-                onMac: "on a Mac, a spinning indicator has the system color"),
+            Vocabulary.color(),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 

@@ -21,13 +21,9 @@ extension PluginPresentation {
 
 extension Vocabulary {
     fileprivate static let backdropStyle = Key(
-        "style", default: PluginPresentation.Backdrop.Style.dim,
-        "The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks "
-            + "touches.")
+        "style", default: PluginPresentation.Backdrop.Style.dim)
 
-    fileprivate static let dismissesOnTap = Key(
-        "dismissesOnTap", default: false,
-        "Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin.")
+    fileprivate static let dismissesOnTap = Key("dismissesOnTap", default: false)
 
     package static let backdrop = ObjectShape(
         "backdrop",

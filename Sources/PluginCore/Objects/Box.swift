@@ -22,15 +22,14 @@ package final class BoxView: NamedView {
     /// The keys that a surface has too, and those for them.
     static let ownSurfaceKeys = ["cornerRadius", "corners"]
 
-    private static let cornerRadiusKey = Key(
-        "cornerRadius", .number(0...1000), default: 4.0, "The radius of the corners in points.")
+    private static let cornerRadiusKey = Key("cornerRadius", .number(0...1000), default: 4.0)
 
     package static let shape = ObjectShape(
         "box",
         "A box of one color.",
         [
-            .required("box", .identifier, "The name of the property that holds the box."),
-            Vocabulary.color(whenAbsent: "\"quaternaryLabel\"", "The color of the box."),
+            .required("box", .identifier),
+            Vocabulary.color(),
             cornerRadiusKey.shape, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 

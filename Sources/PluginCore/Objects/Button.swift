@@ -156,90 +156,44 @@ package final class ButtonView: NamedView {
 
     // MARK: Keys
 
-    private static let styleKey = Key(
-        "style", default: Style.bordered, "The button's style.")
+    private static let styleKey = Key("style", default: Style.bordered)
 
-    private static let roleKey = Key(
-        "role", default: Role.normal, "The button's role.")
+    private static let roleKey = Key("role", default: Role.normal)
 
-    private static let iconOnlyKey = Key(
-        "iconOnly", default: false,
-        "Shows only the image; the title becomes the accessibility label.")
+    private static let iconOnlyKey = Key("iconOnly", default: false)
 
     private static let underlinedKey = Key(
-        "underlined", default: false, "Draws a line below the title.",
-        synonyms: ["underline", "underlineStyle"],
-        uiKit: .property("isTitleUnderlined", default: "false"),
-        appKit: .absent("on a Mac, the title of a button is not underlined"))
+        "underlined", default: false,
+        uiKit: .property("isTitleUnderlined", default: "false"))
 
     package static let shape = ObjectShape(
         "button",
         "A button with a title.",
         [
-            .required("button", .identifier, "The name of the property that holds the button."),
-            .required(
-                "title", .textOrPair,
-                "The title. If it comes from an input, the button is hidden while the input is nil."
-            ),
-            .optional(
-                "triggers", .anyOf([.identifier, .object(Vocabulary.trigger)]),
-                whenAbsent: "none, with a warning",
-                "The handler to call when the button is tapped, alone or with constant arguments.",
-                synonyms: ["action", "onTap", "onClick", "onPress"]),
+            .required("button", .identifier),
+            .required("title", .textOrPair),
+            .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
             MenuAction.key,
             styleKey.shape,
             roleKey.shape,
-            .optional(
-                "symbol", Vocabulary.symbolOrPair, whenAbsent: "no image",
-                "The name of an SF Symbol, shown beside the title, or a pair of them."),
-            .optional(
-                "asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)]),
-                whenAbsent: "no image",
-                "The name of an image in the app's asset catalog, or an input or an expression that has an image, shown beside the title."
-            ),
-            .optional(
-                "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
-                whenAbsent: "the leading side", "The side of the title that the image is on.",
-                synonyms: ["imagePosition"]),
+            .optional("symbol", Vocabulary.symbolOrPair),
+            .optional("asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)])),
+            .optional("imagePlacement", .choice(of: ButtonView.ImagePlacement.self)),
             iconOnlyKey.shape,
-            Vocabulary.color(whenAbsent: "the tint color", "The color of the button."),
+            Vocabulary.color(),
             Vocabulary.color(
-                "titleColor", whenAbsent: "the color of the style",
-                "The color of the title and of the image.",
-                onMac: "on a Mac, only a button without a background has a color for its title"),
+                "titleColor"),
             underlinedKey.shape,
-            .optional(
-                "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
-                "The shape of the button's background.",
-                synonyms: ["cornerStyle", "borderShape"]),
-            .optional(
-                "cornerRadius", .number(0...1000), whenAbsent: "that of the shape",
-                "The radius of the background's corners in points.",
-                onMac: "on a Mac, the corners of a button follow its style"),
-            .optional(
-                "border", .object(Vocabulary.border), whenAbsent: "no border",
-                "A line along the edges of the background.",
-                onMac: "on a Mac, the border of a button follows its style"),
-            .optional(
-                "size", .choice(of: ButtonView.Size.self), whenAbsent: "the platform's",
-                "The size of the button.",
-                synonyms: ["buttonSize", "controlSize"]),
-            .optional(
-                "insets", Vocabulary.insetsValue, whenAbsent: "those of the size",
-                "Points between the button's edges and its content.",
-                synonyms: ["contentInsets", "contentEdgeInsets"],
-                onMac: "on a Mac, the space around a button's content follows its size"),
-            Vocabulary.textStyle(
-                whenAbsent: "the font of the size; \"body\" with a 'weight'"),
-            .optional(
-                "weight", .choice(of: FontWeight.self),
-                whenAbsent: "that of the text style", "The thickness of the title's strokes."),
-            Vocabulary.font(whenAbsent: "the font of the text style"),
+            .optional("shape", .choice(of: ButtonView.Shape.self)),
+            .optional("cornerRadius", .number(0...1000)),
+            .optional("border", .object(Vocabulary.border)),
+            .optional("size", .choice(of: ButtonView.Size.self)),
+            .optional("insets", Vocabulary.insetsValue),
+            Vocabulary.textStyle(),
+            .optional("weight", .choice(of: FontWeight.self)),
+            Vocabulary.font(),
             Vocabulary.enabledWhen, Vocabulary.busyWhen,
-            .optional(
-                "busyLabel", .text, whenAbsent: "no text, with a warning",
-                "The accessibility value while the button is busy. VoiceOver announces it."
-            ),
+            .optional("busyLabel", .text),
             ButtonLook.pressed, ButtonLook.disabled,
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,

@@ -23,38 +23,27 @@ package struct ButtonLook: Sendable {
 
     // MARK: Keys
 
-    private static let opacityKey = Key(
-        "opacity", .number(0...1), default: 1.0, "The opacity of the button.", synonyms: ["alpha"])
+    private static let opacityKey = Key("opacity", .number(0...1), default: 1.0)
 
     package static let shape = ObjectShape(
         "look of a button",
         "The look of a button while it is pressed or disabled.",
         [
-            color("background", whenAbsent: "that of the style", "The color of the background."),
-            color(
-                "titleColor", whenAbsent: "the button's own",
-                "The color of the title and of the image."),
+            color("background"),
+            color("titleColor"),
             opacityKey.shape,
         ])
 
-    private static func color(_ name: String, whenAbsent: String, _ summary: String) -> KeyShape {
+    private static func color(_ name: String) -> KeyShape {
         .optional(
             name,
             .anyOf([
                 .token(.color, or: Choice(of: SemanticColor.self)), .object(Vocabulary.expression),
-            ]),
-            whenAbsent: whenAbsent, summary)
+            ]))
     }
 
-    static let pressed = key("pressed")
-    static let disabled = key("disabled")
-
-    private static func key(_ state: String) -> KeyShape {
-        .optional(
-            state, .object(shape), whenAbsent: "that of the style",
-            "The look of the button while it is \(state).",
-            onMac: "on a Mac, the system determines the look of a \(state) button")
-    }
+    static let pressed = KeyShape.optional("pressed", .object(shape))
+    static let disabled = KeyShape.optional("disabled", .object(shape))
 }
 
 extension ButtonView {

@@ -25,27 +25,19 @@ package struct MenuAction: Sendable {
 
     // MARK: Keys
 
-    private static let roleKey = Key(
-        "role", default: Role.normal, "The role of the action. A destructive one is red.")
+    private static let roleKey = Key("role", default: Role.normal)
 
     package static let shape = ObjectShape(
         "menu action",
         "An action in the menu of a button.",
         [
-            .required(
-                "title", .anyOf([.name, .object(Vocabulary.localizedText)]),
-                "The title, which is a string or a localized text."),
-            .required("triggers", .identifier, "The handler to call when the action is chosen."),
-            .optional(
-                "symbol", .symbol, whenAbsent: "no image",
-                "The name of an SF Symbol, shown beside the title."),
+            .required("title", .anyOf([.name, .object(Vocabulary.localizedText)])),
+            .required("triggers", .identifier),
+            .optional("symbol", .symbol),
             roleKey.shape,
         ])
 
-    static let key = KeyShape.optional(
-        "menu", .list(of: .object(shape)), whenAbsent: "no menu",
-        "The actions of a menu that the button shows when it is tapped, in place of 'triggers'.",
-        synonyms: ["actions", "menuItems"])
+    static let key = KeyShape.optional("menu", .list(of: .object(shape)))
 }
 
 extension ContentView {

@@ -124,50 +124,22 @@ func decodeKits(_ node: JSONNode) -> [Kit]? {
 extension Vocabulary {
     /// The keys of a description that concern its controller, apart from the content.
     package static let controllerKeys: [KeyShape] = [
-        .optional(
-            "access", .choice(of: AccessLevel.self),
-            whenAbsent: "that of the configuration, or \"internal\"",
-            "The access level of the controller and of the host helpers."
-        ),
-        kits(whenAbsent: "those of the configuration, or [\"\(Kit.default.name)\"]"),
-        .optional(
-            "imports", .list(of: .moduleName), whenAbsent: "[]",
-            "The modules of the types that the description names."),
-        .optional(
-            "superclass", .swiftType, whenAbsent: "the framework's view controller",
-            "The class that the controller inherits from. It needs 'init(nibName:bundle:)'."),
-        .optional(
-            "conformsTo", .list(of: .swiftType), whenAbsent: "[]",
-            "Protocols of the app. Inputs, handlers, views and your extension have their members.",
-            synonyms: ["protocols", "conformances"]),
-        .optional(
-            "preferredSize", .object(Size.shape), whenAbsent: "none",
-            "The controller's 'preferredContentSize', for popovers and other containers of the framework.",
-            synonyms: ["preferredContentSize"]),
-        .optional(
-            "hooks", .list(of: .choice(of: LifecycleHook.self)),
-            whenAbsent: "[]",
-            "Lifecycle events for which the controller calls a method in your extension: "
-                + "'pluginViewDidLoad()' for 'viewDidLoad', and so on."),
-        .optional(
-            "host", .object(host), whenAbsent: "{}",
-            "The host helpers for the plugin."),
-        .optional(
-            "tests", .choice(Choice([TestFramework.none.rawValue])),
-            whenAbsent: "that of the configuration",
-            "With 'none', plugingen generates no tests of this plugin."),
-        .optional(
-            "previews", .boolean, whenAbsent: "that of the configuration, or false",
-            "Whether the controller's file ends in previews for Xcode's canvas."),
+        .optional("access", .choice(of: AccessLevel.self)),
+        kits(),
+        .optional("imports", .list(of: .moduleName)),
+        .optional("superclass", .swiftType),
+        .optional("conformsTo", .list(of: .swiftType)),
+        .optional("preferredSize", .object(Size.shape)),
+        .optional("hooks", .list(of: .choice(of: LifecycleHook.self))),
+        .optional("host", .object(host)),
+        .optional("tests", .choice(Choice([TestFramework.none.rawValue]))),
+        .optional("previews", .boolean),
     ]
 }
 
 extension Vocabulary {
-    static func kits(whenAbsent: String) -> KeyShape {
-        .optional(
-            "kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))), whenAbsent: whenAbsent,
-            "The frameworks that code is generated for. With both, each file contains the code for both."
-        )
+    static func kits() -> KeyShape {
+        .optional("kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))))
     }
 }
 

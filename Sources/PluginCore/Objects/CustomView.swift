@@ -33,16 +33,12 @@ package final class CustomView: NamedView {
         "custom view",
         "A view of any type.",
         [
-            .required("custom", .identifier, "The name of the property that holds the view."),
-            .required("type", .swiftType, "The type of the view."),
-            .optional(
-                "create", .swiftExpression, whenAbsent: "the type, called without arguments",
-                "The expression that creates the view."),
+            .required("custom", .identifier),
+            .required("type", .swiftType),
+            .optional("create", .swiftExpression),
             .optional(
                 "properties",
-                .named(Vocabulary.propertyOfView.name, .object(Vocabulary.propertyOfView)),
-                whenAbsent: "{}",
-                "Properties of the view, by their names, with their values."),
+                .named(Vocabulary.propertyOfView.name, .object(Vocabulary.propertyOfView))),
             Vocabulary.calls,
             ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])

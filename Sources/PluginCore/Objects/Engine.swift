@@ -72,60 +72,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case previews
 
     /// The values of the key `engineParts`.
-    static let choice = Choice(allCases.map(\.rawValue), meanings: allCases.map(\.meaning))
-
-    /// The descriptions that need the part, for editors and for the reference.
-    package var meaning: String {
-        switch self {
-        case .placement: "A 'placement' other than 'fill', and its sizes, 'insets' and 'order'."
-        case .push: "A placement with the 'mode' 'push'."
-        case .list: "A placement in a list: 'tableHeader', 'tableFooter' or 'listBackground'."
-        case .keyboard:
-            "A placement 'within' the area above the keyboard, and text fields. With this part, a keyboard does not cover the buttons of plugins that cover their hosts either."
-        case .motion: "A 'transition' that slides, scales or springs, and 'contentTransition'."
-        case .touches: "'touches' that are 'pass' or 'scroll'."
-        case .dismissesAfter: "'dismissesAfter', for plugins that are shown for some time."
-        case .dismissed: "'dismissed', for plugins that report why they were dismissed."
-        case .swipeToDismiss: "'swipeToDismiss', for plugins that the user can swipe away."
-        case .backdrop: "A 'backdrop' behind the plugin."
-        case .queue: "The value 'queue' of 'whenAlreadyShown'."
-        case .announcement: "An 'announcement' that comes from an input."
-        case .feedback: "Haptic 'feedback'."
-        case .scene: "'scene' of 'host', for plugins over everything else in a scene."
-        case .operations: "'while' of 'host', for plugins that are shown while an operation runs."
-        case .recovery: "'recovery' of 'host', for plugins that are shown if an operation fails."
-        case .states: "The 'states' of a module's screens, which its configuration names."
-        case .appearance: "Text, colors, fonts and images that are expressions of the app."
-        case .surface:
-            "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
-        case .weight: "Labels and buttons with a 'weight'."
-        case .lineSpacing: "Labels with a 'lineSpacing'."
-        case .markdown:
-            "Labels with 'markdown', or whose text is an input of type AttributedString."
-        case .button:
-            "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
-        case .menu: "Buttons with a 'menu'."
-        case .textField: "Text fields."
-        case .switches: "Switches, on AppKit."
-        case .slider: "Sliders, on AppKit."
-        case .segments: "Segmented controls, on AppKit."
-        case .tap: "Stacks and plugins with 'tap' or 'longPress'."
-        case .sizes:
-            "On UIKit, rows with 'columnWhere', and views that 'shownWhen' or 'hiddenWhen' shows or hides with the size."
-        case .separator: "Separators."
-        case .contentUnavailable: "Content-unavailable views."
-        case .shimmer: "Stacks with 'shimmer'."
-        case .rows: "Rows for the elements of an input."
-        case .readable: "A 'layout' to the 'readable' area, on AppKit."
-        case .swiftUI: "SwiftUI views in the content."
-        case .swiftUIModifier:
-            "'swiftUI' of 'host', for modifiers that show plugins over SwiftUI views."
-        case .swiftUIView: "'view' of 'host', for plugins that are SwiftUI views themselves."
-        case .cell: "'cell' of 'host', for plugins in cells, on UIKit."
-        case .popover: "'popover' of 'host', for plugins in popovers."
-        case .previews: "'previews' for Xcode's canvas."
-        }
-    }
+    static let choice = Choice(allCases.map(\.rawValue))
 
     /// The parts that plugins with this one need too. An engine with this part has them.
     package var companions: [EnginePart] {

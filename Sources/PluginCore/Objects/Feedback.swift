@@ -29,12 +29,8 @@ extension Vocabulary {
         "Two kinds of haptic feedback, one of which the plugin gives.",
         [
             when,
-            .required(
-                "then", .choice(of: FeedbackSource.Kind.self),
-                "The feedback while the input is true."),
-            .optional(
-                "else", .choice(of: FeedbackSource.Kind.self), whenAbsent: "none",
-                "The feedback while the input is false."),
+            .required("then", .choice(of: FeedbackSource.Kind.self)),
+            .optional("else", .choice(of: FeedbackSource.Kind.self)),
         ])
 }
 

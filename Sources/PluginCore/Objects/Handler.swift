@@ -41,47 +41,30 @@ private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
 }
 
 extension Vocabulary {
-    fileprivate static let requiresHandler = Key(
-        "required", default: false,
-        "Whether hosts must pass the closure: neither the controller's initializer nor the host helpers have a default for it."
-    )
+    fileprivate static let requiresHandler = Key("required", default: false)
 
-    fileprivate static let isAsync = Key(
-        "async", default: false,
-        "Whether the closure is asynchronous. A press calls it in a task, which goes on when the plugin is removed."
-    )
+    fileprivate static let isAsync = Key("async", default: false)
 
-    fileprivate static let dismissesPlugin = Key(
-        "dismissesPlugin", default: false,
-        "Whether the plugin is dismissed, with its transition, when the closure is called; if it is async, when it returns."
-    )
+    fileprivate static let dismissesPlugin = Key("dismissesPlugin", default: false)
 
     package static let handler = ObjectShape(
         "handler",
         "A closure that a host sets.",
         [
-            .required("name", .identifier, "The name of the property that holds the closure."),
-            .optional(
-                "parameters", .list(of: .object(parameter)), whenAbsent: "[]",
-                "The closure's parameters. If a view triggers the handler, it passes the inputs with these names."
-            ),
+            .required("name", .identifier),
+            .optional("parameters", .list(of: .object(parameter))),
             requiresHandler.shape,
             isAsync.shape,
             dismissesPlugin.shape,
-            .optional(
-                "summary", .string, whenAbsent: "no documentation",
-                "The documentation of the property."),
+            .optional("summary", .string),
         ])
 
     package static let parameter = ObjectShape(
         "parameter",
         "An argument of a handler.",
         [
-            .required(
-                "name", .identifier,
-                "The name of the parameter. If a view triggers the handler, also the name of an input."
-            ),
-            .required("type", .swiftType, "The type of the parameter."),
+            .required("name", .identifier),
+            .required("type", .swiftType),
         ])
 }
 
@@ -206,11 +189,8 @@ extension Vocabulary {
         "trigger",
         "The call of a handler with constant arguments.",
         [
-            .required("handler", .identifier, "The handler to call."),
-            .optional(
-                "arguments", .expressions, whenAbsent: "{}",
-                "The values of some parameters, by their names. The other parameters get the inputs with their names."
-            ),
+            .required("handler", .identifier),
+            .optional("arguments", .expressions),
         ])
 }
 

@@ -128,76 +128,35 @@ extension Vocabulary {
         "The host helpers for the plugin, each with a name, "
             + "or false for none.",
         [
-            .optional(
-                "show", .nameOrBoolean, whenAbsent: "true",
-                "The method that shows the plugin: 'showLoading' for 'Loading'."),
-            .optional(
-                "hide", .nameOrBoolean, whenAbsent: "true",
-                "The method that removes the plugin: 'hideLoading' for 'Loading'."),
-            .optional(
-                "shown", .nameOrBoolean, whenAbsent: "true, or false for a plugin of a state",
-                "The property that holds the plugin while it is shown: 'shownLoading' for 'Loading'."
-            ),
-            .optional(
-                "while", .anyOf([.nameOrBoolean, .object(operation)]), whenAbsent: "false",
-                "The method that shows the plugin while an operation runs: 'whileLoading' for "
-                    + "'Loading'. The operation can report its progress."),
-            .optional(
-                "swiftUI", .nameOrBoolean, whenAbsent: "false",
-                "The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'."),
-            .optional(
-                "view", .nameOrBoolean, whenAbsent: "false",
-                "The SwiftUI view that shows the plugin without a host, in the size of its content: 'LoadingPlugin' "
-                    + "for 'Loading'."),
-            .optional(
-                "cell", .nameOrBoolean, whenAbsent: "false",
-                "The content configuration that shows the plugin in a cell: 'LoadingContentConfiguration' for "
-                    + "'Loading'.",
-                onMac: "on a Mac, cells do not have content configurations"),
-            .optional(
-                "popover", .anyOf([.nameOrBoolean, .object(popover)]), whenAbsent: "false",
-                "The method that shows the plugin in a popover at a view, or in a sheet where the width is compact: "
-                    + "'presentTip' for 'Tip'."),
-            .optional(
-                "scene", .boolean, whenAbsent: "false",
-                "Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view "
-                    + "controller. They show it over everything else in a scene."),
-            .optional(
-                "recovery", .object(recovery), whenAbsent: "no such host helper",
-                "A method that runs an operation. If the operation fails, the method shows the plugin, which can "
-                    + "run it again: 'withErrorRecovery' for 'Error'."),
+            .optional("show", .nameOrBoolean),
+            .optional("hide", .nameOrBoolean),
+            .optional("shown", .nameOrBoolean),
+            .optional("while", .anyOf([.nameOrBoolean, .object(operation)])),
+            .optional("swiftUI", .nameOrBoolean),
+            .optional("view", .nameOrBoolean),
+            .optional("cell", .nameOrBoolean),
+            .optional("popover", .anyOf([.nameOrBoolean, .object(popover)])),
+            .optional("scene", .boolean),
+            .optional("recovery", .object(recovery)),
         ])
 
     package static let operation = ObjectShape(
         "operation with progress",
         "The method that shows the plugin while an operation runs, which reports its progress.",
         [
-            .required(
-                "progress", .identifier,
-                "The input that shows the progress, of type Float, Double, Float? or Double?."),
-            .optional(
-                "name", .identifier, whenAbsent: "'whileLoading' for 'Loading'",
-                "The name of the method."),
+            .required("progress", .identifier),
+            .optional("name", .identifier),
         ])
 
     package static let recovery = ObjectShape(
         "recovery",
         "How the plugin shows an error and retries an operation.",
         [
-            .optional(
-                "message", .identifier, whenAbsent: "one of the two is required",
-                "The input, of type String or String?, for the error message."),
-            .optional(
-                "error", .identifier, whenAbsent: "one of the two is required",
-                "The input, of any type, whose value a closure of the host makes from the error."),
-            .required("retry", .identifier, "The handler that runs the operation again."),
-            .optional(
-                "while", .identifier, whenAbsent: "no plugin",
-                "The plugin that is shown while the operation runs. It needs 'while' in its 'host'."
-            ),
-            .optional(
-                "name", .identifier, whenAbsent: "'withErrorRecovery' for 'Error'",
-                "The name of the method."),
+            .optional("message", .identifier),
+            .optional("error", .identifier),
+            .required("retry", .identifier),
+            .optional("while", .identifier),
+            .optional("name", .identifier),
         ],
         oneOf: ["message", "error"])
 }

@@ -19,22 +19,14 @@ extension HostProtocols {
 }
 
 extension Vocabulary {
-    static let hosts = KeyShape.optional(
-        "hosts", .anyOf([.identifier, .object(hostProtocols)]),
-        whenAbsent: "all view controllers and SwiftUI views",
-        "The protocol that view controllers adopt to get the members for plugins, or the protocols of view controllers "
-            + "and of SwiftUI views.")
+    static let hosts = KeyShape.optional("hosts", .anyOf([.identifier, .object(hostProtocols)]))
 
     package static let hostProtocols = ObjectShape(
         "set of host protocols",
         "The protocols that hosts adopt to get the members for plugins.",
         [
-            .optional(
-                "controllers", .identifier, whenAbsent: "all view controllers",
-                "The protocol that view controllers adopt to get the host helpers."),
-            .optional(
-                "views", .identifier, whenAbsent: "all SwiftUI views",
-                "The protocol that SwiftUI views adopt to get the modifiers."),
+            .optional("controllers", .identifier),
+            .optional("views", .identifier),
         ])
 }
 

@@ -79,33 +79,20 @@ package final class ImageView: NamedView {
 
     private static let textStyleKey = Vocabulary.textStyle(default: .title1)
 
-    private static let decorativeKey = Key(
-        "decorative", default: false, "Whether VoiceOver skips the image.")
+    private static let decorativeKey = Key("decorative", default: false)
 
     package static let shape = ObjectShape(
         "image",
         "An image: a symbol, an asset of the app, an image that the host sets, or an expression.",
         [
-            .required("image", .identifier, "The name of the property that holds the image view."),
-            .optional(
-                "symbol", Vocabulary.symbolOrPair, whenAbsent: "one of the four is required",
-                "The name of an SF Symbol, or a pair of them."),
-            .optional(
-                "asset", .asset, whenAbsent: "one of the four is required",
-                "The name of an image in the app's asset catalog."),
-            .optional(
-                "input", .identifier, whenAbsent: "one of the four is required",
-                "The input with the image. The image view is hidden while the input is nil."),
-            .optional(
-                "swift", .swiftExpression, whenAbsent: "one of the four is required",
-                "An expression of the app that has the image."),
+            .required("image", .identifier),
+            .optional("symbol", Vocabulary.symbolOrPair),
+            .optional("asset", .asset),
+            .optional("input", .identifier),
+            .optional("swift", .swiftExpression),
             textStyleKey.shape,
-            .optional(
-                "size", .object(Size.shape), whenAbsent: "the image's own",
-                "The size that the image is fitted into. It does not follow the user's text size."),
-            Vocabulary.color(
-                "tint", whenAbsent: "the tint color",
-                "The color of a symbol, or of a template image."),
+            .optional("size", .object(Size.shape)),
+            Vocabulary.color("tint"),
             decorativeKey.shape,
             Vocabulary.calls, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp,
@@ -211,8 +198,8 @@ package struct Size: Sendable {
         "size",
         "A width and a height.",
         [
-            .required("width", .number(1...1000), "Points."),
-            .required("height", .number(1...1000), "Points."),
+            .required("width", .number(1...1000)),
+            .required("height", .number(1...1000)),
         ])
 }
 
@@ -283,13 +270,8 @@ extension ImageView.Source {
         "image of a button",
         "An image that the host sets, or that an expression of the app has.",
         [
-            .optional(
-                "input", .identifier, whenAbsent: "one of the two is required",
-                "The input with the image. The button is shown without an image while the input is nil."
-            ),
-            .optional(
-                "swift", .swiftExpression, whenAbsent: "one of the two is required",
-                "An expression of the app that has the image."),
+            .optional("input", .identifier),
+            .optional("swift", .swiftExpression),
         ],
         oneOf: ["input", "swift"])
 

@@ -37,20 +37,12 @@ extension Vocabulary {
         "input",
         "A property that a host sets, before or after the view is loaded.",
         [
-            .required("name", .identifier, "The name of the property."),
-            .required("type", .swiftType, "The type of the property."),
-            .optional(
-                "default", .swiftExpression, whenAbsent: "the initializer requires a value",
-                "The value if the host does not set one."),
-            .optional(
-                "escaping", .boolean, whenAbsent: "whether the type is written as a closure's",
-                "Whether the type is an alias of a closure, as 'Completion' is."),
-            .optional(
-                "example", .swiftExpression, whenAbsent: "a value that the type suggests",
-                "A value for tests. Required for types of your own."),
-            .optional(
-                "summary", .string, whenAbsent: "no documentation",
-                "The documentation of the property."),
+            .required("name", .identifier),
+            .required("type", .swiftType),
+            .optional("default", .swiftExpression),
+            .optional("escaping", .boolean),
+            .optional("example", .swiftExpression),
+            .optional("summary", .string),
         ])
 }
 

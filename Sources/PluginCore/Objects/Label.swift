@@ -48,42 +48,25 @@ package final class LabelView: NamedView {
         "label",
         "A label.",
         [
-            .required("label", .identifier, "The name of the property that holds the label."),
-            .required(
-                "text", .textOrMarkdown,
-                "The text. If it comes from an input, the label is hidden while the input is nil."),
-            .optional(
-                "opensLinks", .identifier, whenAbsent: "the platform opens links",
-                "The handler to call with the URL of a link in Markdown. Its parameter is of type URL."
-            ),
+            .required("label", .identifier),
+            .required("text", .textOrMarkdown),
+            .optional("opensLinks", .identifier),
             textStyleKey.shape,
-            .optional(
-                "weight", .choice(of: FontWeight.self),
-                whenAbsent: "that of the text style", "The thickness of the text's strokes."),
-            Vocabulary.font(whenAbsent: "the font of the text style"),
+            .optional("weight", .choice(of: FontWeight.self)),
+            Vocabulary.font(),
             numberOfLinesKey.shape, lineSpacingKey.shape,
-            .optional(
-                "textAlignment", .choice(of: Alignment.self),
-                whenAbsent: "center in a column that centers its views, and otherwise natural",
-                "The alignment of the text."),
-            Vocabulary.color(whenAbsent: "the color of labels", "The color of the text."),
-            Vocabulary.color(
-                "linkColor", whenAbsent: "the tint color", "The color of links.",
-                onMac: "on a Mac, links have the system's color"),
+            .optional("textAlignment", .choice(of: Alignment.self)),
+            Vocabulary.color(),
+            Vocabulary.color("linkColor"),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 
     private static let numberOfLinesKey = Key(
         "numberOfLines", .integer(0...1000), default: 0,
-        "The maximum number of lines; 0 for no limit.",
-        synonyms: ["lines", "lineLimit", "maximumNumberOfLines"],
         uiKit: .property("numberOfLines", default: "1"), appKit: .property("maximumNumberOfLines"))
 
-    private static let lineSpacingKey = Key(
-        "lineSpacing", .number(0...100), default: 0.0,
-        "The points between the lines of the text, in addition to those of the font.",
-        synonyms: ["lineHeight", "lineHeightMultiple", "paragraphSpacing", "leading"])
+    private static let lineSpacingKey = Key("lineSpacing", .number(0...100), default: 0.0)
 
     init(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
         self.name = name

@@ -62,33 +62,25 @@ package struct Overlay: Sendable {
 
     // MARK: Keys
 
-    private static let positionKey = Key(
-        "at", default: Position.topTrailing,
-        "The corner or the edge of the stack that the view is at, or its center.")
+    private static let positionKey = Key("at", default: Position.topTrailing)
 
     package static let insetsOfOverlay = ObjectShape(
         "set of insets of an overlay",
         "Points at each edge. A view with a negative number is beyond the edge.",
         ContentLayout.Edge.allCases.map { edge in
-            .optional(edge.rawValue, .number(-100...1000), whenAbsent: "0", "Points at this edge.")
+            .optional(edge.rawValue, .number(-100...1000))
         })
 
     package static let shape = ObjectShape(
         "overlay",
         "A view on top of a stack. It takes no room in the stack.",
         [
-            .required("view", .view(outermost: false), "The view."),
+            .required("view", .view(outermost: false)),
             positionKey.shape,
-            .optional(
-                "insets", .anyOf([.number(-100...1000), .object(insetsOfOverlay)]),
-                whenAbsent: "0",
-                "Points between the view and the edges that it is at. A view with a negative number is beyond the edge."
-            ),
+            .optional("insets", .anyOf([.number(-100...1000), .object(insetsOfOverlay)])),
         ])
 
-    static let key = KeyShape.optional(
-        "overlays", .list(of: .object(shape)), whenAbsent: "[]",
-        "Views on top of the stack, at its corners or edges.", synonyms: ["overlay", "badge"])
+    static let key = KeyShape.optional("overlays", .list(of: .object(shape)))
 }
 
 extension StackView {

@@ -88,47 +88,24 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
 }
 
 extension Vocabulary {
-    fileprivate static let position = Key(
-        "at", default: PluginPlacement.Position.fill,
-        "The edge or corner that the plugin is pinned to, the center of its host, all of its host, or a part of "
-            + "its host's list: the header or footer of a table view, or the background of a table view or "
-            + "collection view.")
+    fileprivate static let position = Key("at", default: PluginPlacement.Position.fill)
 
-    fileprivate static let mode = Key(
-        "mode", default: PluginPlacement.Mode.overlay,
-        "'overlay' covers the host's content; 'push' also adds the covered area to the host's safe area."
-    )
+    fileprivate static let mode = Key("mode", default: PluginPlacement.Mode.overlay)
 
-    fileprivate static let order = Key(
-        "order", default: PluginPlacement.Order.front,
-        "Whether the plugin is in front of or behind the other views of its container.")
+    fileprivate static let order = Key("order", default: PluginPlacement.Order.front)
 
-    fileprivate static let container = Key(
-        "container", default: false,
-        "Whether the host helpers have a parameter for the view that the plugin is added to.")
+    fileprivate static let container = Key("container", default: false)
 
     package static let placement = ObjectShape(
         "placement",
         "Where the plugin sits in its host.",
         [
             position.shape,
-            .optional(
-                "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
-            .optional(
-                "width", .number(0...10_000), whenAbsent: "the content's width",
-                "The width of the plugin, in points."),
-            .optional(
-                "height", .number(0...10_000), whenAbsent: "the content's height",
-                "The height of the plugin, in points."),
-            .optional(
-                "maximumWidth", .number(1...10_000), whenAbsent: "no limit",
-                "The greatest width of the plugin, in points. If its host is wider, a plugin that extends from side to side is "
-                    + "centered."),
-            .optional(
-                "within", .choice(of: PluginPlacement.Bounds.self),
-                whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
-                "The area whose edges are meant. 'keyboard' is the safe area above the keyboard, while one is docked."
-            ),
+            .optional("insets", insetsValue),
+            .optional("width", .number(0...10_000)),
+            .optional("height", .number(0...10_000)),
+            .optional("maximumWidth", .number(1...10_000)),
+            .optional("within", .choice(of: PluginPlacement.Bounds.self)),
             mode.shape,
             order.shape,
             container.shape,

@@ -29,21 +29,10 @@ extension Vocabulary {
         "plugin's 'accessibility'",
         "The plugin's values for assistive technologies.",
         [
-            .optional(
-                "announcement", .text, whenAbsent: "no announcement",
-                "What VoiceOver says when the plugin becomes visible, and when the text changes while it "
-                    + "is."),
-            .optional(
-                "modal", .boolean, whenAbsent: "false, or true with a 'backdrop'",
-                "Whether only the plugin can be used: VoiceOver skips the views behind it, and "
-                    + "touches beside it do nothing."),
-            .optional(
-                "focus", .identifier, whenAbsent: "the focus stays",
-                "The view that gets the focus of VoiceOver when the plugin becomes visible. On a Mac, it gets "
-                    + "the keyboard too. The focus goes back when the plugin is removed."),
-            .optional(
-                "identifier", .name, whenAbsent: "none",
-                "The identifier of the controller's view, for UI tests."),
+            .optional("announcement", .text),
+            .optional("modal", .boolean),
+            .optional("focus", .identifier),
+            .optional("identifier", .name),
         ])
 }
 

@@ -29,22 +29,14 @@ package struct PopoverHelper: Sendable {
 
 extension Vocabulary {
     fileprivate static let compactStyle = Key(
-        "compactWidth", default: PopoverHelper.CompactStyle.sheet,
-        "Whether the plugin is in a sheet or in a popover where the width is compact, as on a phone."
-    )
+        "compactWidth", default: PopoverHelper.CompactStyle.sheet)
 
     package static let popover = ObjectShape(
         "popover",
         "The method that shows the plugin in a popover at a view.",
         [
-            .optional(
-                "name", .identifier, whenAbsent: "'presentTip' for 'Tip'", "The name of the method."
-            ),
-            .optional(
-                "edges", .list(of: .choice(of: ContentLayout.Edge.self)),
-                whenAbsent: "[\"top\", \"leading\", \"bottom\", \"trailing\"]",
-                "The edges of the view that the popover can be at.",
-                onMac: "on a Mac, the popover is at another edge if it does not fit at this one"),
+            .optional("name", .identifier),
+            .optional("edges", .list(of: .choice(of: ContentLayout.Edge.self))),
             compactStyle.shape,
         ])
 }

@@ -51,10 +51,8 @@ package struct PluginPresentation: Sendable {
     let transitionRange: SourceRange?
     /// The duration of each transition.
     package let motionDuration: Double
-    let motionDurationRange: SourceRange?
     /// Whether the plugin moves in with a spring.
     package let springs: Bool
-    let springRange: SourceRange?
     /// Whether the content crossfades when an input changes.
     package let crossfades: Bool
     let crossfadeRange: SourceRange?
@@ -68,7 +66,6 @@ package struct PluginPresentation: Sendable {
     let whenAlreadyShownRange: SourceRange?
     /// The greatest number of plugins that wait in a queue.
     package let queueLimit: Int
-    let queueLimitRange: SourceRange?
     package let touches: Touches
     let touchesRange: SourceRange?
     /// The backdrop behind the plugin; nil if there is none.
@@ -112,9 +109,7 @@ func decodePresentation(
         moveOut: transition.choice("out") ?? both,
         transitionRange: node.member("transition")?.range,
         motionDuration: transition[Vocabulary.motionDuration],
-        motionDurationRange: transition.member("duration")?.range,
         springs: transition[Vocabulary.spring],
-        springRange: transition.member("spring")?.range,
         crossfades: node.string("contentTransition") == "crossfade",
         crossfadeRange: node.member("contentTransition")?.range,
         group: node.string("group") ?? (showsState ? StatesConfiguration.group : nil),
@@ -123,7 +118,6 @@ func decodePresentation(
         whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
         queueLimit: node[Vocabulary.queueLimit],
-        queueLimitRange: node.member("queueLimit")?.range,
         touches: node[Vocabulary.touches],
         touchesRange: node.member("touches")?.range,
         backdrop: node.member("backdrop").map { node in
@@ -137,37 +131,19 @@ func decodePresentation(
 }
 
 extension Vocabulary {
-    fileprivate static let delay = Key(
-        "delay", .seconds(0...60), default: 0.0,
-        "Seconds from adding the plugin until it becomes visible.")
+    fileprivate static let delay = Key("delay", .seconds(0...60), default: 0.0)
 
-    fileprivate static let minimumDuration = Key(
-        "minimumDuration", .seconds(0...60), default: 0.0,
-        "Minimum seconds it stays visible, in a window.")
+    fileprivate static let minimumDuration = Key("minimumDuration", .seconds(0...60), default: 0.0)
 
     fileprivate static let whenAlreadyShown = Key(
-        "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse,
-        "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
-            + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
-            + "'stack': a new plugin is put on top; hiding removes the top one first. "
-            + "'queue': a new plugin waits until the one before has left.")
+        "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse)
 
-    fileprivate static let queueLimit = Key(
-        "queueLimit", .integer(1...100), default: 5,
-        "The most plugins that may wait; another drops the oldest."
-    )
+    fileprivate static let queueLimit = Key("queueLimit", .integer(1...100), default: 5)
 
     fileprivate static let touches = Key(
-        "touches", default: PluginPresentation.Touches.blockWhileVisible,
-        "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
-            + "visible. 'block': those, and, during the delay, all touches on its container. 'pass': "
-            + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
-            + "beside controls scroll the host, and pull to refresh.")
+        "touches", default: PluginPresentation.Touches.blockWhileVisible)
 
-    fileprivate static let swipeToDismiss = Key(
-        "swipeToDismiss", default: false,
-        "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
-            + "placement.")
+    fileprivate static let swipeToDismiss = Key("swipeToDismiss", default: false)
 
     package static let presentation = ObjectShape(
         "presentation",
@@ -175,26 +151,15 @@ extension Vocabulary {
         [
             delay.shape,
             minimumDuration.shape,
-            .optional(
-                "dismissesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
-                "Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, "
-                    + "while its text is edited, and while VoiceOver or Switch Control runs."),
+            .optional("dismissesAfter", .seconds(0.1...3600)),
             .optional(
                 "transition",
                 .anyOf([
                     .choice(of: PluginPresentation.Motion.self),
                     .object(transition),
-                ]),
-                whenAbsent: "\"none\"",
-                "The plugin's transition. With Reduce Motion, it only fades."),
-            .optional(
-                "contentTransition", .choice(Choice(["none", "crossfade"])),
-                whenAbsent: "\"none\"",
-                "How the content of the visible plugin changes when the host changes an input.",
-                synonyms: ["crossfade"], onMac: "on a Mac, the content changes at once"),
-            .optional(
-                "group", .name, whenAbsent: "none",
-                "Plugins of one group replace each other on the same host."),
+                ])),
+            .optional("contentTransition", .choice(Choice(["none", "crossfade"]))),
+            .optional("group", .name),
             whenAlreadyShown.shape,
             queueLimit.shape,
             touches.shape,
@@ -203,39 +168,23 @@ extension Vocabulary {
                 .anyOf([
                     .choice(of: PluginPresentation.Backdrop.Style.self),
                     .object(backdrop),
-                ]),
-                whenAbsent: "no backdrop",
-                "What covers the container behind the plugin, while the plugin is visible."),
+                ])),
             swipeToDismiss.shape,
+            .optional("dismissed", .identifier),
             .optional(
-                "dismissed", .identifier, whenAbsent: "none",
-                "The handler that is called when the plugin was dismissed, but not by a button whose handler has 'dismissesPlugin'. It has no parameters, or one of type PluginDismissal: the reason.",
-                synonyms: ["onDismiss", "didDismiss"]),
-            .optional(
-                "feedback",
-                .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)]),
-                whenAbsent: "none",
-                "The haptic feedback when the plugin becomes visible in a window."),
+                "feedback", .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)])),
         ])
 
-    fileprivate static let motionDuration = Key(
-        "duration", .seconds(0...10), default: 0.25, "Seconds for each direction.")
+    fileprivate static let motionDuration = Key("duration", .seconds(0...10), default: 0.25)
 
-    fileprivate static let spring = Key(
-        "spring", default: false,
-        "Whether the plugin moves in with a spring: slightly beyond its place, and back. This takes the whole 'duration', so make it longer.",
-        synonyms: ["bounce", "damping"])
+    fileprivate static let spring = Key("spring", default: false)
 
     package static let transition = ObjectShape(
         "transition",
         "The plugin's transition.",
         [
-            .optional(
-                "in", .choice(of: PluginPresentation.Motion.self),
-                whenAbsent: "\"none\"", "The transition in."),
-            .optional(
-                "out", .choice(of: PluginPresentation.Motion.self),
-                whenAbsent: "\"none\"", "The transition out."),
+            .optional("in", .choice(of: PluginPresentation.Motion.self)),
+            .optional("out", .choice(of: PluginPresentation.Motion.self)),
             motionDuration.shape,
             spring.shape,
         ])
@@ -268,29 +217,7 @@ extension DescriptionValidator {
             note: "show an input in a view, or leave out \"contentTransition\"", as: .warning)
     }
 
-    /// Warns of a spring for a plugin that does not move in.
-    mutating func reportSpring() {
-        let presentation = description.presentation
-        guard presentation.springs, presentation.moveIn == .none,
-            let range = presentation.springRange
-        else { return }
-        report(
-            .contradiction, "a plugin that appears without a transition has no spring", at: range,
-            note: "add \"in\"", as: .warning)
-    }
-
-    /// Warns of a duration for a transition without a motion.
-    mutating func reportMotionDuration() {
-        let presentation = description.presentation
-        guard presentation.moveIn == .none, presentation.moveOut == .none,
-            let range = presentation.motionDurationRange
-        else { return }
-        report(
-            .contradiction, "a plugin without a transition has no transition duration", at: range,
-            note: "add \"in\" or \"out\"", as: .warning)
-    }
-
-    /// Reports values of 'touches' that have no effect, or cannot have it.
+    /// Reports values of 'touches' that cannot have an effect.
     mutating func reportTouches() {
         let presentation = description.presentation
         guard let range = presentation.touchesRange else { return }
@@ -299,13 +226,6 @@ extension DescriptionValidator {
                 .contradiction,
                 "touches cannot '\(presentation.touches.rawValue)' beside a SwiftUI view, whose parts the framework does not know",
                 at: range, note: "leave out \"touches\"")
-        }
-        if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil
-        {
-            report(
-                .contradiction, "without a 'delay', 'block' is the same as 'blockWhileVisible'",
-                at: range,
-                as: .warning)
         }
         if presentation.touches == .pass, description.content?.isFilled == true {
             report(
@@ -340,7 +260,7 @@ extension DescriptionValidator {
     /// Reports plugins that cannot wait in a queue, as "whenAlreadyShown": "queue" asks.
     mutating func reportQueue() {
         let presentation = description.presentation
-        guard presentation.whenAlreadyShown == .queue else { return reportUnneededLimit() }
+        guard presentation.whenAlreadyShown == .queue else { return }
         let otherValues = "change \"whenAlreadyShown\" to \"reuse\" or \"replace\""
         if let range = presentation.groupRange {
             report(
@@ -369,14 +289,6 @@ extension DescriptionValidator {
                     "add \"dismissesAfter\": 4, \"swipeToDismiss\": true, or a handler with \"dismissesPlugin\": true",
                 as: .warning)
         }
-    }
-
-    /// Warns of a limit without a queue.
-    private mutating func reportUnneededLimit() {
-        guard let range = description.presentation.queueLimitRange else { return }
-        report(
-            .contradiction, "the plugin has no queue, whose length could be limited", at: range,
-            note: "add \"whenAlreadyShown\": \"queue\", or leave out \"queueLimit\"", as: .warning)
     }
 }
 

@@ -45,19 +45,11 @@ package final class ProgressView: NamedView {
         "progress bar",
         "A progress bar.",
         [
-            .required("progress", .identifier, "The name of the property that holds the bar."),
-            .required(
-                "value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)]),
-                "The progress, from 0 to 1. If it comes from an input, the bar is hidden while the input is nil."
-            ),
+            .required("progress", .identifier),
+            .required("value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)])),
             widthKey.shape,
-            Vocabulary.color(
-                whenAbsent: "the tint color", "The color of the completed part.",
-                onMac: "on a Mac, a progress bar has the user's accent color"),
-            .optional(
-                "animated", .boolean, whenAbsent: "false",
-                "Whether the bar moves to a new value of its input.",
-                onMac: "on a Mac, the system decides how a progress bar moves"),
+            Vocabulary.color(),
+            .optional("animated", .boolean),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

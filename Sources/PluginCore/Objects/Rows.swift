@@ -38,28 +38,18 @@ package final class RowsView: NamedView {
 
     // MARK: Keys
 
-    private static let axisKey = Key(
-        "axis", default: StackView.Axis.vertical,
-        "The direction in which the views follow each other.")
+    private static let axisKey = Key("axis", default: StackView.Axis.vertical)
 
-    private static let spacingKey = Key(
-        "spacing", .number(0...1000), default: 8.0, "Points between the views of two elements.")
+    private static let spacingKey = Key("spacing", .number(0...1000), default: 8.0)
 
     package static let shape = ObjectShape(
         "rows",
         "A view for each element of an input.",
         [
-            .required(
-                "rows", .identifier, "The name of the property that holds the stack of all views."),
-            .optional(
-                "items", .identifier, whenAbsent: "one of the two is required",
-                "The input, an array such as '[Benefit]'."),
-            .optional(
-                "count", .integer(1...100), whenAbsent: "one of the two is required",
-                "The number of rows, in place of an input. Their elements are the numbers from 1."),
-            .required(
-                "row", .view(outermost: false),
-                "The view of one element. Expressions in it use the element by the name 'item'."),
+            .required("rows", .identifier),
+            .optional("items", .identifier),
+            .optional("count", .integer(1...100)),
+            .required("row", .view(outermost: false)),
             axisKey.shape, spacingKey.shape, ViewFrame.key, Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ], oneOf: ["items", "count"])

@@ -42,10 +42,7 @@ extension [StatesConfiguration] {
 
 extension Vocabulary {
     static let states = KeyShape.optional(
-        "states", .named("enumeration of states", .named("state", .identifier)), whenAbsent: "{}",
-        "The states of a screen, under the name of the enumeration that is generated for them: "
-            + "'{ \"LoadState\": { \"loading\": \"Loading\" } }'. Each state names the plugin that it shows."
-    )
+        "states", .named("enumeration of states", .named("state", .identifier)))
 }
 
 /// Reports states and enumerations whose names Swift's conventions do not allow, and plugins with two states.

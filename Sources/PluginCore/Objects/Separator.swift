@@ -20,8 +20,8 @@ package final class SeparatorView: NamedView {
         "separator",
         "A line of one pixel across a stack.",
         [
-            .required("separator", .identifier, "The name of the property that holds the line."),
-            Vocabulary.color(whenAbsent: "\"separator\"", "The color of the line."),
+            .required("separator", .identifier),
+            Vocabulary.color(),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 

@@ -41,11 +41,7 @@ extension Vocabulary {
         "condition on the size",
         "Where a view is shown or hidden.",
         [
-            .required(
-                "where", .choice(of: SizeCondition.self),
-                "'largeText': at the text sizes for accessibility. 'compactWidth': on most phones, and in narrow windows. "
-                    + "'compactHeight': on phones in landscape.",
-                onMac: "on a Mac, this condition is never met")
+            .required("where", .choice(of: SizeCondition.self))
         ])
 }
 

@@ -20,10 +20,7 @@ package final class SpacerView: ViewObject {
         "spacer",
         "Empty space in a stack.",
         [
-            .required(
-                "spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]),
-                "The length in points, along the axis of the stack; flexible spacers share the remaining space."
-            )
+            .required("spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]))
         ])
 
     // MARK: Swift

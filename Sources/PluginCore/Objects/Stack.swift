@@ -104,44 +104,28 @@ package final class StackView: ViewObject {
 
     // MARK: Keys
 
-    private static let axisKey = Key(
-        "axis", default: Axis.vertical, "The direction of the stack.",
-        synonyms: ["orientation", "direction"])
+    private static let axisKey = Key("axis", default: Axis.vertical)
 
-    private static let spacingKey = Key(
-        "spacing", .number(0...1000), default: 8.0, "Points between two views.", synonyms: ["gap"])
+    private static let spacingKey = Key("spacing", .number(0...1000), default: 8.0)
 
-    private static let distributionKey = Key(
-        "distribution", default: Distribution.fill, "How the views fill the stack along its axis.")
+    private static let distributionKey = Key("distribution", default: Distribution.fill)
 
-    private static let alignmentKey = Key(
-        "alignment", default: Alignment.center, "How the views are aligned across the axis.")
+    private static let alignmentKey = Key("alignment", default: Alignment.center)
 
     package static let shape = ObjectShape(
         "stack",
         "Views in a row or in a column.",
         [
-            .required("stack", .list(of: .view(outermost: false)), "The views, in order."),
-            .optional(
-                "name", .identifier, whenAbsent: "'contentStack', 'contentStack2' and so on",
-                "The name of the property that holds the stack."),
+            .required("stack", .list(of: .view(outermost: false))),
+            .optional("name", .identifier),
             axisKey.shape,
             spacingKey.shape,
             alignmentKey.shape,
             distributionKey.shape,
-            .optional(
-                "columnWhere", .choice(of: ColumnCondition.self), whenAbsent: "nowhere",
-                "Where a row is a column: at the text sizes for accessibility, or in a compact width.",
-                onMac: "on a Mac, a row stays a row"),
-            .optional(
-                "margins", Vocabulary.insetsValue,
-                whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
-                "Points around all views."),
+            .optional("columnWhere", .choice(of: ColumnCondition.self)),
+            .optional("margins", Vocabulary.insetsValue),
             Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack,
-            .optional(
-                "shimmer", .text, whenAbsent: "no highlight",
-                "The text that VoiceOver reads in place of the views, while a highlight moves across them: 'Loading'."
-            ),
+            .optional("shimmer", .text),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 }

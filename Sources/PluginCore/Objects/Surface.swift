@@ -136,48 +136,30 @@ extension Vocabulary {
                             BackgroundColor.allCases.map(\.rawValue)
                                 + [Surface.clear] + Surface.Material.allCases.map(\.rawValue))),
                     .object(Vocabulary.colorOfApp),
-                ]),
-                whenAbsent: "no background",
-                "The color or the material behind the content. 'clear' is the same as no background: a plugin with text that covers its host says so if that is meant."
-            ),
-            .optional(
-                "cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))]),
-                whenAbsent: "square corners",
-                "The radius of the corners in points; a capsule has half of its shorter side."),
-            .optional(
-                "corners", .list(of: .choice(of: Surface.Corner.self)),
-                whenAbsent: "all corners",
-                "The corners that have the radius. The others are square.",
-                synonyms: ["maskedCorners", "roundedCorners"]),
-            .optional(
-                "border", .object(border), whenAbsent: "no border", "A line along the edges."),
-            .optional(
-                "shadow", .object(shadow), whenAbsent: "no shadow",
-                "A black shadow. It needs a background."),
+                ])),
+            .optional("cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))])),
+            .optional("corners", .list(of: .choice(of: Surface.Corner.self))),
+            .optional("border", .object(border)),
+            .optional("shadow", .object(shadow)),
         ])
 
-    fileprivate static let borderWidth = Key(
-        "width", .number(0.25...20), default: 1.0, "The width in points.")
+    fileprivate static let borderWidth = Key("width", .number(0.25...20), default: 1.0)
 
     package static let border = ObjectShape(
         "border",
         "A line along the edges of a surface.",
         [
-            color(whenAbsent: "\"separator\"", "The color of the line."),
+            color(),
             borderWidth.shape,
         ])
 
-    fileprivate static let shadowOpacity = Key(
-        "opacity", .number(0...1), default: 0.15, "The opacity.")
+    fileprivate static let shadowOpacity = Key("opacity", .number(0...1), default: 0.15)
 
-    fileprivate static let shadowRadius = Key(
-        "radius", .number(0...100), default: 12.0, "The blur in points.")
+    fileprivate static let shadowRadius = Key("radius", .number(0...100), default: 12.0)
 
-    fileprivate static let shadowX = Key(
-        "x", .number(-100...100), default: 0.0, "Points to the right.")
+    fileprivate static let shadowX = Key("x", .number(-100...100), default: 0.0)
 
-    fileprivate static let shadowY = Key(
-        "y", .number(-100...100), default: 4.0, "Points down.")
+    fileprivate static let shadowY = Key("y", .number(-100...100), default: 4.0)
 
     package static let shadow = ObjectShape(
         "shadow",
@@ -248,27 +230,17 @@ extension Surface {
 }
 
 extension DescriptionValidator {
-    /// Reports keys of surfaces that have no effect without others, and glass on glass.
+    /// Reports keys of surfaces that have no effect without others.
     mutating func reportSurfaces() {
         guard let content = description.content else { return }
         if let surface = content.surface { report(surface, behind: content.root) }
-        reportSurfaces(in: content.root, isOnGlass: content.surface?.isGlass == true)
+        reportSurfaces(in: content.root)
     }
 
-    /// - Parameter isOnGlass: whether a surface around the view is of glass.
-    private mutating func reportSurfaces(in view: ContentView, isOnGlass: Bool) {
+    private mutating func reportSurfaces(in view: ContentView) {
         guard case .stack(let stack) = view else { return }
-        if let surface = stack.surface {
-            report(surface, behind: view)
-            if isOnGlass, surface.isGlass, let range = surface.material?.range {
-                report(
-                    .contradiction, "glass on glass is hard to see and to read", at: range,
-                    note: "write \"systemThinMaterial\", or leave out this background",
-                    as: .warning)
-            }
-        }
-        let isOnGlass = isOnGlass || stack.surface?.isGlass == true
-        for view in stack.allViews { reportSurfaces(in: view, isOnGlass: isOnGlass) }
+        if let surface = stack.surface { report(surface, behind: view) }
+        for view in stack.allViews { reportSurfaces(in: view) }
     }
 
     private mutating func report(_ surface: Surface, behind view: ContentView) {
@@ -314,7 +286,6 @@ extension DescriptionValidator {
 }
 
 extension Surface {
-    fileprivate var isGlass: Bool { material?.value == .glass }
 }
 
 extension ViewTree {

@@ -55,15 +55,9 @@ package final class SwiftUIView: NamedView {
         "SwiftUI view",
         "A SwiftUI view of the app, in a hosting controller.",
         [
-            .required("swiftUI", .swiftType, "The type of the view."),
-            .optional(
-                "name", .identifier, whenAbsent: "from the type, as in 'errorView' for 'ErrorView'",
-                "The name of the property that holds the view."),
-            .optional(
-                "create", .swiftExpression,
-                whenAbsent: "the type, called with all inputs and handlers",
-                "The expression that creates the view. It can use inputs and handlers by their names."
-            ),
+            .required("swiftUI", .swiftType),
+            .optional("name", .identifier),
+            .optional("create", .swiftExpression),
             ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

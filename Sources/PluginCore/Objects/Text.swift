@@ -177,8 +177,8 @@ extension Vocabulary {
         "Two labels or titles, one of which is shown.",
         [
             when,
-            .required("then", .halfOfPair, "The text while the input is true."),
-            .required("else", .halfOfPair, "The text while the input is false."),
+            .required("then", .halfOfPair),
+            .required("else", .halfOfPair),
         ])
 
     package static let symbolPair = ObjectShape(
@@ -186,13 +186,12 @@ extension Vocabulary {
         "Two SF Symbols, one of which is shown.",
         [
             when,
-            .required("then", .symbol, "The symbol while the input is true."),
-            .required("else", .symbol, "The symbol while the input is false."),
+            .required("then", .symbol),
+            .required("else", .symbol),
         ])
 
     /// A symbol, or two of them.
     static let symbolOrPair = ValueShape.anyOf([.symbol, .object(symbolPair)])
 
-    static let when = KeyShape.required(
-        "when", .identifier, "The input of type Bool that decides.")
+    static let when = KeyShape.required("when", .identifier)
 }

@@ -128,47 +128,24 @@ package final class TextFieldView: NamedView {
 
     private static let widthKey = Vocabulary.width(default: 240)
 
-    private static let searchKey = Key(
-        "search", default: false,
-        "Whether it is the platform's search field, with a magnifying glass. Its Return key has the title \"Search\"."
-    )
+    private static let searchKey = Key("search", default: false)
 
-    private static let secureKey = Key(
-        "secure", default: false, "Whether the field hides the text.")
+    private static let secureKey = Key("secure", default: false)
 
     package static let shape = ObjectShape(
         "text field",
         "A single-line text field. The input changes with what the user types.",
         [
-            .required("textField", .identifier, "The name of the property that holds the field."),
-            .required(
-                "text", .object(Vocabulary.inputText), "The input of type String that is edited."),
-            .optional(
-                "placeholder", .text, whenAbsent: "no text", "The placeholder."),
-            .optional(
-                "triggers", .identifier, whenAbsent: "none",
-                "The handler to call when the text is edited."),
-            .optional(
-                "keyboardType", .choice(of: TextFieldView.Keyboard.self),
-                whenAbsent: "the usual one for the content type, or \"default\"",
-                "The keyboard for the field.",
-                synonyms: ["keyboard"]),
-            .optional(
-                "textContentType", .choice(of: TextFieldView.ContentType.self),
-                whenAbsent: "\"password\" for a secure field, that of the keyboard if it is "
-                    + "\"emailAddress\" or \"URL\", and otherwise none",
-                "The kind of content, for AutoFill.",
-                synonyms: ["contentType"]),
-            .optional(
-                "returnKey", .choice(of: TextFieldView.ReturnKey.self),
-                whenAbsent: "\"next\" if Return moves to another field, and otherwise "
-                    + "\"search\" in a search field or with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
-                "The title of the Return key in the last field.",
-                synonyms: ["returnKeyType", "submitLabel", "enterKeyHint"],
-                onMac: "this has no effect on a Mac, where Return has no title"),
+            .required("textField", .identifier),
+            .required("text", .object(Vocabulary.inputText)),
+            .optional("placeholder", .text),
+            .optional("triggers", .identifier),
+            .optional("keyboardType", .choice(of: TextFieldView.Keyboard.self)),
+            .optional("textContentType", .choice(of: TextFieldView.ContentType.self)),
+            .optional("returnKey", .choice(of: TextFieldView.ReturnKey.self)),
             secureKey.shape,
             searchKey.shape,
-            Vocabulary.font(whenAbsent: "the font of body text"),
+            Vocabulary.font(),
             widthKey.shape,
             Vocabulary.calls, Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,

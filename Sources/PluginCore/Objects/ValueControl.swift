@@ -82,33 +82,26 @@ package final class ValueControl: NamedView {
         "switch",
         "A control that is on or off.",
         [
-            .required("switch", .identifier, "The name of the property that holds the switch."),
-            .required(
-                "isOn", .anyOf([.boolean, .object(inputShape)]),
-                "Whether the switch is on. If it comes from an input, the input changes with the switch."
-            ),
-            triggersWithValue(ofType: "Bool"),
+            .required("switch", .identifier),
+            .required("isOn", .anyOf([.boolean, .object(inputShape)])),
+            triggersWithValue(),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])
 
-    private static let minimumKey = Key(
-        "minimum", .number(-bound...bound), default: 0.0, "The least number.")
+    private static let minimumKey = Key("minimum", .number(-bound...bound), default: 0.0)
 
-    private static let maximumKey = Key(
-        "maximum", .number(-bound...bound), default: 1.0, "The greatest number.")
+    private static let maximumKey = Key("maximum", .number(-bound...bound), default: 1.0)
 
     package static let sliderShape = ObjectShape(
         "slider",
         "A control for a number in a range.",
         [
-            .required("slider", .identifier, "The name of the property that holds the slider."),
-            .required(
-                "value", .anyOf([.number(-bound...bound), .object(inputShape)]),
-                "The number. If it comes from an input, the input changes with the slider."),
+            .required("slider", .identifier),
+            .required("value", .anyOf([.number(-bound...bound), .object(inputShape)])),
             minimumKey.shape,
             maximumKey.shape,
-            triggersWithValue(ofType: "Double"),
+            triggersWithValue(),
             widthKey.shape,
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
@@ -118,15 +111,10 @@ package final class ValueControl: NamedView {
         "segmented control",
         "A control with several segments, one of which is selected.",
         [
-            .required("segments", .identifier, "The name of the property that holds the control."),
-            .required(
-                "titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)])),
-                "The titles of the segments, which are strings or localized text."),
-            .required(
-                "selected", .anyOf([.integer(-1...99), .object(inputShape)]),
-                "The position of the selected segment, from 0 up; -1 for none. If it comes from an input, the input changes with the selection."
-            ),
-            triggersWithValue(ofType: "Int"),
+            .required("segments", .identifier),
+            .required("titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)]))),
+            .required("selected", .anyOf([.integer(-1...99), .object(inputShape)])),
+            triggersWithValue(),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])
@@ -135,18 +123,13 @@ package final class ValueControl: NamedView {
         "value of a control from an input",
         "A value that the host sets and the user changes.",
         [
-            .required(
-                "input", .identifier,
-                "The input: of type Bool for a switch, Double for a slider, or Int for segments.")
+            .required("input", .identifier)
         ])
 
     private static let bound = 1_000_000.0
 
-    private static func triggersWithValue(ofType type: String) -> KeyShape {
-        .optional(
-            "triggers", .identifier, whenAbsent: "none",
-            "The handler to call when the user changes the value. Its parameter, of type \(type), gets the new value."
-        )
+    private static func triggersWithValue() -> KeyShape {
+        .optional("triggers", .identifier)
     }
 }
 

@@ -59,24 +59,10 @@ package struct ViewFrame: Sendable {
         "frame",
         "The size of a view. A length that is not stated is that of the content.",
         Length.allCases.map { length in
-            .optional(
-                length.rawValue, .number(0...10_000), whenAbsent: "that of the content",
-                length.summary)
+            .optional(length.rawValue, .number(0...10_000))
         })
 
-    static let key = KeyShape.optional(
-        "frame", .object(shape), whenAbsent: "the size of the content",
-        "The width and the height, or their limits.")
-}
-
-extension ViewFrame.Length {
-    fileprivate var summary: String {
-        switch self {
-        case .width, .height: "The \(dimension) in points."
-        case .minimumWidth, .minimumHeight: "The least \(dimension) in points."
-        case .maximumWidth, .maximumHeight: "The greatest \(dimension) in points."
-        }
-    }
+    static let key = KeyShape.optional("frame", .object(shape))
 }
 
 // MARK: - Rules

@@ -239,12 +239,8 @@ package struct ViewClass: Sendable {
 extension Vocabulary {
     /// The keys for a view of a class of the app, in place of the framework's class.
     static let classOfApp: [KeyShape] = [
-        .optional(
-            "type", .swiftType, whenAbsent: "the framework's class",
-            "A class of the app, which is a subclass of the framework's class."),
-        .optional(
-            "create", .swiftExpression, whenAbsent: "the type, called without arguments",
-            "The expression that creates the view."),
+        .optional("type", .swiftType),
+        .optional("create", .swiftExpression),
     ]
 }
 
@@ -322,7 +318,7 @@ extension DescriptionValidator {
 
     /// Returns whether a type can be called as it is spelled.
     private func isCallable(_ type: String) -> Bool {
-        SwiftFragment.problem(ofExpression: type + "()") == nil
+        SwiftPiece.problem(ofExpression: type + "()") == nil
             || KnownType.parameterWords.contains(KnownType.firstWord(of: type))
     }
 

@@ -24,7 +24,7 @@ extension DescriptionValidator {
     private func mayUseNames(_ expression: String) -> Bool {
         (KnownType.Literal(expression) == nil || expression.contains("\\("))
             && expression.first != "/" && !expression.contains("#\"") && !expression.contains("#/")
-            && SwiftFragment.problem(ofExpression: expression) == nil
+            && SwiftPiece.problem(ofExpression: expression) == nil
     }
 
     /// Returns whether a name is that of a member of every view controller. In an expression with closures,

@@ -82,8 +82,8 @@ extension DescriptionValidator {
             literal == .wholeNumber && !isNegative
             && !KnownType.isWithinLimits(value.text, of: type)
         let isOfType = KnownType.accepts(literal, as: type) && !isNegative && !isTooLarge
-        guard !isOfType, SwiftFragment.problem(ofType: type) == nil,
-            SwiftFragment.problem(ofExpression: value.text) == nil
+        guard !isOfType, SwiftPiece.problem(ofType: type) == nil,
+            SwiftPiece.problem(ofExpression: value.text) == nil
         else { return }
         let found =
             isNegative

@@ -76,9 +76,6 @@ extension KnownType {
 
     /// Returns Swift's spelling of a type in another language; nil for other types.
     static func spelling(ofForeign type: String) -> String? {
-        if type.hasSuffix("[]"), SwiftIdentifier.isWord(String(type.dropLast(2))) {
-            return "[\(type.dropLast(2))]"
-        }
         if let spelling = spelling(ofForeignIn: type) { return spelling }
         let isOptional = type.last == "?"
         guard let known = spelling(ofWord: isOptional ? String(type.dropLast()) : type) else {

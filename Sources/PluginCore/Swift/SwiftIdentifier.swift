@@ -187,7 +187,7 @@ package enum SwiftIdentifier {
     /// The keywords that need backticks as names (The Swift Programming Language, Lexical
     /// Structure, Keywords and Punctuation), and two that cannot begin an expression, `await` and
     /// `unsafe`.
-    static let keywords: Set<String> = [
+    package static let keywords: Set<String> = [
         "as", "do", "if", "in", "is", "Any", "for", "let", "nil", "try", "var", "case", "else",
         "enum", "func", "true", "await", "break", "catch", "class", "defer", "false", "guard",
         "inout", "throw", "where", "while", "deinit", "import", "public", "repeat", "return",

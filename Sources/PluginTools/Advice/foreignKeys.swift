@@ -34,7 +34,7 @@ extension LanguageAdvisor {
         guard let end = type.firstIndex(of: ")") else { return nil }
         let types = type[..<end].drop { $0 == "(" }.split(separator: ",")
             .map { $0.split(separator: " ").last.map(String.init) ?? "" }
-        let isUsual = types.allSatisfy { SwiftFragment.problem(ofType: $0) == nil }
+        let isUsual = types.allSatisfy { SwiftPiece.problem(ofType: $0) == nil }
         let parameters = (isUsual ? types : ["Int"]).enumerated().map { index, type in
             "{ \"name\": \"\(index == 0 ? "value" : "value\(index + 1)")\", \"type\": \"\(type)\" }"
         }

@@ -5,25 +5,18 @@ extension LanguageAdvisor {
     ///
     /// - Parameter shape: the object that has the key.
     func warnings(about member: JSONMember, of shape: ObjectShape) -> [Diagnostic] {
-        let key = shape.keys.first { $0.name == member.key }
         let values = [member.value] + member.value.elements
-        return warnings(
-            about: "\(shape.name).\(member.key)", at: member.keyRange, onMac: key?.remarkOnMac)
+        return warnings(about: "\(shape.name).\(member.key)", at: member.keyRange)
             + values.flatMap { node in
                 node.string.map { warnings(about: "\(member.key).\($0)", at: node.range) } ?? []
             }
     }
 
-    /// - Parameters:
-    ///   - path: the path of the key or of the value, as in `Platform`.
-    ///   - remarkOnMac: the remark that the row of a key has.
-    private func warnings(
-        about path: String, at range: SourceRange, onMac remarkOnMac: String? = nil
-    ) -> [Diagnostic] {
+    /// - Parameter path: the path of the key or of the value, as in `Platform`.
+    private func warnings(about path: String, at range: SourceRange) -> [Diagnostic] {
         checked.kits.flatMap { kit in
             kit.platforms.filter { isKnownToSupport($0, of: kit) }.compactMap { platform in
-                let ofKey = platform.name == Platform.macOS.name ? remarkOnMac : nil
-                return (ofKey ?? platform.remarks[path]).map { remark in
+                platform.remarks[path].map { remark in
                     Diagnostic(
                         .warning, .frameworkDifference, remark, at: SourcePlace(checked.file, range)
                     )

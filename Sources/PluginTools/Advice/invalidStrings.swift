@@ -28,7 +28,7 @@ extension LanguageAdvisor {
             text.count > 1 && text.first == $0.first && text.last == $0.last
         }
         if isQuoted { return ValueShape.hint(quotingText: String(text.dropFirst().dropLast())) }
-        if SwiftFragment.isProse(text) || text.first == "#" {
+        if isProse(text) || text.first == "#" {
             return ValueShape.hint(quotingText: text)
         }
         guard text.contains("://"), !text.contains("\"") else { return nil }

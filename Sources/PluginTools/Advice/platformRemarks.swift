@@ -1,8 +1,7 @@
 import PluginCore
 
 extension Platform {
-    /// The behavior of generated code for keys and values that the platform lacks, by their paths, apart from keys
-    /// whose rows have a remark.
+    /// The behavior of generated code for keys and values that the platform lacks, by their paths.
     var remarks: [String: String] {
         switch name {
         case Platform.macOS.name: Self.macOSRemarks
@@ -16,6 +15,24 @@ extension Platform {
         "AppKit cannot transform views that use Auto Layout; on a Mac, the plugin only fades"
 
     private static let macOSRemarks: [String: String] = [
+        "text field.returnKey": "this has no effect on a Mac, where Return has no title",
+        "condition on the size.where": "on a Mac, this condition is never met",
+        "presentation.contentTransition": "on a Mac, the content changes at once",
+        "stack.columnWhere": "on a Mac, a row stays a row",
+        "activity indicator.color": "on a Mac, a spinning indicator has the system color",
+        "popover.edges": "on a Mac, the popover is at another edge if it does not fit at this one",
+        "button.titleColor":
+            "on a Mac, only a button without a background has a color for its title",
+        "button.underlined": "on a Mac, the title of a button is not underlined",
+        "button.cornerRadius": "on a Mac, the corners of a button follow its style",
+        "button.border": "on a Mac, the border of a button follows its style",
+        "button.insets": "on a Mac, the space around a button's content follows its size",
+        "button.pressed": "on a Mac, the system determines the look of a pressed button",
+        "button.disabled": "on a Mac, the system determines the look of a disabled button",
+        "label.linkColor": "on a Mac, links have the system's color",
+        "progress bar.color": "on a Mac, a progress bar has the user's accent color",
+        "progress bar.animated": "on a Mac, the system decides how a progress bar moves",
+        "host.cell": "on a Mac, cells do not have content configurations",
         "to.readable":
             "AppKit does not have a readable width; on a Mac, the content is in the margins, "
             + "and at most 672 points wide",

@@ -73,6 +73,10 @@ package enum LegalFragments {
         "Measurement<UnitLength>",
         "KeyPath<Foo, Bar>",
         "WritableKeyPath<Foo, [Int]?>",
+        "MyKit::Model",
+        "[MyKit::Model: Swift::Int]",
+        "MyKit::Model.Kind",
+        "`default`",
     ]
 
     package static let expressions = [
@@ -267,5 +271,8 @@ package enum LegalFragments {
         "f(a, b: c, d) { e }",
         ".a { 1 }",
         "A.b<Int>(c)",
+        "MyKit::Model()",
+        "MyKit::Model.shared.value",
+        "a + Swift::max(b, c)",
     ]
 }

@@ -161,7 +161,7 @@ import Testing
         let values = parts.member("enum")?.elements.compactMap(\.string)
         let meanings = parts.member("enumDescriptions")?.elements.compactMap(\.string)
         expect(values, equals: EnginePart.allCases.map(\.rawValue))
-        expect(meanings, equals: EnginePart.allCases.map(\.meaning))
+        expect(meanings, equals: EnginePart.choice.meanings)
     }
 
     @Test("the defaults are the oldest supported versions, and 'add' and 'remove'")

@@ -8,40 +8,10 @@ import Testing
 @Suite(.timed) struct VocabularyTests {
     /// All objects of a description, each before the objects in it. The outermost view has the keys
     /// of all kinds of views.
-    static let shapes = shapes(of: Vocabulary.description)
+    static let shapes = Vocabulary.description.objects
 
     /// All objects of a configuration.
-    static let configurationShapes = shapes(of: Vocabulary.configuration)
-
-    private static func shapes(of root: ObjectShape) -> [ObjectShape] {
-        var shapes: [ObjectShape] = []
-        var known: Set<ObjectIdentifier> = []
-        let outermost = ObjectShape(
-            "view", "", [Vocabulary.layoutOfContent])
-        var open = [ValueShape.object(root)]
-        func add(_ shape: ObjectShape) {
-            guard known.insert(ObjectIdentifier(shape)).inserted else { return }
-            shapes.append(shape)
-            open += shape.keys.map(\.value)
-        }
-        while !open.isEmpty {
-            switch open.removeFirst() {
-            case .object(let shape): add(shape)
-            case .list(let element), .named(_, let element): open.append(element)
-            case .view:
-                add(outermost)
-                add(Vocabulary.surface)
-                Vocabulary.viewShapes.forEach(add)
-            case .text: Vocabulary.textShapes.forEach(add)
-            case .textOrMarkdown: Vocabulary.labelTextShapes.forEach(add)
-            case .textOrPair: Vocabulary.pairedTextShapes.forEach(add)
-            case .halfOfPair: Vocabulary.halfTextShapes.forEach(add)
-            case .anyOf(let shapes): open += shapes
-            default: break
-            }
-        }
-        return shapes
-    }
+    static let configurationShapes = Vocabulary.configuration.objects
 
     /// All keys that a description can have, with the names of their objects.
     static let keys: [String: KeyShape] = {

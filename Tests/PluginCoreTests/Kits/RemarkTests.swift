@@ -26,7 +26,7 @@ import Testing
 
     static let all: [Remark] = Kit.all.flatMap { kit in
         kit.platforms.flatMap { platform in
-            remarks(on: platform).map { path, text in
+            platform.remarks.map { path, text in
                 let parts = path.split(separator: ".").map(String.init)
                 return Remark(
                     kit: kit.name, platform: platform.name, owner: parts[0], part: parts[1],
@@ -34,20 +34,6 @@ import Testing
             }
         }
     }.sorted { $0.testDescription < $1.testDescription }
-
-    /// Returns the remarks on a platform by their paths, including those in the rows of keys.
-    private static func remarks(on platform: Platform) -> [String: String] {
-        var remarks = platform.remarks
-        if platform.name != Platform.macOS.name { return remarks }
-        for shape in Vocabulary.viewShapes + [
-            Vocabulary.host, Vocabulary.popover, Vocabulary.presentation, Vocabulary.sizeCondition,
-        ] {
-            for key in shape.keys where key.remarkOnMac != nil {
-                remarks["\(shape.name).\(key.name)"] = key.remarkOnMac
-            }
-        }
-        return remarks
-    }
 
     /// Descriptions with `<>` in place of a key or value.
     private static let samples = [

@@ -4,10 +4,10 @@ import Testing
 @testable import PluginCore
 @testable import PluginTools
 
-/// Tests of the pages in `PluginCore.docc`. Their tables of keys come from the vocabulary:
+/// Tests of the pages in `PluginCore.docc`. The keys in their tables and the values come from the vocabulary:
 ///
 /// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
-/// heading with the object's name.
+/// heading with the object's name. The defaults and the meanings of keys are written on the pages alone.
 @Suite(.timed) struct LanguageReferenceTests {
     private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
 
@@ -68,7 +68,9 @@ import Testing
     func meanings() throws {
         let table =
             ["| Part | Needed for |", "| --- | --- |"]
-            + EnginePart.allCases.map { "| `\"\($0.rawValue)\"` | \($0.meaning) |" }
+            + zip(EnginePart.allCases, EnginePart.choice.meanings).map { part, meaning in
+                "| `\"\(part.rawValue)\"` | \(meaning) |"
+            }
         let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.table == table }
         expect(
             sections.map(\.heading), equals: ["Parts of an engine"],

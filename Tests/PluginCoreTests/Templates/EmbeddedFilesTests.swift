@@ -14,7 +14,7 @@ struct EmbeddedFilesTests {
             let isSame = try file.text == Repository.text(of: file.path)
             expect(isSame, "\(file.path) is out of date: run 'swift run generate-embedded'")
         }
-        expect(files.count, equals: 6)
+        expect(files.count, equals: 7)
     }
 
     @Test("contain the text of each file unchanged")

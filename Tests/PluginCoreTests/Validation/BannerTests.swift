@@ -69,11 +69,6 @@ import Testing
             note: leave out "recovery", or change "whenAlreadyShown" to "reuse" or "replace"
             """,
             """
-            { "presentation": { "dismissesAfter": 4, "queueLimit": 3 } }
-                                                                   ^ warning: the plugin has no queue, whose length could be limited [contradiction]
-            note: add "whenAlreadyShown": "queue", or leave out "queueLimit"
-            """,
-            """
             { "placement": "top", "presentation": { "whenAlreadyShown": "queue", "queueLimit": 3, "swipeToDismiss": true } }
             """,
         ])

@@ -289,10 +289,10 @@ import Testing
         arguments: [
             """
             { "inputs": [
-              { "name": "a", "type": "string" }, { "name": "b", "type": "Int[]" }, { "name": "c", "type": "boolean?" },
+              { "name": "a", "type": "string" }, { "name": "b", "type": "[int]" }, { "name": "c", "type": "boolean?" },
                                      ^~~~~~~~ error: 'string' is not a Swift type [invalid-type]
             note: did you mean 'String'?
-                                                                        ^~~~~~~ error: 'Int[]' is not a Swift type [invalid-type]
+                                                                        ^~~~~~~ error: '[int]' is not a Swift type [invalid-type]
             note: did you mean '[Int]'?
                                                                                                           ^~~~~~~~~~ error: 'boolean?' is not a Swift type [invalid-type]
             note: did you mean 'Bool?'?
@@ -342,40 +342,6 @@ import Testing
             """,
         ])
     func foreign(marked: String) {
-        expectDescriptionDiagnostics(marked)
-    }
-
-    @Test(
-        "duplicate primary or cancel buttons are reported",
-        arguments: [
-            """
-            { "handlers": [{ "name": "h" }], "content": { "stack": [
-              { "button": "a", "title": "A", "role": "cancel", "triggers": "h" },
-              { "button": "b", "title": "B", "role": "primary", "triggers": "h" },
-              { "button": "c", "title": "C", "role": "primary", "triggers": "h" },
-                                                     ^~~~~~~~~ warning: two buttons have the role 'primary' [contradiction]
-            note: it is first declared here
-              { "button": "d", "title": "D", "role": "cancel", "triggers": "h" },
-                                                     ^~~~~~~~ warning: two buttons have the role 'cancel' [contradiction]
-            note: it is first declared here
-              { "button": "e", "title": "E", "role": "destructive", "triggers": "h" },
-              { "button": "f", "title": "F", "role": "destructive", "triggers": "h" }
-            ] } }
-            """,
-            """
-            { "handlers": [{ "name": "h" }], "inputs": [{ "name": "isOn", "type": "Bool" }], "content": { "stack": [
-              { "button": "a", "title": "A", "role": "primary", "triggers": "h", "shownWhen": "isOn" },
-              { "button": "b", "title": "B", "role": "primary", "triggers": "h" }
-            ] } }
-            """,
-            """
-            { "handlers": [{ "name": "h" }], "inputs": [{ "name": "isOn", "type": "Bool" }], "content": { "stack": [
-              { "stack": [{ "button": "a", "title": "A", "role": "primary", "triggers": "h" }], "shownWhen": "isOn" },
-              { "button": "b", "title": "B", "role": "primary", "triggers": "h" }
-            ] } }
-            """,
-        ])
-    func roles(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 

@@ -74,34 +74,14 @@ import Testing
         "keys without an effect are reported",
         arguments: [
             """
-            { "presentation": { "transition": { "duration": 1 } } }
-                                                            ^ warning: a plugin without a transition has no transition duration [contradiction]
-            note: add "in" or "out"
-            """,
-            """
-            { "presentation": { "transition": { "out": "fade", "duration": 1 } } }
-            """,
-            """
             { "content": { "label": "a", "text": "A" }, "presentation": { "contentTransition": "crossfade" } }
                                                                                                ^~~~~~~~~~~ warning: no input changes the content of this plugin [contradiction]
             note: show an input in a view, or leave out "contentTransition"
             """,
             """
-            { "presentation": { "transition": { "out": "fade", "spring": true } } }
-                                                                         ^~~~ warning: a plugin that appears without a transition has no spring [contradiction]
-            note: add "in"
-            """,
-            """
             { "presentation": { "whenAlreadyShown": "replace" }, "host": { "show": false } }
                                                     ^~~~~~~~~ warning: no host helper shows the plugin again [contradiction]
             note: it is for the host helpers 'show' and 'while'
-            """,
-            """
-            { "presentation": { "touches": "block" } }
-                                           ^~~~~~~ warning: without a 'delay', 'block' is the same as 'blockWhileVisible' [contradiction]
-            """,
-            """
-            { "presentation": { "touches": "block", "group": "all" } }
             """,
             """
             { "placement": { "order": "back" }, "accessibility": { "modal": true } }

@@ -40,7 +40,7 @@ import Testing
             """,
             """
             { "content": { "swiftUI": "ErrorView()", "create": "ErrorView()" } }
-                                      ^~~~~~~~~~~~~ error: 'swiftUI' is not a Swift type: leave out '()', which calls it [invalid-type]
+                                      ^~~~~~~~~~~~~ error: 'swiftUI' must be one type or expression: an operator is missing before '()' [invalid-type]
             """,
             """
             { "content": { "swiftUI": true } }

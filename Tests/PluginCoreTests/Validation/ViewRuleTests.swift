@@ -372,7 +372,7 @@ import Testing
     }
 
     @Test(
-        "keys of surfaces without an effect, and glass on glass, are reported",
+        "keys of surfaces without an effect are reported",
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "background": "glass", "shadow": true } }
@@ -388,11 +388,6 @@ import Testing
             { "content": { "stack": [{ "stack": [{ "label": "a", "text": "b" }], "cornerRadius": 8 }] } }
                                                                                                  ^ error: without a background and a border, the corners are not visible [contradiction]
             note: add '"background": "systemBackground"'
-            """,
-            """
-            { "content": { "stack": [{ "stack": [{ "label": "a", "text": "b" }], "background": "glass" }], "background": "glass", "cornerRadius": "capsule" } }
-                                                                                               ^~~~~~~ warning: glass on glass is hard to see and to read [contradiction]
-            note: write "systemThinMaterial", or leave out this background
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "b", "background": "glass" }], "cornerRadius": -1, "border": { "width": 0, "color": "label" }, "shadow": { "opacity": 2 } } }
