@@ -106,7 +106,7 @@ final class PluginRecord {
         if visibleSince != nil, Self.isWaiting(plugin) { return beginAgain(at: time) }
         if !isVisible, let problem = left(at: time) { return problem }
         leavingSince = plugin.presentation.isLeaving && !isHeld ? leavingSince ?? time : nil
-        if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.26 {
+        if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.31 {
             return "\(name) did not become visible"
         }
         if !isVisible || plugin.presentation.isLeaving || Headless.isVoiceOverOn
