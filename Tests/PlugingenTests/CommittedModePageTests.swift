@@ -87,13 +87,14 @@ struct CommittedModePageTests {
         let arguments = ["generate", "App", "--output", "App/Generated"]
         let program = Repository.plugingen.path(percentEncoded: false)
         let first = try Command.run(program, arguments, in: folder.path)
-        expect(first.output.hasSuffix(
-            """
-            2 written, 0 unchanged
-            to collapse these files in reviews, add this to .gitattributes:
-            App/Generated/*.swift linguist-generated=true
+        expect(
+            first.output.hasSuffix(
+                """
+                2 written, 0 unchanged
+                to collapse these files in reviews, add this to .gitattributes:
+                App/Generated/*.swift linguist-generated=true
 
-            """), "\(first.text)")
+                """), "\(first.text)")
         try folder.write("{}", to: "App/Error.plugin.json")
         let second = try Command.run(program, arguments, in: folder.path)
         expect(!second.output.contains(".gitattributes"), "\(second.text)")

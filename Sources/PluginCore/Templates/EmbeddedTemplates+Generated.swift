@@ -1229,8 +1229,18 @@ package enum EmbeddedTemplates {
                         {{otherExpectation}}
             {{/comparedInputs}}
             {{/isQueued}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(animated: true){{/hideHelper}}
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
+                        expect{{prefix}}(window.host.children == [{{childrenAfterHiding}}], "host.hide")
             {{#leavesLater}}
+            {{^isQueued}}
 
+                        window.host.{{add}}({{hidden}}, in: nil)
+            {{#isDelayed}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/isDelayed}}
                         clock.run(animated: true) {
                             {{hidden}}.{{remove}}(animated: true)
                             window.host.{{add}}({{hidden}}, in: nil)
@@ -1240,12 +1250,8 @@ package enum EmbeddedTemplates {
             {{/isDelayed}}
                         let stays = window.shows({{hidden}}) && !{{hidden}}.presentation.isLeaving
                         expect{{prefix}}(stays, "it leaves although it is shown again")
+            {{/isQueued}}
             {{/leavesLater}}
-                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(animated: true){{/hideHelper}}
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.minimumDuration)
-            {{/hasTimes}}
-                        expect{{prefix}}(window.host.children == [{{childrenAfterHiding}}], "host.hide")
                     }
                 }
             {{/shown}}
@@ -1406,6 +1412,9 @@ package enum EmbeddedTemplates {
                         await {{prefix}}HostWindow.wait { shown() != nil }
                         let plugin = shown()
                         expect{{prefix}}(plugin != nil, "host.while: it is not shown")
+            {{#isDelayed}}
+                        clock.run { clock.advance(by: plugin?.presentation.delay ?? 0) }
+            {{/isDelayed}}
             {{#comparedInputs}}
                         {{optionalExpectation}}
             {{/comparedInputs}}
