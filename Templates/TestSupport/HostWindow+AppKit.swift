@@ -10,32 +10,25 @@ import AppKit
 @MainActor
 final class HostWindow {
     let host: NSViewController
-    private let pointedWindow: PointedWindow
+    let window: NSWindow
 
-    var window: NSWindow { pointedWindow }
-
-    /// Where the pointer is, in the coordinates of the window.
-    var pointer: CGPoint {
-        get { pointedWindow.pointer }
-        set { pointedWindow.pointer = newValue }
-    }
-
-    init(host: NSViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
+    init(host: NSViewController = HostWindow.makeController()) {
         _ = NSApplication.shared
-        self.host = host ?? HostWindow.makeController()
-        pointedWindow = PointedWindow(
+        let size = CGSize(width: 320, height: 640)
+        self.host = host
+        window = NSWindow(
             contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
             backing: .buffered, defer: false)
         window.isReleasedWhenClosed = false
         window.animationBehavior = .none
-        self.host.view.frame.size = size
-        window.contentViewController = self.host
+        host.view.frame.size = size
+        window.contentViewController = host
         window.orderFront(nil)
         window.layoutIfNeeded()
     }
 
     deinit {
-        _Concurrency.Task { @MainActor [pointedWindow] in pointedWindow.orderOut(nil) }
+        _Concurrency.Task { @MainActor [window] in window.orderOut(nil) }
     }
 
     /// A controller with an empty view.
@@ -47,40 +40,28 @@ final class HostWindow {
         window.layoutIfNeeded()
     }
 
-    /// Where layout places a view within the one around it, from its upper left corner: without
-    /// what controls draw beside themselves.
-    static func frame(of view: NSView) -> CGRect {
-        let frame = view.alignmentRect(forFrame: view.frame)
-        return view.superview.map { flip(frame, in: $0) } ?? frame
+    /// Returns whether the view of a controller is visible in this window.
+    func shows(_ controller: NSViewController) -> Bool {
+        controller.isViewLoaded && controller.view.window === window
+            && !controller.view.isHiddenOrHasHiddenAncestor
     }
 
-    static func flip(_ frame: CGRect, in view: NSView) -> CGRect {
-        if view.isFlipped { return frame }
-        return CGRect(
-            x: frame.minX, y: view.bounds.height - frame.maxY, width: frame.width,
-            height: frame.height)
+    #if TOUCHES
+    /// Returns whether a click on the center of a controller's view stays in this view.
+    func touches(_ controller: NSViewController) -> Bool {
+        layoutIfNeeded()
+        let bounds: CGRect = controller.view.bounds
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let point = controller.view.convert(center, to: host.view.superview)
+        return host.view.hitTest(point)?.isDescendant(of: controller.view) == true
     }
 
-    /// Waits until AppKit has finished its work of this turn of the run loop.
-    static func finishTurn() async {
-        await withCheckedContinuation { continuation in
-            Dispatch.DispatchQueue.main.async { continuation.resume() }
-        }
-    }
-
+    #endif
     /// Waits until a condition is met, but only for a few seconds.
     static func wait(until condition: () -> Bool) async {
         let end = Dispatch.DispatchTime.now() + .seconds(3)
-        while !condition(), Dispatch.DispatchTime.now() < end { await finishTurn() }
+        while !condition(), Dispatch.DispatchTime.now() < end { await _Concurrency.Task.yield() }
     }
-}
-
-/// A window in which the pointer is where a test says.
-@MainActor
-private final class PointedWindow: NSWindow {
-    var pointer = CGPoint(x: -1, y: -1)
-
-    override var mouseLocationOutsideOfEventStream: NSPoint { pointer }
 }
 
 /// A controller without a nib, which has an empty view.

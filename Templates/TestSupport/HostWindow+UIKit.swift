@@ -3,65 +3,47 @@ import UIKit
 
 @testable import Runtime
 
-/// A window without a scene, since only an application has scenes. UIKit's own initializer for it
-/// is deprecated as of iOS 26, and is called through this protocol for that reason.
-@MainActor
-protocol ScenelessWindow {
-    init(frame: CGRect)
-}
+/// The initializer of windows without a scene. UIKit deprecates its own as of iOS 26.
+@MainActor protocol ScenelessWindow { init(frame: CGRect) }
 
 extension ScenelessWindow {
-    init(sceneless frame: CGRect) {
-        self.init(frame: frame)
-    }
+    init(sceneless frame: CGRect) { self.init(frame: frame) }
 }
 
 /// A window that shows a host, for tests without an application.
 @MainActor
 final class HostWindow: UIWindow {
-    private(set) var host = HostWindow.makeController()
+    private(set) var host = UIViewController()
 
-    convenience init(
-        host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)
-    ) {
-        self.init(sceneless: CGRect(origin: .zero, size: size))
-        if let host { self.host = host }
-        rootViewController = self.host
+    convenience init(host: UIViewController) {
+        self.init(sceneless: CGRect(x: 0, y: 0, width: 320, height: 640))
+        self.host = host
+        rootViewController = host
         isHidden = false
+    }
+
+    convenience init() { self.init(host: UIViewController()) }
+
+    /// Returns whether the view of a controller is visible in this window.
+    func shows(_ controller: UIViewController) -> Bool {
+        controller.viewIfLoaded?.window === self && !controller.view.isHidden
+    }
+
+    #if TOUCHES
+    /// Returns whether a touch in the center of a controller's view stays in this view.
+    func touches(_ controller: UIViewController) -> Bool {
         layoutIfNeeded()
+        let center = convert(controller.view.center, from: controller.view.superview)
+        return hitTest(center, with: nil)?.isDescendant(of: controller.view) == true
     }
 
-    convenience init() {
-        self.init(host: nil)
-    }
-
-    /// No insets, whatever device the tests run on.
-    override var safeAreaInsets: UIEdgeInsets { .zero }
-
-    /// A controller with an empty view.
-    static func makeController() -> UIViewController {
-        UIViewController()
-    }
-
-    /// Returns the alignment rectangle of a view within its superview.
-    static func frame(of view: UIView) -> CGRect {
-        view.alignmentRect(forFrame: view.frame)
-    }
-
-    /// Waits until UIKit has finished its work of this turn of the run loop.
-    static func finishTurn() async {
-        await withCheckedContinuation { continuation in
-            Dispatch.DispatchQueue.main.async { continuation.resume() }
-        }
-    }
-
+    #endif
     /// Waits until a condition is met, but only for a few seconds.
     static func wait(until condition: () -> Bool) async {
         let end = Dispatch.DispatchTime.now() + .seconds(3)
-        while !condition(), Dispatch.DispatchTime.now() < end { await finishTurn() }
+        while !condition(), Dispatch.DispatchTime.now() < end { await _Concurrency.Task.yield() }
     }
 }
 
-// In an extension, because only there the inherited initializer satisfies the protocol.
 extension HostWindow: ScenelessWindow {}
 #endif

@@ -8,65 +8,23 @@ import AppKit
 
 #if CLOCK
 /// A clock that stands still until a test advances it.
+#else
+/// Runs tests of a module without times.
+#endif
 @MainActor
 final class ManualClock {
-    private struct Timer {
-        let id: Int
-        let time: Double
-        let action: PluginClock.Action
-    }
-
-    private var now: Double = 0
-    private var timers: [Timer] = []
+    #if CLOCK
+    private var now = 0.0
+    private(set) var timers: [(id: Int, time: Double, action: PluginClock.Action)] = []
     private var timerCount = 0
 
-    /// Whether no timer is scheduled.
-    var isIdle: Bool { timers.isEmpty }
-
-    #if UIKIT
-    /// Runs a test with this clock.
-    ///
-    /// - Parameter animated: Whether transitions are animated, which takes real time.
-    func run<Value>(
-        animated: Bool = false, _ test: () throws -> Value
-    ) rethrows -> Value {
-        let areAnimationsEnabled = UIView.areAnimationsEnabled
-        UIView.setAnimationsEnabled(animated)
-        defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
-        let clock = PluginClock(
-            now: { self.now },
-            schedule: { seconds, action in self.schedule(after: seconds, action) })
-        #if SLIDES
-        return try PluginClock.$current.withValue(clock) {
-            try PluginTransition.$reducesMotion.withValue(false, operation: test)
-        }
-        #else
-        return try PluginClock.$current.withValue(clock, operation: test)
-        #endif
-    }
-    #else
-    /// Runs a test with this clock.
-    ///
-    /// - Parameter animated: Whether transitions are animated, which takes real time.
-    func run<Value>(
-        animated: Bool = false, _ test: () throws -> Value
-    ) rethrows -> Value {
-        let clock = PluginClock(
-            now: { self.now },
-            schedule: { seconds, action in self.schedule(after: seconds, action) })
-        return try PluginClock.$current.withValue(clock) {
-            #if SLIDES
-            try PluginTransition.$areAnimationsEnabled.withValue(animated) {
-                try PluginTransition.$reducesMotion.withValue(false, operation: test)
-            }
-            #elseif TRANSITIONS
-            try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
-            #else
-            try test()
-            #endif
+    private var clock: PluginClock {
+        PluginClock(now: { self.now }) { seconds, action in
+            self.timerCount += 1
+            self.timers.append((self.timerCount, self.now + seconds, action))
+            return { [id = self.timerCount] in self.timers.removeAll { $0.id == id } }
         }
     }
-    #endif
 
     /// Moves the time forward, and calls the timers that are due, in order.
     func advance(by seconds: Double) {
@@ -79,44 +37,62 @@ final class ManualClock {
         now = end
     }
 
-    private func schedule(
-        after seconds: Double, _ action: @escaping PluginClock.Action
-    ) -> PluginClock.Action {
-        timerCount += 1
-        let id = timerCount
-        timers.append(Timer(id: id, time: now + seconds, action: action))
-        return { self.timers.removeAll { $0.id == id } }
+    #if UIKIT
+    /// Runs a test with this clock. Animations take real time.
+    func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+        let areAnimationsEnabled = UIView.areAnimationsEnabled
+        UIView.setAnimationsEnabled(animated)
+        defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+        return try PluginClock.$current.withValue(clock, operation: test)
     }
-}
-#else
-/// Runs tests without transitions, in a module without times.
-@MainActor
-final class ManualClock {
-    let isIdle = true
-
-    /// Runs a test.
-    func run<Value>(
-        animated: Bool = false, _ test: () throws -> Value
-    ) rethrows -> Value {
-        #if UIKIT
+    #elseif TRANSITIONS
+    /// Runs a test with this clock. Animations take real time.
+    func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+        try PluginTransition.$areAnimationsEnabled.withValue(animated) {
+            try PluginClock.$current.withValue(clock, operation: test)
+        }
+    }
+    #else
+    /// Runs a test with this clock.
+    func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+        try PluginClock.$current.withValue(clock, operation: test)
+    }
+    #endif
+    #elseif UIKIT && TRANSITIONS
+    func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
         let areAnimationsEnabled = UIView.areAnimationsEnabled
         UIView.setAnimationsEnabled(animated)
         defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
         return try test()
-        #elseif TRANSITIONS
-        return try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
-        #else
-        return try test()
-        #endif
     }
+    #elseif TRANSITIONS
+    func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+        try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
+    }
+    #else
+    func run<Value>(_ test: () throws -> Value) rethrows -> Value { try test() }
+    #endif
 
-    func advance(by seconds: Double) {}
+    /// Expects that a plugin is released when it is removed, and with its host.
+    func expectRelease<Plugin: PlatformViewController>(
+        of make: () -> Plugin, in makeWindow: @autoclosure () -> HostWindow = HostWindow(),
+        retain: (Plugin) -> Void = { _ in }
+    ) async {
+        for isRemoved in [true, false] {
+            weak var released: Plugin?
+            run {
+                let (window, plugin) = (makeWindow(), make())
+                released = plugin
+                if isRemoved { retain(plugin) }
+                window.host.`add`(plugin, in: nil)
+                if isRemoved { plugin.`remove`(animated: false) }
+                #if CLOCK
+                advance(by: 0)
+                expect(!isRemoved || timers.isEmpty, "it waits for something after its removal")
+                #endif
+            }
+            await HostWindow.wait { released == nil }
+            expect(released == nil, isRemoved ? "it outlives its removal" : "it outlives its host")
+        }
+    }
 }
-#endif
-
-#if DUE_TIMERS
-extension ManualClock {
-    /// Whether a timer is due now.
-    var isDue: Bool { timers.contains { $0.time <= now } }
-}
-#endif

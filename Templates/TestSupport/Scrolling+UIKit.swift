@@ -8,9 +8,5 @@ extension HostWindow {
     static func makeScrollingController() -> UIViewController {
         UITableViewController(style: .plain)
     }
-
-    func scroll(by length: CGFloat) {
-        (host.view as? UIScrollView)?.contentOffset.y += length
-    }
 }
 #endif

@@ -78,4 +78,25 @@ struct CommittedModePageTests {
             expect(command.output, equals: "\(file): linguist-generated: true\n")
         }
     }
+
+    @Test("generate prints the line for .gitattributes when it creates the files of a folder")
+    func attributesOfNewFolders() throws {
+        let folder = try TemporaryFolder()
+        expect(try Command.run("git", ["init", "--quiet"], in: folder.path).status, equals: 0)
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        let arguments = ["generate", "App", "--output", "App/Generated"]
+        let program = Repository.plugingen.path(percentEncoded: false)
+        let first = try Command.run(program, arguments, in: folder.path)
+        expect(
+            first.output.hasSuffix(
+                """
+                2 written, 0 unchanged
+                to collapse these files in reviews, add this to .gitattributes:
+                App/Generated/*.swift linguist-generated=true
+
+                """), "\(first.text)")
+        try folder.write("{}", to: "App/Error.plugin.json")
+        let second = try Command.run(program, arguments, in: folder.path)
+        expect(!second.output.contains(".gitattributes"), "\(second.text)")
+    }
 }

@@ -278,24 +278,12 @@ func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheV
         guard let input = plugin.inputs.first(where: { $0.name.value == rows.items?.value }),
             let example = input.examples(in: plugin, dialect)?.first
         else { return nil }
-        let texts = ViewTree(of: rows, dialect).viewAppearanceProperties.filter {
-            $0.binding.use == .ofInput(.text) && $0.binding.pair == nil
-        }
         return [
             "view": .text(SwiftIdentifier.escaped(rows.name.value)),
             "bareView": .text(rows.name.value),
             "capitalizedView": .text(capitalized(rows.name.value)),
             "property": .text(rows.rowsProperty), "input": .text(input.name.value),
             "type": .text(dialect.translated(input.type.value)), "example": .text(example),
-            "texts": .list(
-                texts.map { text in
-                    [
-                        "shown": .text("row." + text.owner(dialect) + "." + text.property.getter),
-                        "expression": .text(dialect.translated(text.binding.expression.value)),
-                        "bareName": .text(text.view ?? ""),
-                    ]
-                }),
-            "hasTexts": .flag(!texts.isEmpty),
             "handlers": .list(
                 plugin.handlers(of: rows).map { handler in
                     [
@@ -305,19 +293,5 @@ func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheV
                     ]
                 }),
         ]
-    }
-}
-
-/// Returns the data for the tests of rows whose number the description states.
-func countedRows(of plugin: PluginDescription) -> [MustacheValue] {
-    plugin.views.ofRows.compactMap { rows in
-        rows.count.map { count in
-            [
-                "view": .text(SwiftIdentifier.escaped(rows.name.value)),
-                "bareView": .text(rows.name.value),
-                "capitalizedView": .text(capitalized(rows.name.value)),
-                "count": .text(String(count)),
-            ]
-        }
     }
 }

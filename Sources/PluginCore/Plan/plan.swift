@@ -17,9 +17,10 @@ extension Module {
             files += self.files(.controller, of: plugins, in: directory)
         }
         if let tests = options.tests, tests.framework != .none, !plugins.isEmpty {
+            let names = configuration.names
             files.append(
                 PlannedFile(.testSupport, for: code.kits, in: tests.directory, tests) {
-                    testSupportContext(of: code, tests, $0)
+                    testSupportContext(of: code, names, tests, $0)
                 })
             if !code.states.isEmpty { files.append(stateTests(of: code, tests)) }
             files += self.files(.controllerTests, of: plugins, in: tests.directory, tests)

@@ -5,238 +5,6 @@
 package enum EmbeddedTemplates {
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
-            name: "AccessibilityTests",
-            text: ###"""
-            {{#isAccessible}}
-
-                @Test("{{#hasFixedText}}has its localized text, and {{/hasFixedText}}is accessible")
-                func isAccessible() {
-                    let plugin = makePlugin()
-            {{#focusConditions}}
-                    plugin.{{name}} = {{value}}
-            {{/focusConditions}}
-                    {{> LoadedView}}
-            {{#isModal}}
-                    expect{{prefix}}(plugin.view.{{isModalView}}, "accessibility.modal")
-            {{/isModal}}
-            {{#focus}}
-                    expect{{prefix}}(plugin.accessibilityFocus === plugin.{{.}}, "accessibility.focus")
-            {{/focus}}
-            {{#fixedText}}
-                    {{expectation}}
-            {{/fixedText}}
-            {{#announcementExpectation}}
-                    {{.}}
-            {{/announcementExpectation}}
-            {{#announced}}
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
-                        expect{{prefix}}(!clock.isDue, "accessibility.announcement: unchanged")
-                        plugin.{{name}} = {{value}}
-                        expect{{prefix}}(clock.isDue, "accessibility.announcement")
-                        expect{{prefix}}(plugin.announcement, equals: {{announcement}}, "accessibility.announcement")
-                    }
-            {{/announced}}
-                }
-            {{/isAccessible}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppearanceTests",
-            text: ###"""
-            {{#appearance}}
-
-                @Test("takes its appearance from the app, and again when it is reloaded")
-                func takesAppearance() {{#notification}}async {{/notification}}{
-                    let plugin = makePlugin()
-                    plugin.reloadAppearance()
-                    expect{{prefix}}(!plugin.isViewLoaded, "reloading the appearance loads the view")
-                    {{> LoadedView}}
-                    expectAppearance(of: plugin)
-
-                    removeAppearance(of: plugin)
-                    plugin.reloadAppearance()
-                    expectAppearance(of: plugin)
-            {{#notification}}
-
-                    removeAppearance(of: plugin)
-                    Foundation.NotificationCenter.default.post(name: {{.}}, object: nil)
-                    await {{prefix}}HostWindow.finishTurn()
-                    expectAppearance(of: plugin)
-            {{/notification}}
-                }
-
-                private func expectAppearance(of plugin: {{controller}}) {
-            {{#parts}}
-                    {{expectation}}
-            {{/parts}}
-                }
-
-                private func removeAppearance(of plugin: {{controller}}) {
-            {{#parts}}
-                    {{removal}}
-            {{/parts}}
-                }
-            {{#hasColors}}
-
-                /// Returns a color as the current appearance shows it.
-                private func resolved(_ color: {{PlatformColor}}?) -> {{PlatformColor}}? {
-                    color?.{{resolvedColor}}
-                }
-            {{/hasColors}}
-            {{/appearance}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AssetColorTests",
-            text: ###"""
-            @MainActor
-            @Suite("Colors of the app")
-            struct {{prefix}}PluginColorTests {
-                @Test("are in their asset catalog")
-                func areInCatalog() {
-            {{#assetColors}}
-                    expect{{prefix}}({{creation}} != nil, "appearance.colors.{{name}}")
-            {{/assetColors}}
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "BusyTests",
-            text: ###"""
-            {{#busyButtons}}
-
-                @Test("{{bareButton}} is busy while {{input}} is true, and ignores each {{tap}}")
-                func {{bareButton}}IsBusy() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-            {{#handler}}
-                        var calls = 0
-                        plugin.{{.}} = { {{signature}}calls += 1 }
-            {{/handler}}
-            {{#conditions}}
-                        plugin.{{name}} = {{value}}
-            {{/conditions}}
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        let size = plugin.{{button}}.intrinsicContentSize
-                        plugin.{{input}} = true
-                        expect{{prefix}}(plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
-                        expect{{prefix}}(plugin.{{button}}.isEnabled, "content.{{bareButton}}.busyWhen: it is disabled")
-                        let busySize = plugin.{{button}}.intrinsicContentSize
-                        expect{{prefix}}(busySize, equals: size, "content.{{bareButton}}.busyWhen: its size changes")
-            {{#handler}}
-                        window.press(plugin.{{button}})
-            {{#field}}
-                        {{prefix}}HostWindow.pressReturn(in: plugin.{{.}})
-            {{/field}}
-            {{#isEscape}}
-                        _ = plugin.{{escapeMethod}}()
-            {{/isEscape}}
-                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.busyWhen")
-            {{/handler}}
-                        plugin.{{input}} = false
-                        expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
-            {{#handler}}
-                        window.press(plugin.{{button}})
-                        expect{{prefix}}(calls, equals: 1, "content.{{bareButton}}.busyWhen")
-            {{/handler}}
-                    }
-                }
-            {{/busyButtons}}
-            {{#asyncBusyButtons}}
-
-                @Test("{{bareButton}} is busy while {{handler}} runs, and ignores each {{tap}}")
-                func {{bareButton}}IsBusy() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let plugin = makePlugin()
-                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    plugin.{{handler}} = {{opening}}
-                        calls.append("begins")
-                        for await _ in endless.stream {}
-                        calls.append("ends")
-                    }
-            {{#conditions}}
-                    plugin.{{name}} = {{value}}
-            {{/conditions}}
-                    clock.run {
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen: too early")
-                        window.press(plugin.{{button}})
-                    }
-                    expect{{prefix}}(plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    clock.run {
-                        window.press(plugin.{{button}})
-            {{#field}}
-                        {{prefix}}HostWindow.pressReturn(in: plugin.{{.}})
-            {{/field}}
-            {{#isEscape}}
-                        _ = plugin.{{escapeMethod}}()
-            {{/isEscape}}
-                    }
-                    await {{prefix}}HostWindow.finishTurn()
-                    expect{{prefix}}(calls, equals: ["begins"], "content.{{bareButton}}.busyWhen: it runs twice")
-                    expect{{prefix}}(plugin.parent === window.host, "content.{{bareButton}}.busyWhen: it leaves")
-                    endless.continuation.finish()
-                    await {{prefix}}HostWindow.wait { !plugin.{{button}}.isBusy }
-                    expect{{prefix}}(calls, equals: ["begins", "ends"], "handlers.{{handler}}")
-                    expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen: it stays busy")
-            {{^dismissesPlugin}}
-                    clock.run { window.press(plugin.{{button}}) }
-                    await {{prefix}}HostWindow.wait { calls.count == 4 }
-                    expect{{prefix}}(calls.count, equals: 4, "content.{{bareButton}}.busyWhen: it stays busy")
-            {{/dismissesPlugin}}
-                }
-            {{/asyncBusyButtons}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "ButtonLookTests",
-            text: ###"""
-            {{#changingButtons}}
-
-                @Test("{{bareButton}} looks different in its states")
-                func {{bareButton}}ChangesLook() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#busyWhen}}
-                    plugin.{{.}} = false
-            {{/busyWhen}}
-                    let button = plugin.{{button}}
-            {{#states}}
-
-                    button.isEnabled = {{isEnabled}}
-                    button.isHighlighted = {{isHighlighted}}
-                    button.updateConfiguration()
-            {{#values}}
-                    {{#isOfApp}}
-                    expect{{prefix}}(
-                        button.{{property}}?.{{resolvedColor}},
-                        equals: ({{value}} as UIColor?)?.{{resolvedColor}},
-                        "content.{{bareButton}}: {{state}}")
-                    {{/isOfApp}}
-                    {{^isOfApp}}
-                    expect{{prefix}}(
-                        button.{{property}}, equals: {{value}},{{#isNumber}} within: 0.01,{{/isNumber}}
-                        "content.{{bareButton}}: {{state}}")
-                    {{/isOfApp}}
-            {{/values}}
-            {{/states}}
-                }
-            {{/changingButtons}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "ChildContainment",
             text: ###"""
             #if {{condition}}
@@ -276,45 +44,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "ContentExpectations",
-            text: ###"""
-                        let views: [{{PlatformView}}] = {{views}}
-                        for view in views {
-                            expect{{prefix}}(view.isDescendant(of: plugin.view), "content: \(view) is missing")
-                        }
-            {{#scrolls}}
-                        let scrolls = plugin.{{root}}.superview is PluginScrollView
-                        expect{{prefix}}(scrolls, "content: it cannot scroll")
-            {{/scrolls}}
-            {{#equalSpacers}}
-                        expect{{prefix}}(
-                            plugin.{{spacer}}.frame.{{dimension}}, equals: plugin.{{first}}.frame.{{dimension}},
-                            within: 1, "content: the spacers of a stack differ")
-            {{/equalSpacers}}
-            {{#overlays}}
-                        do {
-                            let area = plugin.{{stack}}.bounds
-                            let content = {{prefix}}HostWindow.frame(of: plugin.{{overlay}})
-            {{#distances}}
-                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.overlays")
-            {{/distances}}
-                        }
-            {{/overlays}}
-            {{#layout}}
-                        {{#guide}}
-                        let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
-                        {{/guide}}
-                        {{^guide}}
-                        let area = plugin.view.bounds
-                        {{/guide}}
-                        let content = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-            {{#distances}}
-                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.layout")
-            {{/distances}}
-            {{/layout}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "ContentLayout",
             text: ###"""
             {{#layout}}
@@ -330,134 +59,6 @@ package enum EmbeddedTemplates {
             {{/constraints}}
             ])
             {{/layout}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "ControlTests",
-            text: ###"""
-            {{#valueControls}}
-
-                @Test("passes on the value that the user gives {{bareControl}}")
-                func change{{capitalizedControl}}() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#handler}}
-                    var values: [{{type}}] = []
-                    plugin.{{handler}} = { values.append($0) }
-            {{/handler}}
-            {{#input}}
-                    plugin.{{.}} = {{first}}
-            {{/input}}
-                    plugin.{{control}}.{{property}} = {{second}}
-                    {{prefix}}HostWindow.change(plugin.{{control}})
-            {{#input}}
-                    expect{{prefix}}(plugin.{{.}}, equals: {{changed}}, "content.{{bareControl}}")
-                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: {{second}}, "content.{{bareControl}}")
-            {{/input}}
-            {{#handler}}
-                    expect{{prefix}}(values, equals: [{{changed}}], "content.{{bareControl}}")
-            {{/handler}}
-            {{#outsideValue}}
-                    plugin.{{input}} = {{.}}
-                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: -1, "content.{{bareControl}}: no such segment")
-            {{/outsideValue}}
-                }
-            {{/valueControls}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "GestureTests",
-            text: ###"""
-            {{#scrollsHost}}
-
-                @Test("lets its host scroll")
-                func scrollsHost() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-                    expect{{prefix}}((plugin.view as? PluginEventView)?.scrollsHost, equals: true, "presentation.touches")
-                }
-            {{/scrollsHost}}
-            {{#followsPull}}
-
-                @Test("moves down with a list that is pulled")
-                func followsPull() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let top = window.host.view.convert(plugin.view.frame.origin, to: window).y
-                        for (length, distance) in [(-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
-                            window.scroll(by: length)
-                            window.layoutIfNeeded()
-                            let moved = window.host.view.convert(plugin.view.frame.origin, to: window).y - top
-                            expect{{prefix}}(moved, equals: distance, within: 0.5, "presentation.touches")
-                        }
-                    }
-                }
-            {{/followsPull}}
-            {{#passesTouches}}
-
-                @Test("passes {{touches}} where it has no content")
-                func passes{{Touches}}BesideContent() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        {{> LoadedView}}
-                        plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
-                        window.host.view.addSubview(plugin.view)
-                        let corner = window.view(at: CGPoint(x: 319, y: 1))
-                        expect{{prefix}}(corner === window.host.view, "presentation.touches")
-                    }
-                }
-            {{/passesTouches}}
-            {{#swipe}}
-
-                @Test("is swiped away to its edge")
-                func isSwipedAway() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let view = plugin.view as? PluginSwipeView
-                        expect{{prefix}}(view != nil, "presentation.swipeToDismiss")
-                        view?.swipe(by: CGSize(width: {{awayX}}, height: {{awayY}}))
-                        view?.endSwipe(velocity: .zero)
-                        expect{{prefix}}(plugin.parent === window.host, "presentation.swipeToDismiss: another edge")
-                        view?.swipe(by: CGSize(width: {{x}}, height: {{y}}))
-                        view?.endSwipe(velocity: .zero)
-                        expect{{prefix}}(plugin.parent == nil, "presentation.swipeToDismiss")
-                    }
-                }
-            {{/swipe}}
-            {{#backdrop}}
-
-                @Test("has a backdrop while it is shown")
-                func hasBackdrop() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let backdrop = plugin.presentation.backdrop
-                        expect{{prefix}}(backdrop?.style == .{{style}}, "presentation.backdrop")
-                        expect{{prefix}}(backdrop?.dismissesOnTap == {{dismissesOnTap}}, "presentation.backdrop.dismissesOnTap")
-                        expect{{prefix}}(backdrop?.superview === window.host.view, "presentation.backdrop")
-                        expect{{prefix}}(backdrop?.frame == window.host.view.bounds, "presentation.backdrop")
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(backdrop?.superview == nil, "presentation.backdrop: it stays")
-
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        {{#callsMoveMethods}}
-                        plugin.willMove(toParent: nil)
-                        {{/callsMoveMethods}}
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        expect{{prefix}}(backdrop?.superview == nil, "presentation.backdrop: other code removes it")
-                    }
-                }
-            {{/backdrop}}
             
             """###),
         EmbeddedTemplate(
@@ -502,133 +103,6 @@ package enum EmbeddedTemplates {
                 {{/dismissesPlugin}}
                 {{/isAsync}}
                 }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "HandlerTests",
-            text: ###"""
-            {{#hasTriggers}}
-
-                @Test("calls its handlers once for each {{tap}}")
-                func callsHandlers() {
-            {{#triggerRuns}}
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-                        var calls: [String] = []
-            {{#recorded}}
-            {{#checksStateDuringCall}}
-                        plugin.{{name}} = { {{signature}}
-                            calls.append("{{bareName}}")
-            {{#dismissesPlugin}}
-                            expect{{prefix}}(
-                                plugin?.presentation.isLeaving == true, "handlers.{{bareName}}.dismissesPlugin")
-            {{/dismissesPlugin}}
-            {{#checked}}
-                            expect{{prefix}}({{name}}{{equals}}{{expected}}, "handlers.{{handler}}.parameters")
-            {{/checked}}
-                        }
-            {{/checksStateDuringCall}}
-            {{^checksStateDuringCall}}
-                        plugin.{{name}} = { {{signature}}calls.append("{{bareName}}") }
-            {{/checksStateDuringCall}}
-            {{/recorded}}
-            {{#settings}}
-                        plugin.{{name}} = {{value}}
-            {{/settings}}
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-            {{#actions}}
-                        {{statement}}
-            {{/actions}}
-                        {{expectation}}
-                        expect{{prefix}}(plugin.parent {{#dismisses}}== nil{{/dismisses}}{{^dismisses}}=== window.host{{/dismisses}}, "handlers")
-                    }
-            {{/triggerRuns}}
-                }
-            {{/hasTriggers}}
-            {{#hasAsyncTriggers}}
-
-                @Test("calls its async handlers once for each {{tap}}")
-                func callsAsyncHandlers() async {
-            {{#asyncTriggerRuns}}
-                    do {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-                        var calls: [String] = []
-            {{#recorded}}
-            {{#checksStateDuringCall}}
-                        plugin.{{name}} = { {{signature}}
-                            calls.append("{{bareName}}")
-            {{#dismissesPlugin}}
-                            expect{{prefix}}(
-                                plugin?.presentation.isLeaving == false,
-                                "handlers.{{bareName}}.dismissesPlugin: too early")
-            {{/dismissesPlugin}}
-            {{#checked}}
-                            expect{{prefix}}({{name}}{{equals}}{{expected}}, "handlers.{{handler}}.parameters")
-            {{/checked}}
-                        }
-            {{/checksStateDuringCall}}
-            {{^checksStateDuringCall}}
-                        plugin.{{name}} = { {{signature}}calls.append("{{bareName}}") }
-            {{/checksStateDuringCall}}
-            {{/recorded}}
-            {{#settings}}
-                        plugin.{{name}} = {{value}}
-            {{/settings}}
-                        clock.run {
-                            window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                            clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-            {{#actions}}
-                            {{statement}}
-            {{/actions}}
-                        }
-                        await {{prefix}}HostWindow.wait { !calls.isEmpty }
-            {{#dismisses}}
-                        await {{prefix}}HostWindow.wait { plugin.parent == nil || plugin.presentation.isLeaving }
-                        let isLeaving = plugin.parent == nil || plugin.presentation.isLeaving
-                        {{expectation}}
-                        expect{{prefix}}(isLeaving, "handlers")
-            {{/dismisses}}
-            {{^dismisses}}
-                        {{expectation}}
-                        expect{{prefix}}(plugin.parent === window.host, "handlers")
-            {{/dismisses}}
-                    }
-            {{/asyncTriggerRuns}}
-                }
-            {{/hasAsyncTriggers}}
-            {{#links}}
-
-                @Test("calls {{name}} for each link in {{bareLabel}}")
-                func linkIn{{capitalizedLabel}}Calls{{capitalizedName}}() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-                        var urls: [Foundation.URL] = []
-                        plugin.{{name}} = { urls.append($0) }
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        let url = Foundation.URL(fileURLWithPath: "/terms")
-                        for _ in 0..<2 { plugin.{{label}}.linkHandler?(url) }
-            {{#dismissesPlugin}}
-                        expect{{prefix}}(urls, equals: [url], "content.{{bareLabel}}.opensLinks")
-                        expect{{prefix}}(plugin.parent == nil, "handlers.{{name}}.dismissesPlugin")
-            {{/dismissesPlugin}}
-            {{^dismissesPlugin}}
-                        expect{{prefix}}(urls, equals: [url, url], "content.{{bareLabel}}.opensLinks")
-                        expect{{prefix}}(plugin.parent === window.host, "handlers.{{name}}.dismissesPlugin")
-            {{/dismissesPlugin}}
-                    }
-                }
-            {{/links}}
             
             """###),
         EmbeddedTemplate(
@@ -850,155 +324,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "HostTests",
-            text: ###"""
-            {{#shown}}
-
-                @Test("is shown, found and hidden by a host")
-                func isShownByHost() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-            {{#hasCalledHandlers}}
-                        var calls: [String] = []
-            {{/hasCalledHandlers}}
-            {{#comparedInputs}}
-            {{#declarations}}
-                        {{statement}}
-            {{/declarations}}
-            {{/comparedInputs}}
-                        expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.shown")
-                        let plugin = {{firstCall}}
-                        expect{{prefix}}(window.host.{{shownPlugin}} === plugin, "host.shown")
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
-            {{/comparedInputs}}
-            {{#calledHandlers}}
-                        plugin.{{name}}({{arguments}})
-                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
-            {{/calledHandlers}}
-
-                        let other = {{secondCall}}
-            {{#isSame}}
-                        expect{{prefix}}(other === plugin, "presentation.whenAlreadyShown")
-            {{/isSame}}
-                        expect{{prefix}}(window.host.children, equals: [{{children}}], "presentation.whenAlreadyShown")
-            {{#comparedInputs}}
-                        expect{{prefix}}(other.{{name}}{{equals}}{{second}}, "inputs.{{name}}")
-            {{/comparedInputs}}
-            {{#merges}}
-                        let last = {{lastCall}}
-                        expect{{prefix}}(last === other, "presentation.whenAlreadyShown: with equal inputs")
-            {{/merges}}
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-                        clock.advance(by: plugin.presentation.minimumDuration)
-            {{/hasTimes}}
-                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(animated: true){{/hideHelper}}
-                        expect{{prefix}}(window.host.children, equals: [{{childrenAfterHiding}}], "host.hide")
-                    }
-                }
-            {{/shown}}
-            {{#asyncShown}}
-
-                @Test("gets its async handlers from a host")
-                func getsAsyncHandlers() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    var calls: [String] = []
-                    let plugin = clock.run {
-                        {{call}}
-                    }
-            {{#handlers}}
-                    await plugin.{{name}}({{arguments}})
-            {{/handlers}}
-                    let names = {{names}}
-                    expect{{prefix}}(calls, equals: names, "handlers")
-                }
-            {{/asyncShown}}
-            {{#sceneTests}}
-
-                @Test("is shown, found and hidden without a view controller")
-                func isShownInScene() {
-                    clock.run {
-                        let scene = {{prefix}}TestScene()
-                        scene.run {
-                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, "host.scene")
-                            let plugin = {{show}}
-                            expect{{prefix}}(plugin?.parent === scene.host, "host.scene")
-                            expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, "host.scene")
-            {{#hasTimes}}
-                            clock.advance(by: plugin?.presentation.delay ?? 0)
-                            clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
-            {{/hasTimes}}
-                            {{controller}}.hide(in: scene.place)
-                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, "host.scene")
-            {{#time}}
-
-                            let longer = {{showLonger}}
-                            expect{{prefix}}(longer?.presentation.dismissesAfter == {{otherSeconds}}, "host.scene: its time")
-                            let usual = {{show}}
-                            expect{{prefix}}(
-                                usual?.presentation.dismissesAfter == {{seconds}}, "presentation.dismissesAfter")
-                            let lasting = {{showForever}}
-                            clock.advance(by: {{otherSeconds}})
-                            expect{{prefix}}(lasting?.parent != nil, "host.scene: it leaves")
-            {{/time}}
-                        }
-                    }
-                }
-            {{/sceneTests}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "HostedViewTests",
-            text: ###"""
-            {{#hostedViews}}
-
-                @Test("hosts {{bareName}} in a child, which shows new values of inputs")
-                func hosts{{capitalizedName}}() {
-                    let key = "content.{{bareName}}"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
-                        let controller = plugin.{{view}}.hostingController
-                        expect{{prefix}}(controller.parent === plugin, "\(key): no child hosts it")
-                        let isInside = controller.view.isDescendant(of: plugin.view)
-                        expect{{prefix}}(isInside, "\(key): it is not in the plugin's view")
-            {{#shownInputs}}
-                        plugin.{{name}} = {{first}}
-                        let {{before}} = description(of: plugin.{{view}}.rootView)
-                        plugin.{{name}} = {{second}}
-                        expectUpdate(
-                            of: plugin.{{view}}.rootView, from: {{before}}, to: plugin.{{makeMethod}}(),
-                            "inputs.{{name}}")
-            {{/shownInputs}}
-            {{#isReloaded}}
-                        plugin.reloadAppearance()
-            {{/isReloaded}}
-                        expect{{prefix}}(plugin.{{view}}.hostingController === controller, "\(key): it loses its state")
-                    }
-                }
-            {{/hostedViews}}
-            {{#describesHostedViews}}
-
-                /// Expects that a SwiftUI view has changed, unless nothing in it depends on the new value.
-                private func expectUpdate(
-                    of view: some SwiftUI.View, from before: String, to made: some SwiftUI.View, _ reason: String
-                ) {
-                    let after = description(of: view)
-                    expect{{prefix}}(after != before || after == description(of: made), reason)
-                }
-
-                /// Returns the values in a SwiftUI view as text, and the identity of objects in it.
-                private func description(of value: Any) -> String {
-                    let mirror = Swift.Mirror(reflecting: value)
-                    if mirror.displayStyle == .class { return "\(Swift.ObjectIdentifier(value as AnyObject))" }
-                    if mirror.children.isEmpty { return "\(value)" }
-                    return mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
-                }
-            {{/describesHostedViews}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "Initializers",
             text: ###"""
             {{#initializer}}
@@ -1085,594 +410,9 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "InputTests",
-            text: ###"""
-            {{#hasShownInputs}}
-
-                @Test("shows its inputs, set before or after its view is loaded")
-                func showsInputs() {
-                    let plugin = makePlugin()
-            {{#inputs}}
-                    plugin.{{name}} = {{first}}
-            {{/inputs}}
-                    {{> LoadedView}}
-                    expectInputs(of: plugin)
-            {{#changes}}
-            {{> SymbolBeforeChange}}
-                    plugin.{{name}} = {{value}}
-                    expectInputs(of: plugin)
-            {{> SymbolAfterChange}}
-            {{/changes}}
-                }
-
-                /// Expects that views show the current values of the inputs.
-                private func expectInputs(of plugin: {{controller}}) {
-            {{#shownValues}}
-                    {{expectation}}
-            {{/shownValues}}
-            {{#symbols}}
-            {{> SymbolExpectation}}
-            {{/symbols}}
-                }
-            {{/hasShownInputs}}
-            {{#textFields}}
-
-                @Test("updates its input with the text typed into {{bareField}}")
-                func typingInto{{capitalizedField}}() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#handler}}
-                    var calls = 0
-                    plugin.{{handler}} = { {{signature}}
-                        calls += 1
-                        expect{{prefix}}(plugin?.{{input}}, equals: "Typed", "content.{{bareField}}.triggers")
-            {{#passesInput}}
-                        expect{{prefix}}(typed, equals: "Typed", "content.{{bareField}}.triggers")
-            {{/passesInput}}
-                    }
-            {{/handler}}
-                    {{prefix}}HostWindow.enter("Typed", into: plugin.{{field}})
-                    expect{{prefix}}(plugin.{{input}}, equals: "Typed", "content.{{bareField}}.text")
-                    expect{{prefix}}(plugin.{{field}}.{{shownText}}, equals: "Typed", "content.{{bareField}}.text")
-            {{#handler}}
-                    expect{{prefix}}(calls, equals: 1, "content.{{bareField}}.triggers")
-            {{/handler}}
-                }
-            {{/textFields}}
-            {{#primaryPresses}}
-
-                @Test("Return in {{bareField}} presses {{bareButton}}, if that is enabled and visible")
-                func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-                        var calls = 0
-                        plugin.{{handler}} = { {{signature}}calls += 1 }
-            {{#conditions}}
-                        plugin.{{name}} = {{value}}
-            {{/conditions}}
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-            {{#otherButtons}}
-                        plugin.{{name}}.isEnabled = false
-            {{/otherButtons}}
-            {{#fieldBefore}}
-                        {{prefix}}HostWindow.pressReturn(in: plugin.{{.}})
-                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.role: in another field")
-            {{/fieldBefore}}
-                        plugin.{{button}}.isEnabled = false
-                        {{prefix}}HostWindow.pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.role: while it is disabled")
-                        plugin.{{button}}.isEnabled = true
-            {{#hideableViews}}
-                        plugin.{{name}}.isHidden = true
-                        {{prefix}}HostWindow.pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.role: while it is hidden")
-                        plugin.{{name}}.isHidden = false
-            {{/hideableViews}}
-                        {{prefix}}HostWindow.pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 1, "content.{{bareButton}}.role")
-                    }
-                }
-            {{/primaryPresses}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "LayoutTests",
-            text: ###"""
-            {{^listPart}}
-                @Test("follows its placement{{#hasViews}}, and lays out its views{{/hasViews}}")
-                func followsPlacement() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-            {{#viewConditions}}
-                        plugin.{{name}} = {{value}}
-            {{/viewConditions}}
-            {{#placement.isBehind}}
-                        window.host.view.addSubview({{PlatformView}}())
-            {{/placement.isBehind}}
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        window.layoutIfNeeded()
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.view)
-                        let bounds = window.{{placement.bounds}}
-            {{#placement.expectations}}
-                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 0.5, "placement")
-            {{/placement.expectations}}
-            {{#placement.isBehind}}
-                        let isBehind = window.host.view.subviews.first === plugin.view
-                        expect{{prefix}}(isBehind, "placement.order")
-            {{/placement.isBehind}}
-            {{#preferredSize}}
-                        expect{{prefix}}(plugin.preferredContentSize, equals: {{.}}, "preferredSize")
-            {{/preferredSize}}
-            {{#hasViews}}
-
-            {{> ContentExpectations}}
-            {{/hasViews}}
-                    }
-                }
-            {{/listPart}}
-            {{#listPart}}
-                {{> ListPlacementTests}}
-            {{#hasViews}}
-
-                @Test("lays out its views")
-                func laysOutViews() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-            {{#viewConditions}}
-                        plugin.{{name}} = {{value}}
-            {{/viewConditions}}
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        window.layoutIfNeeded()
-            {{> ContentExpectations}}
-                    }
-                }
-            {{/hasViews}}
-            {{/listPart}}
-            {{#keyboardView}}
-
-                @Test("is tied to the keyboard")
-                func isAboveKeyboard() {
-                    #if !os(tvOS)
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = addPlugin(to: window)
-                        let view: UIView = {{keyboardView}}
-                        expect{{prefix}}(plugin.parent === window.host, "it was not added")
-                        expect{{prefix}}(
-                            view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
-                            "the keyboard would cover it")
-            {{#scrolledFields}}
-                        let fields = {{.}}
-                        for field in fields {
-                            var isFollowed = false
-                            field.enumerateEventHandlers { _, _, events, _ in
-                                isFollowed = isFollowed || events.contains(.editingDidBegin)
-                            }
-                            expect{{prefix}}(isFollowed, "its content does not scroll to a text field")
-                        }
-            {{/scrolledFields}}
-                    }
-                    #endif
-                }
-            {{/keyboardView}}
-            {{#maximumWidth}}
-
-                @Test("has a maximum width, also when its host changes its size")
-                func hasMaximumWidth() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = addPlugin(to: window)
-                        for width in [{{widths}}] as [CGFloat] {
-                            window.resize(to: CGSize(width: width, height: {{height}}))
-                            window.layoutIfNeeded()
-                            let frame = {{prefix}}HostWindow.frame(of: plugin.view)
-            {{#fills}}
-                            let room = window.{{placement.bounds}}.width{{#insets}} - {{.}}{{/insets}}
-                            expect{{prefix}}(frame.width, equals: min({{limit}}, room), within: 0.5, "placement.maximumWidth")
-            {{/fills}}
-            {{^fills}}
-                            expect{{prefix}}(frame.width <= {{limit}} + 0.5, "placement.maximumWidth")
-            {{/fills}}
-                        }
-                    }
-                }
-            {{/maximumWidth}}
-            {{#placement.pushesContent}}
-
-                @Test("adds the covered area to the safe area of its host, until it is removed")
-                func pushesContent() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let insets = window.pushedInsets
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
-                        expect{{prefix}}(inset, equals: covered, within: 1, "placement.mode")
-            {{#placement.hasExtent}}
-                        expect{{prefix}}(plugin.view.frame.height > 0, "placement.mode")
-            {{/placement.hasExtent}}
-            {{#placement.canGrow}}
-                        let height = plugin.view.frame.height + 20
-                        plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
-                        for _ in 0..<3 { window.layoutIfNeeded() }
-                        let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        expect{{prefix}}(grown, equals: covered + 20, within: 1, "placement.mode: it grows")
-            {{/placement.canGrow}}
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode")
-
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        {{#callsMoveMethods}}
-                        plugin.willMove(toParent: nil)
-                        {{/callsMoveMethods}}
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode: other code removes it")
-                    }
-                }
-            {{/placement.pushesContent}}
-            {{#readableLayout}}
-
-                @Test("keeps its lines readable in a wide host, and fills a narrow one")
-                func isReadable() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow(size: CGSize(width: 1400, height: 1000))
-                        let plugin = makePlugin()
-            {{#viewConditions}}
-                        plugin.{{name}} = {{value}}
-            {{/viewConditions}}
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        for width in [1400, 320, 1400] as [CGFloat] {
-                            window.resize(to: CGSize(width: width, height: 1000))
-                            window.layoutIfNeeded()
-                            let area = {{prefix}}HostWindow.readableArea(of: plugin.view)
-                            let content = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-            {{#distances}}
-                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.layout")
-            {{/distances}}
-                        }
-                        let width = window.host.view.bounds.width
-                        expect{{prefix}}(width, equals: 1400, "content.layout: the host's width")
-                    }
-                }
-            {{/readableLayout}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "LifetimeTests",
-            text: ###"""
-
-                @Test("is released{{#hasHandlers}}, with its handlers,{{/hasHandlers}} when it is removed, and with its host")
-                func isReleased() async {
-                    weak var removed: {{controller}}?
-                    weak var added: {{controller}}?
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-            {{#handlers}}
-                        plugin.{{name}} = { {{signature}}_ = plugin }
-            {{/handlers}}
-                        removed = plugin
-                        window.host.{{add}}(plugin, in: nil)
-                        plugin.{{remove}}(animated: false)
-            {{#dismissal}}
-                        clock.advance(by: 0)
-            {{/dismissal}}
-                        expect{{prefix}}(clock.isIdle, "it still waits for something after its removal")
-
-                        let other = makePlugin()
-                        added = other
-                        {{prefix}}HostWindow.{{makeHost}}().{{add}}(other, in: nil)
-                    }
-                    await {{prefix}}HostWindow.wait { removed == nil && added == nil }
-                    expect{{prefix}}(removed == nil, "something keeps it after its removal")
-                    expect{{prefix}}(added == nil, "something besides its host keeps it")
-                }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "ModifierTests",
-            text: ###"""
-            {{#modifierTests}}
-
-                @Test("its SwiftUI modifier shows it as the view says, and removes it")
-                func modifierShowsAndHides() {
-                    clock.run {
-                        let host = PluginHostController()
-                        let window = {{prefix}}HostWindow(host: host)
-                        let presenter = PluginPresenter(host: host)
-            {{#isBinding}}
-                        let state = {{prefix}}BoolBox()
-                        let isPresented = SwiftUI.Binding(get: { state.value }, set: { state.value = $0 })
-            {{/isBinding}}
-            {{#hasCalledHandlers}}
-                        var calls: [String] = []
-            {{/hasCalledHandlers}}
-            {{#comparedInputs}}
-            {{#declarations}}
-                        {{statement}}
-            {{/declarations}}
-            {{/comparedInputs}}
-                        let first = {{firstCall}}
-                        presenter.update(requests{{prefix}}(of: first))
-                        guard let plugin = window.host.children.shown({{controller}}.self) else {
-                            return expect{{prefix}}(false, "host.modifier: it is not shown")
-                        }
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
-            {{/comparedInputs}}
-            {{#hasComparedInputs}}
-                        let second = {{secondCall}}
-                        presenter.update(requests{{prefix}}(of: second))
-                        expect{{prefix}}(window.host.children, equals: [plugin], "host.modifier: an update shows another one")
-            {{/hasComparedInputs}}
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
-            {{/comparedInputs}}
-                        presenter.update(requests{{prefix}}(of: first))
-            {{#calledHandlers}}
-                        plugin.{{name}}({{arguments}})
-                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
-            {{/calledHandlers}}
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-                        clock.advance(by: plugin.presentation.minimumDuration)
-            {{/hasTimes}}
-            {{#isBinding}}
-                        plugin.{{remove}}(animated: true)
-                        expect{{prefix}}(!state.value, "host.modifier: the binding keeps its value")
-            {{/isBinding}}
-                        let hidden = {{hiddenCall}}
-                        presenter.update(requests{{prefix}}(of: hidden))
-                        expect{{prefix}}(window.host.children.shown({{controller}}.self) == nil, "host.modifier: it stays")
-                    }
-                }
-            {{#whileHelper}}
-
-                @Test("its SwiftUI modifier {{.}} shows it while an operation runs")
-                func modifierShowsDuringOperation() async {
-                    let host = PluginHostController()
-                    let window = {{prefix}}HostWindow(host: host)
-                    let presenter = PluginPresenter(host: host)
-                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    clock.run {
-                        let view = {{whileCall}}
-                        presenter.update(requests{{prefix}}(of: view))
-                    }
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    expect{{prefix}}(calls, equals: ["begins"], "host.while: the operation does not run once")
-                    expect{{prefix}}(
-                        window.host.children.shown({{controller}}.self) != nil, "host.while: it is not shown")
-                    presenter.stop()
-                    await {{prefix}}HostWindow.wait { calls.count == 2 }
-                    expect{{prefix}}(calls.count, equals: 2, "host.while: the operation goes on")
-                    endless.continuation.finish()
-                }
-            {{/whileHelper}}
-            {{#recoveryHelper}}
-
-                @Test("its SwiftUI modifier {{.}} shows it when an operation fails")
-                func modifierShowsFailure() async {
-                    struct Failure: Swift.Error {}
-                    let host = PluginHostController()
-                    let window = {{prefix}}HostWindow(host: host)
-                    let presenter = PluginPresenter(host: host)
-                    clock.run {
-                        let view = SwiftUI.EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
-                        presenter.update(requests{{prefix}}(of: view))
-                    }
-                    await {{prefix}}HostWindow.wait { window.host.children.shown({{controller}}.self) != nil }
-                    expect{{prefix}}(
-                        window.host.children.shown({{controller}}.self) != nil, "host.recovery: it is not shown")
-                }
-            {{/recoveryHelper}}
-            {{/modifierTests}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "NoTests",
             text: ###"""
             // No tests: {{reason}}.
-            
-            """###),
-        EmbeddedTemplate(
-            name: "OperationTests",
-            text: ###"""
-            {{#whileTests}}
-
-                @Test("is shown while operations run")
-                func isShownWhileOperationsRun() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let streams = (0..<2).map { _ in _Concurrency.AsyncStream<Void>.makeStream() }
-                    let tasks = clock.run {
-                        streams.map { stream in
-                            _Concurrency.Task {
-                                await {{opening}}
-                                    for await _ in stream.stream {}
-                                }
-                            }
-                        }
-                    }
-                    await {{prefix}}HostWindow.finishTurn()
-                    expect{{prefix}}(window.host.{{shownPlugin}} != nil, "host.while: it is not shown")
-                    streams[0].continuation.finish()
-                    await tasks[0].value
-                    expect{{prefix}}(window.host.{{shownPlugin}} != nil, "host.while: too early")
-                    // The task is cancelled, for example because the user has left the screen.
-                    tasks[1].cancel()
-                    await tasks[1].value
-                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.while: it stays")
-
-                    let failing = clock.run {
-                        _Concurrency.Task {
-                            try await {{opening}}
-                                throw Failure()
-                            }
-                        }
-                    }
-                    expect{{prefix}}((try? await failing.value) == nil, "host.while: the error is lost")
-                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.while: it stays after an error")
-                }
-            {{#progressInput}}
-
-                @Test("shows the progress of an operation until it has ended")
-                func showsProgress() async {
-                    let window = {{prefix}}HostWindow()
-                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
-                    var report: (@MainActor @Sendable (Double) -> Void)?
-                    let task = clock.run {
-                        _Concurrency.Task {
-                            await {{call}} { progress in
-                                report = progress
-                                for await _ in endless.stream {}
-                            }
-                        }
-                    }
-                    await {{prefix}}HostWindow.wait { report != nil }
-                    let plugin = window.host.{{shownPlugin}}
-                    for progress in [0.25, 0.75] {
-                        report?(progress)
-                        expect{{prefix}}(plugin?.{{.}}, equals: progress, "host.progress")
-                    }
-                    endless.continuation.finish()
-                    await task.value
-                    report?(1)
-                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "host.progress: after the operation")
-                }
-            {{/progressInput}}
-            {{/whileTests}}
-            {{#recoveryTests}}
-
-                @Test("is shown when an operation fails, and runs it again when {{retry}} is called")
-                func recovers() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    var runs = 0
-            {{#conversion}}
-                    var failures: [any Swift.Error] = []
-            {{/conversion}}
-                    let task = clock.run {
-            {{#conversion}}
-                        let makeValue: @MainActor (any Swift.Error) -> {{type}} = { error in
-                            failures.append(error)
-                            return {{value}}
-                        }
-                        return window.host.{{name}}({{label}}: makeValue{{requiredHandlers}}) {
-            {{/conversion}}
-            {{^conversion}}
-                        window.host.{{helper}} {
-            {{/conversion}}
-                            runs += 1
-            {{#meanwhileIsMissingOnTVOS}}
-            #if !os(tvOS)
-            {{/meanwhileIsMissingOnTVOS}}
-            {{#meanwhile}}
-                            let meanwhile = window.host.children.shown({{.}}.self)
-                            expect{{prefix}}(meanwhile != nil, "host.recovery.while: it is not shown")
-            {{/meanwhile}}
-            {{#meanwhileIsMissingOnTVOS}}
-            #endif
-            {{/meanwhileIsMissingOnTVOS}}
-                            if runs == 1 { throw Failure() }
-                        }
-                    }
-                    await task.value
-                    let plugin = window.host.{{shownPlugin}}
-            {{#conversion}}
-                    expect{{prefix}}(failures.count == 1 && failures[0] is Failure, "host.recovery.error")
-            {{#isCompared}}
-                    expect{{prefix}}(plugin?.{{input}}, equals: {{value}}, "host.recovery.error")
-            {{/isCompared}}
-            {{/conversion}}
-            {{^conversion}}
-                    let message = Failure().localizedDescription
-                    expect{{prefix}}(plugin?.{{message}}, equals: message, "host.recovery.message")
-            {{/conversion}}
-            {{#meanwhileLeaves}}
-            {{#meanwhileIsMissingOnTVOS}}
-            #if !os(tvOS)
-            {{/meanwhileIsMissingOnTVOS}}
-                    let meanwhile = window.host.children.shown({{meanwhile}}.self)
-                    expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
-            {{#meanwhileIsMissingOnTVOS}}
-            #endif
-            {{/meanwhileIsMissingOnTVOS}}
-            {{/meanwhileLeaves}}
-
-                    plugin?.{{retry}}({{arguments}})
-                    await {{prefix}}HostWindow.wait { runs == 2 }
-                    expect{{prefix}}(runs, equals: 2, "host.recovery.retry")
-                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: it stays")
-
-                    let cancelled = clock.run {
-                        window.host.{{helper}} { throw _Concurrency.CancellationError() }
-                    }
-                    await cancelled.value
-                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: cancelled")
-                }
-            {{#meanwhileCancel}}
-
-            {{#meanwhileIsMissingOnTVOS}}
-            #if !os(tvOS)
-            {{/meanwhileIsMissingOnTVOS}}
-                @Test("an operation is cancelled by {{handler}} of {{meanwhile}}")
-                func isCancelledMeanwhile() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    let task = clock.run {
-                        window.host.{{helper}} {
-                            calls.append("begins")
-                            for await _ in endless.stream {}
-                            calls.append("ends")
-                            throw Failure()
-                        }
-                    }
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    window.host.children.shown({{meanwhile}}.self)?.{{handler}}({{arguments}})
-                    await {{prefix}}HostWindow.wait { calls.contains("ends") }
-                    expect{{prefix}}(calls, equals: ["begins", "ends"], "host.recovery.while: it goes on")
-                    endless.continuation.finish()
-                    await task.value
-                    let meanwhile = window.host.children.shown({{meanwhile}}.self)
-                    expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
-                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: cancelled")
-                }
-            {{#meanwhileIsMissingOnTVOS}}
-            #endif
-            {{/meanwhileIsMissingOnTVOS}}
-            {{/meanwhileCancel}}
-            {{/recoveryTests}}
-            {{#hasOperations}}
-
-                /// The error of failing operations.
-                private struct Failure: Swift.Error {}
-            {{/hasOperations}}
             
             """###),
         EmbeddedTemplate(
@@ -1924,11 +664,8 @@ package enum EmbeddedTemplates {
             struct {{prefix}}{{bareName}}Tests {
                 private let clock = {{prefix}}ManualClock()
 
-                /// Seconds after which each plugin has become visible, and has stayed for its minimum duration.
-                private static let longest = 120.0
-
-                /// Each state, with the classes of the plugins that show it.
-                private func allStates() -> [(state: {{enumeration}}, plugins: [String])] {
+                /// Returns each state, with the classes of the plugins that show it.
+                private func states() -> [(state: {{enumeration}}, plugins: [String])] {
                     [
                         (.content, []),
             {{#cases}}
@@ -1937,60 +674,28 @@ package enum EmbeddedTemplates {
                     ]
                 }
 
-                /// Returns the classes of the plugins of a host, all of which are visible.
-                private func visiblePlugins(of host: {{PlatformViewController}}) -> [String] {
-                    clock.run { clock.advance(by: Self.longest) }
-                    return host.children.map { $0.view.window == nil ? "hidden" : "\(type(of: $0))" }
+                /// Returns the classes of the plugins that stay visible after all delays and minimum durations.
+                private func visiblePlugins(in window: {{prefix}}HostWindow) -> [String] {
+                    clock.run { clock.advance(by: 120) }
+                    let plugins = window.host.children.filter { child in
+                        let presentation = (child as? any PluginViewController)?.presentation
+                        return window.shows(child) && presentation?.isLeaving == false
+                    }
+                    return plugins.map { "\(type(of: $0))" }
                 }
 
                 @Test("each state takes the place of each other one")
                 func takesPlace() {
-                    clock.run {
-                        for (former, plugins) in allStates() {
-                            for (state, nextPlugins) in allStates() {
-                                let window = {{prefix}}HostWindow()
+                    for (former, _) in states() {
+                        for (state, plugins) in states() {
+                            let window = {{prefix}}HostWindow()
+                            clock.run {
                                 window.host.show(former)
-                                expect{{prefix}}(visiblePlugins(of: window.host), equals: plugins, "\(former)")
+                                clock.advance(by: 120)
                                 window.host.show(state)
-                                expect{{prefix}}(
-                                    visiblePlugins(of: window.host), equals: nextPlugins,
-                                    "\(former), then \(state)")
                             }
-                        }
-                    }
-                }
-
-                @Test("an equal state keeps the plugin")
-                func keepsPlugin() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        for (state, _) in allStates() {
-                            window.host.show(state)
-                            clock.advance(by: Self.longest)
-                            let plugins = window.host.children
-                            window.host.show(state)
-                            expect{{prefix}}(window.host.children, equals: plugins, "\(state)")
-                        }
-                    }
-                }
-
-                @Test("after many states at any times, the last one is visible")
-                func showsLastState() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let states = allStates()
-                        // A linear congruential generator: always the same numbers.
-                        var number: UInt32 = 1
-                        for change in 1...200 {
-                            number = number &* 1_664_525 &+ 1_013_904_223
-                            let (state, plugins) = states[Int(number >> 8) % states.count]
-                            window.host.show(state)
-                            clock.advance(by: Double(number >> 24) / 256)
-                            if change.isMultiple(of: 10) {
-                                expect{{prefix}}(
-                                    visiblePlugins(of: window.host), equals: plugins,
-                                    "\(state), after \(change) changes")
-                            }
+                            let shown = visiblePlugins(in: window)
+                            expect{{prefix}}(shown, equals: plugins, "\(former), then \(state)")
                         }
                     }
                 }
@@ -2001,39 +706,37 @@ package enum EmbeddedTemplates {
                 @Test("{{operationName}} shows the states of an operation, and retries it")
                 func showsStatesOfOperation() async {
                     let window = {{prefix}}HostWindow()
-                    var attempts = 0
+                    var runs = 0
                     let task = clock.run {
                         window.host.{{operationName}}{{arguments}} {
-                            attempts += 1
-                            if attempts == 1 { throw Failure() }
+                            runs += 1
+                            if runs == 1 { throw Failure() }
                             return .content
                         }
                     }
             {{#runningController}}
-                    expect{{prefix}}(visiblePlugins(of: window.host), equals: ["{{.}}"], "it runs")
+                    expect{{prefix}}(visiblePlugins(in: window), equals: ["{{.}}"], "it runs")
             {{/runningController}}
                     await task.value
-                    expect{{prefix}}(visiblePlugins(of: window.host), equals: ["{{failedController}}"], "it has failed")
-                    clock.run { (window.host.children.last as? {{failedController}})?.{{retry}}({{retryArguments}}) }
-                    await {{prefix}}HostWindow.wait { visiblePlugins(of: window.host).isEmpty }
-                    expect{{prefix}}(attempts, equals: 2, "it has not run again")
-                    expect{{prefix}}(visiblePlugins(of: window.host), equals: [], "it has succeeded")
+                    expect{{prefix}}(visiblePlugins(in: window), equals: ["{{failedController}}"], "it has failed")
+                    (window.host.children.last as? {{failedController}})?.{{retry}}({{retryArguments}})
+                    await {{prefix}}HostWindow.wait { runs == 2 && visiblePlugins(in: window).isEmpty }
+                    expect{{prefix}}(runs, equals: 2, "it has not run again")
+                    expect{{prefix}}(visiblePlugins(in: window), equals: [], "it has succeeded")
                 }
             {{/operation}}
             {{#modifier}}
 
                 @Test("its SwiftUI modifier shows each state")
                 func modifierShowsStates() {
-                    clock.run {
-                        let host = PluginHostController()
-                        let window = {{prefix}}HostWindow(host: host)
-                        let presenter = PluginPresenter(host: host)
-                        for (state, plugins) in allStates() {
+                    let host = PluginHostController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    let presenter = PluginPresenter(host: host)
+                    for (state, plugins) in states() {
+                        clock.run {
                             presenter.update(requests{{prefix}}(of: SwiftUI.EmptyView().{{.}}(state)))
-                            expect{{prefix}}(visiblePlugins(of: window.host), equals: plugins, "\(state)")
                         }
-                        presenter.stop()
-                        expect{{prefix}}(window.host.children, equals: [], "the view is gone")
+                        expect{{prefix}}(visiblePlugins(in: window), equals: plugins, "\(state)")
                     }
                 }
             {{/modifier}}
@@ -2074,7 +777,16 @@ package enum EmbeddedTemplates {
             {{/support}}
             {{#hasAssetColors}}
 
-            {{> AssetColorTests}}
+            @MainActor
+            @Suite("Colors of the app")
+            struct {{prefix}}PluginColorTests {
+                @Test("are in their asset catalog")
+                func areInCatalog() {
+            {{#assetColors}}
+                    expect{{prefix}}({{creation}} != nil, "appearance.colors.{{name}}")
+            {{/assetColors}}
+                }
+            }
             {{/hasAssetColors}}
             #endif
             
@@ -2470,43 +1182,439 @@ package enum EmbeddedTemplates {
             @Suite("{{plugin}} plugin")
             struct {{prefix}}{{controller}}Tests {
                 private let clock = {{prefix}}ManualClock()
+            {{#shown}}
 
-            {{> LayoutTests}}
-            {{> TimeTests}}
-            {{> GestureTests}}
-            {{> AccessibilityTests}}
-            {{> AppearanceTests}}
-            {{> InputTests}}
-            {{> RowTests}}
-            {{> ControlTests}}
-            {{> HostedViewTests}}
-            {{> HandlerTests}}
-            {{> BusyTests}}
-            {{> ButtonLookTests}}
-            {{> LifetimeTests}}
-            {{> HostTests}}
-            {{> OperationTests}}
-            {{> ModifierTests}}
-            {{> ViewTests}}
+                @Test("is shown, updated, found and hidden by a host")
+                func isShownByHost() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{host}})
+            {{#hasCalledHandlers}}
+                        var calls: [String] = []
+            {{/hasCalledHandlers}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+                        let plugin = {{firstCall}}
+            {{#isDelayed}}
+                        expect{{prefix}}(!window.shows(plugin), "presentation.delay")
+            {{/isDelayed}}
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
+                        expect{{prefix}}(window.shows(plugin), "host.show")
+            {{#blocksTouches}}
+                        expect{{prefix}}(window.touches(plugin), "presentation.touches")
+            {{/blocksTouches}}
+            {{#comparedInputs}}
+                        {{firstExpectation}}
+            {{/comparedInputs}}
+            {{#hasCalledHandlers}}
+            {{#calledHandlers}}
+                        plugin.{{name}}({{arguments}})
+            {{/calledHandlers}}
+                        {{calls}}
+            {{/hasCalledHandlers}}
 
-            {{#hasLocalizedText}}
+                        let other = {{secondCall}}
+            {{#hasShown}}
+                        expect{{prefix}}(window.host.{{shownPlugin}} === {{found}}, "host.shown")
+            {{/hasShown}}
+                        expect{{prefix}}(window.host.children == [{{children}}], "presentation.whenAlreadyShown")
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+                        clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
+            {{^isQueued}}
+            {{#comparedInputs}}
+                        {{otherExpectation}}
+            {{/comparedInputs}}
+            {{/isQueued}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(animated: true){{/hideHelper}}
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
+                        expect{{prefix}}(window.host.children == [{{childrenAfterHiding}}], "host.hide")
+            {{#leavesLater}}
+            {{^isQueued}}
+
+                        window.host.{{add}}({{hidden}}, in: nil)
+            {{#isDelayed}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/isDelayed}}
+                        clock.run(animated: true) {
+                            {{hidden}}.{{remove}}(animated: true)
+                            window.host.{{add}}({{hidden}}, in: nil)
+                        }
+            {{#isDelayed}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/isDelayed}}
+                        let stays = window.shows({{hidden}}) && !{{hidden}}.presentation.isLeaving
+                        expect{{prefix}}(stays, "it leaves although it is shown again")
+            {{/isQueued}}
+            {{/leavesLater}}
+                    }
+                }
+            {{/shown}}
+
+                @Test("is released{{#hasHandlers}}, with its handlers,{{/hasHandlers}} when it is removed, and with its host")
+                func isReleased() async {
+                    await clock.expectRelease(of: makePlugin{{#host}}, in: {{prefix}}HostWindow({{.}}){{/host}}){{#hasHandlers}} { plugin in
+            {{#handlers}}
+                        plugin.{{name}} = { {{signature}}_ = plugin }
+            {{/handlers}}
+                    }{{/hasHandlers}}
+                }
+            {{#hasTriggers}}
+
+                @Test("calls its handlers once for each {{tap}}")
+                func callsHandlers() {{#hasAsyncTriggers}}async {{/hasAsyncTriggers}}{
+            {{#triggerRuns}}
+                    {{#isAsync}}do{{/isAsync}}{{^isAsync}}clock.run{{/isAsync}} {
+                        let window = {{prefix}}HostWindow({{host}})
+                        let plugin = {{#isAsync}}clock.run(makePlugin){{/isAsync}}{{^isAsync}}makePlugin(){{/isAsync}}
+                        var calls: [String] = []
+            {{#recorded}}
+                        plugin.{{name}} = { {{signature}}calls.append("{{bareName}}") }
+            {{/recorded}}
+            {{#settings}}
+                        plugin.{{name}} = {{value}}
+            {{/settings}}
+            {{#isAsync}}
+                        clock.run {
+                            window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
+                            clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
+            {{#actions}}
+                            {{statement}}
+            {{/actions}}
+                        }
+            {{#dismisses}}
+                        let hasLeft = { plugin.parent == nil || plugin.presentation.isLeaving }
+                        await {{prefix}}HostWindow.wait { !calls.isEmpty && hasLeft() }
+            {{/dismisses}}
+            {{^dismisses}}
+                        await {{prefix}}HostWindow.wait { !calls.isEmpty }
+            {{/dismisses}}
+            {{/isAsync}}
+            {{^isAsync}}
+                        window.host.{{add}}(plugin, in: nil)
+            {{#hasTimes}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/hasTimes}}
+            {{#actions}}
+                        {{statement}}
+            {{/actions}}
+            {{#isRemoved}}
+                        plugin.{{remove}}(animated: false)
+                        clock.advance(by: 0)
+            {{/isRemoved}}
+            {{/isAsync}}
+                        {{expectation}}
+            {{#dismisses}}
+                        expect{{prefix}}({{#isAsync}}hasLeft(){{/isAsync}}{{^isAsync}}plugin.parent == nil{{/isAsync}}, "handlers.dismissesPlugin")
+            {{/dismisses}}
+            {{^dismisses}}
+                        expect{{prefix}}(window.shows(plugin), "handlers.dismissesPlugin")
+            {{/dismisses}}
+                    }
+            {{/triggerRuns}}
+                }
+            {{/hasTriggers}}
+            {{#hasEdits}}
+
+                @Test("takes over what the user enters")
+                func takesInput() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#edits}}
+                    {{statement}}
+                    {{expectation}}
+            {{/edits}}
+                }
+            {{/hasEdits}}
+            {{#rowTests}}
+
+                @Test("shows a row for each element of {{input}}")
+                func showsRowsOf{{capitalizedView}}() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+                    let items: {{type}} = {{example}}
+                    plugin.{{input}} = items
+                    let rows = plugin.{{property}}
+                    expect{{prefix}}(rows.count == items.count, "content.{{bareView}}")
+                    let views = plugin.{{view}}.arrangedSubviews
+                    expect{{prefix}}(views == rows.map { $0.view }, "content.{{bareView}}: it does not show the rows")
+            {{#handlers}}
+                    var {{name}}Calls = 0
+                    plugin.{{name}} = { _ in {{name}}Calls += 1 }
+                    for row in rows { row.{{callMethod}}() }
+                    expect{{prefix}}({{name}}Calls == rows.count, "handlers.{{name}}")
+            {{/handlers}}
+                    plugin.{{input}} = []
+                    expect{{prefix}}(plugin.{{view}}.arrangedSubviews.isEmpty, "content.{{bareView}}")
+                }
+            {{/rowTests}}
+            {{#hostedViews}}
+
+                @Test("hosts {{bareName}} in a child")
+                func hosts{{capitalizedName}}() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{host}})
+                        let plugin = makePlugin()
+                        window.host.{{add}}(plugin, in: nil)
+                        let controller = plugin.{{view}}.hostingController
+                        expect{{prefix}}(controller.parent === plugin, "content.{{bareName}}: no child hosts it")
+                        let isInside = controller.view.isDescendant(of: plugin.view)
+                        expect{{prefix}}(isInside, "content.{{bareName}}: it is not in the plugin's view")
+            {{#isReloaded}}
+                        plugin.reloadAppearance()
+                        let isSame = plugin.{{view}}.hostingController === controller
+                        expect{{prefix}}(isSame, "content.{{bareName}}: it loses its state")
+            {{/isReloaded}}
+                    }
+                }
+            {{/hostedViews}}
+            {{#hasFixedText}}
+
+                @Test("has its localized text")
+                func isLocalized() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#fixedText}}
+                    {{expectation}}
+            {{/fixedText}}
+                }
+
                 private func localized(_ key: String, _ text: String) -> String {
                     {{bundle}}.localizedString(forKey: key, value: text, table: {{table}})
                 }
+            {{/hasFixedText}}
+            {{#whileTests}}
 
-            {{/hasLocalizedText}}
+                @Test("is shown while an operation runs, until it ends, fails or is cancelled")
+                func isShownWhileOperationsRun() async {
+                    let window = {{prefix}}HostWindow({{host}})
+                    let shown = { window.host.{{shownPlugin}} }
+            {{#secondDeclarations}}
+                    {{statement}}
+            {{/secondDeclarations}}
+                    for ending in ["end", "failure", "cancellation"] {
+                        let (stream, end) = _Concurrency.AsyncStream<Void>.makeStream()
+                        let task = clock.run {
+                            _Concurrency.Task {
+                                try await {{opening}}
+                                    for await _ in stream {}
+                                    if ending == "failure" { throw Failure() }
+                                }
+                            }
+                        }
+                        await {{prefix}}HostWindow.wait { shown() != nil }
+                        let plugin = shown()
+                        expect{{prefix}}(plugin != nil, "host.while: it is not shown")
+            {{#isDelayed}}
+                        clock.run { clock.advance(by: plugin?.presentation.delay ?? 0) }
+            {{/isDelayed}}
+            {{#comparedInputs}}
+                        {{optionalExpectation}}
+            {{/comparedInputs}}
+                        if ending == "cancellation" { task.cancel() } else { end.finish() }
+                        let hasFailed = (try? await task.value) == nil
+                        expect{{prefix}}(hasFailed == (ending == "failure"), "host.while: \(ending)")
+                        expect{{prefix}}(shown() == nil, "host.while: it stays after the \(ending)")
+                    }
+                }
+            {{/whileTests}}
+            {{#recoveryTests}}
+
+                @Test("is shown when an operation fails, and runs it again when {{retry}} is called")
+                func recovers() async {
+                    let window = {{prefix}}HostWindow({{host}})
+                    let shown = { window.host.{{shownPlugin}} }
+                    var runs = 0
+                    let task = clock.run {
+                        window.host.{{helper}} {
+                            runs += 1
+            {{#meanwhileIsMissingOnTVOS}}
+                            #if !os(tvOS)
+            {{/meanwhileIsMissingOnTVOS}}
+            {{#meanwhile}}
+                            let meanwhile = window.host.children.shown({{.}}.self)
+                            expect{{prefix}}(meanwhile != nil, "host.recovery.while")
+            {{/meanwhile}}
+            {{#meanwhileIsMissingOnTVOS}}
+                            #endif
+            {{/meanwhileIsMissingOnTVOS}}
+                            if runs == 1 { throw Failure() }
+                        }
+                    }
+                    await task.value
+                    let plugin = shown()
+                    expect{{prefix}}(plugin != nil, "host.recovery: it is not shown")
+            {{#message}}
+                    let message = Failure().localizedDescription
+                    expect{{prefix}}(plugin?.{{.}}, equals: message, "host.recovery.message")
+            {{/message}}
+                    plugin?.{{retry}}({{arguments}})
+                    await {{prefix}}HostWindow.wait { runs == 2 && shown() == nil }
+                    expect{{prefix}}(runs == 2, "host.recovery.retry")
+                    expect{{prefix}}(shown() == nil, "host.recovery: it stays")
+                }
+            {{/recoveryTests}}
+            {{#hasOperations}}
+
+                /// The error of failing operations.
+                private struct Failure: Swift.Error {}
+            {{/hasOperations}}
+            {{#sceneTests}}
+
+                @Test("is shown, found and hidden without a view controller")
+                func isShownInScene() {
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        scene.run {
+                            let plugin = {{show}}
+                            expect{{prefix}}(plugin?.parent === scene.host, "host.scene")
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, "host.scene")
+            {{#hasTimes}}
+                            clock.advance(by: plugin?.presentation.delay ?? 0)
+                            clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
+            {{/hasTimes}}
+                            {{controller}}.hide(in: scene.place)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, "host.scene")
+                        }
+                    }
+                }
+            {{/sceneTests}}
+            {{#modifierTests}}
+
+                @Test("its SwiftUI modifier shows it as the view says, and removes it")
+                func modifierShowsAndHides() {
+                    clock.run {
+                        let host = PluginHostController()
+                        let window = {{prefix}}HostWindow(host: host)
+                        let presenter = PluginPresenter(host: host)
+            {{#isBinding}}
+                        let state = {{prefix}}BoolBox()
+                        let isPresented = SwiftUI.Binding(get: { state.value }, set: { state.value = $0 })
+            {{/isBinding}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+                        let view = {{firstCall}}
+                        presenter.update(requests{{prefix}}(of: view))
+                        let plugin = window.host.children.shown({{controller}}.self)
+                        expect{{prefix}}(plugin != nil, "host.modifier: it is not shown")
+            {{#hasComparedInputs}}
+                        let updated = {{secondCall}}
+                        presenter.update(requests{{prefix}}(of: updated))
+                        expect{{prefix}}(window.host.children.count == 1, "host.modifier: it is shown twice")
+            {{/hasComparedInputs}}
+            {{#comparedInputs}}
+                        {{optionalExpectation}}
+            {{/comparedInputs}}
+            {{#hasTimes}}
+                        clock.advance(by: plugin?.presentation.delay ?? 0)
+                        clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
+            {{/hasTimes}}
+            {{#isBinding}}
+                        plugin?.{{remove}}(animated: true)
+                        expect{{prefix}}(!state.value, "host.modifier: the binding keeps its value")
+            {{/isBinding}}
+            {{^isBinding}}
+                        presenter.stop()
+                        expect{{prefix}}(window.host.children == [], "host.modifier: it stays")
+            {{/isBinding}}
+                    }
+                }
+            {{/modifierTests}}
+            {{#viewTests}}
+
+                @Test("its SwiftUI view shows it with its inputs")
+                func viewShowsContent() {
+                    clock.run {
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+                        let hosting = {{hosting}}(rootView: {{firstCall}})
+                        let window = {{prefix}}HostWindow(host: hosting)
+                        window.layoutIfNeeded()
+                        let plugin = hosting.children.first as? {{controller}}
+                        expect{{prefix}}(plugin != nil, "host.view: it is not shown")
+            {{#hasComparedInputs}}
+                        hosting.rootView = {{secondCall}}
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(hosting.children.count == 1, "host.view: it is shown twice")
+            {{/hasComparedInputs}}
+            {{#comparedInputs}}
+                        {{optionalExpectation}}
+            {{/comparedInputs}}
+                    }
+                }
+            {{/viewTests}}
+            {{#cellTests}}
+
+                @Test("is the content of a cell, and leaves with the cell")
+                func cellShowsContent() {
+                    clock.run {
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
+                        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        host.view.addSubview(cell)
+                        cell.contentConfiguration = {{firstCall}}
+                        window.layoutIfNeeded()
+                        let plugin = host.children.first as? {{controller}}
+                        expect{{prefix}}(plugin != nil, "host.cell: it is not shown")
+                        cell.contentConfiguration = {{secondCall}}
+                        expect{{prefix}}(host.children.count == 1, "host.cell: it is shown twice")
+            {{#comparedInputs}}
+                        {{optionalExpectation}}
+            {{/comparedInputs}}
+                        cell.removeFromSuperview()
+                        expect{{prefix}}(host.children.isEmpty, "host.cell: it stays without the cell")
+                    }
+                }
+            {{/cellTests}}
+            {{#popoverTests}}
+
+            {{#isMissingOnTVOS}}
+                #if !os(tvOS)
+            {{/isMissingOnTVOS}}
+                @Test("is shown, updated and found in a popover")
+                func isShownInPopover() {
+                    clock.run {
+                        PluginPopover.$isTested.withValue(true) {
+            {{#declarations}}
+                            {{statement}}
+            {{/declarations}}
+                            let window = {{prefix}}HostWindow()
+                            let host = window.host
+                            let plugin = {{firstCall}}
+                            let other = {{secondCall}}
+                            expect{{prefix}}(other === plugin, "host.popover: it is shown twice")
+                            expect{{prefix}}(host.{{shownPlugin}} === plugin, "host.popover: it is not found")
+            {{#comparedInputs}}
+                            {{secondExpectation}}
+            {{/comparedInputs}}
+            {{#hasTimes}}
+                            clock.advance(by: plugin.presentation.minimumDuration)
+            {{/hasTimes}}
+                            {{#hideHelper}}host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(animated: true){{/hideHelper}}
+                            clock.advance(by: 0)
+                            expect{{prefix}}(host.children.isEmpty, "host.popover: it stays open")
+                        }
+                    }
+                }
+            {{#isMissingOnTVOS}}
+                #endif
+            {{/isMissingOnTVOS}}
+            {{/popoverTests}}
+
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
-                }
-
-                /// Adds a plugin to the host of a window, and lets its delay pass.
-                private func addPlugin(to window: {{prefix}}HostWindow) -> {{controller}} {
-                    let plugin = makePlugin()
-                    window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                    clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                    return plugin
                 }
             }
             #endif
@@ -2531,55 +1639,6 @@ package enum EmbeddedTemplates {
             {{/all}}
             #endif
             {{/previews}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "RowTests",
-            text: ###"""
-            {{#countedRows}}
-
-                @Test("shows {{count}} rows in {{bareView}}")
-                func showsRowsOf{{capitalizedView}}() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-                    let views = plugin.{{view}}.arrangedSubviews
-                    expect{{prefix}}(views.count, equals: {{count}}, "content.{{bareView}}.count")
-                }
-            {{/countedRows}}
-            {{#rowTests}}
-
-                @Test("shows a row for each element of {{input}}")
-                func showsRowsOf{{capitalizedView}}() {
-                    let key = "content.{{bareView}}"
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-                    let items: {{type}} = {{example}}
-                    plugin.{{input}} = items
-                    let rows = plugin.{{property}}
-                    expect{{prefix}}(rows.count, equals: items.count, "\(key): not a row for each element")
-                    let views = plugin.{{view}}.arrangedSubviews
-                    expect{{prefix}}(views == rows.map { $0.view }, "\(key): it does not show the rows")
-            {{#hasTexts}}
-                    for (row, item) in zip(rows, items) {
-            {{#texts}}
-                        expect{{prefix}}({{shown}} == {{expression}}, "\(key).{{bareName}}.text")
-            {{/texts}}
-                    }
-            {{/hasTexts}}
-                    plugin.{{input}} = items + items
-                    let more = plugin.{{property}}
-                    expect{{prefix}}(more.count, equals: 2 * items.count, "\(key): not a row for each new element")
-                    expect{{prefix}}(zip(rows, more).allSatisfy { $0 === $1 }, "\(key): it does not keep its rows")
-            {{#handlers}}
-                    var {{name}}Calls = 0
-                    plugin.{{name}} = { _ in {{name}}Calls += 1 }
-                    for row in more { row.{{callMethod}}() }
-                    expect{{prefix}}({{name}}Calls, equals: more.count, "handlers.{{name}}")
-            {{/handlers}}
-                    plugin.{{input}} = []
-                    expect{{prefix}}(plugin.{{view}}.arrangedSubviews.isEmpty, "\(key): rows without elements")
-                }
-            {{/rowTests}}
             
             """###),
         EmbeddedTemplate(
@@ -2803,129 +1862,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "TimeTests",
-            text: ###"""
-
-                @Test("follows its presentation")
-                func followsPresentation() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin, in: nil)
-            {{#delay}}
-            {{^listPart}}
-                        window.layoutIfNeeded()
-                        let passes = window.view(at: CGPoint(x: 160, y: 320)) === window.host.view
-                        expect{{prefix}}({{#blocksTouchesEarly}}!{{/blocksTouchesEarly}}passes, "presentation.touches: while it waits")
-            {{/listPart}}
-                        clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.view.window == nil, "presentation.delay: too early")
-                        clock.advance(by: {{rest}})
-            {{/delay}}
-                        expect{{prefix}}(plugin.view.window != nil, "presentation.delay: too late")
-            {{#minimumDuration}}
-
-                        plugin.{{remove}}(animated: false)
-                        window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                        plugin.{{remove}}(animated: true)
-                        clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.parent === window.host, "presentation.minimumDuration: too early")
-                        clock.advance(by: {{rest}})
-                        expect{{prefix}}(plugin.parent == nil, "presentation.minimumDuration: too late")
-            {{/minimumDuration}}
-            {{#dismissesAfter}}
-
-                        let dismissed = addPlugin(to: window)
-                        clock.advance(by: {{almost}})
-                        expect{{prefix}}(dismissed.parent === window.host, "presentation.dismissesAfter: too early")
-                        clock.advance(by: {{rest}})
-                        expect{{prefix}}(dismissed.parent == nil, "presentation.dismissesAfter: too late")
-            {{/dismissesAfter}}
-            {{#dismissesOnEscape}}
-
-                        let escaped = addPlugin(to: window)
-                        expect{{prefix}}(escaped.{{escapeMethod}}(), "VoiceOver's escape gesture does nothing")
-                        let isLeaving = escaped.parent == nil || escaped.presentation.isLeaving
-                        expect{{prefix}}(isLeaving, "VoiceOver's escape gesture does not remove it")
-            {{/dismissesOnEscape}}
-                    }
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let (first, second) = (addPlugin(to: window), makePlugin())
-                        window.host.{{add}}(second, in: nil)
-            {{#group}}
-            {{#hasTimes}}
-                        clock.advance(by: first.presentation.minimumDuration)
-                        clock.advance(by: second.presentation.delay)
-            {{/hasTimes}}
-                        expect{{prefix}}(first.parent == nil, "presentation.group")
-                        expect{{prefix}}(window.host.children, equals: [second], "presentation.group")
-                        expect{{prefix}}(second.presentation.group, equals: {{.}}, "presentation.group")
-            {{/group}}
-            {{^group}}
-                        expect{{prefix}}(window.host.children, equals: [first, second], "presentation.group")
-            {{/group}}
-                    }
-            {{#moveOut}}
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-            {{#hasTimes}}
-                        let presentation = plugin.presentation
-                        clock.advance(by: presentation.minimumDuration + presentation.transition.duration)
-            {{/hasTimes}}
-                        plugin.{{remove}}(animated: true)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(plugin.parent === window.host, "presentation.transition: it takes no time")
-            {{#isFade}}
-            {{#opacity}}
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: {{.}}, "presentation.transition")
-            {{/opacity}}
-            {{/isFade}}
-            {{^isFade}}
-                        let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                        expect{{prefix}}(displacement.{{offset}}, "presentation.transition")
-            {{/isFade}}
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(plugin.parent == nil, "presentation.transition: it stays")
-                    }
-            {{/moveOut}}
-                }
-            {{#dismissal}}
-
-                @Test("reports once that it was dismissed{{#givesReason}}, and why{{/givesReason}}")
-                func reportsDismissal() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        var calls: [{{#givesReason}}PluginDismissal{{/givesReason}}{{^givesReason}}String{{/givesReason}}] = []
-                        let removed = makePlugin()
-                        removed.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("removed"){{/givesReason}} }
-                        window.host.{{add}}(removed, in: nil)
-                        removed.{{remove}}(animated: false)
-                        clock.advance(by: 0)
-                        expect{{prefix}}(calls, equals: [{{#givesReason}}.code{{/givesReason}}{{^givesReason}}"removed"{{/givesReason}}], "presentation.dismissed: by code")
-            {{#dismissesAfter}}
-
-                        let expired = makePlugin()
-                        expired.{{name}} = { {{#givesReason}}calls.append($0){{/givesReason}}{{^givesReason}}calls.append("expired"){{/givesReason}} }
-                        window.host.{{add}}(expired, in: nil)
-            {{#hasTimes}}
-                        clock.advance(by: expired.presentation.delay)
-            {{/hasTimes}}
-                        clock.advance(by: {{almost}})
-                        clock.advance(by: {{rest}})
-                        expect{{prefix}}(calls, equals: [{{#givesReason}}.code, .time{{/givesReason}}{{^givesReason}}"removed", "expired"{{/givesReason}}], "presentation.dismissed: after its time")
-            {{/dismissesAfter}}
-                    }
-                }
-            {{/dismissal}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "UserTests",
             text: ###"""
             // {{plugin}}PluginTests.swift
@@ -2952,15 +1888,14 @@ package enum EmbeddedTemplates {
                 @Test("is visible on a screen after its delay, and can be removed")
                 func isShownAndHidden() {
                     clock.run {
-                        let screen = HostWindow.{{makeHost}}()
-                        let window = HostWindow(host: screen)
+                        let window = HostWindow({{host}})
+                        let screen = window.host
                         let plugin = show(on: screen)
             {{#hasTimes}}
                         clock.advance(by: plugin.presentation.delay)
             {{/hasTimes}}
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(plugin.parent === screen, "the screen does not show it")
-                        expect{{prefix}}(plugin.view.window != nil, "it is hidden")
+                        expect{{prefix}}(plugin.parent === screen, "it is not a child of the screen")
+                        expect{{prefix}}(window.shows(plugin), "it is not visible")
 
             {{#hasTimes}}
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -2992,136 +1927,6 @@ package enum EmbeddedTemplates {
                     {{/call}}
                 }
             {{/valueControls}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "ViewTests",
-            text: ###"""
-            {{#viewTests}}
-
-                @Test("its SwiftUI view shows it with its inputs, and calls its handlers")
-                func viewShowsContent() {
-                    clock.run {
-            {{#hasCalledHandlers}}
-                        var calls: [String] = []
-            {{/hasCalledHandlers}}
-            {{#comparedInputs}}
-            {{#declarations}}
-                        {{statement}}
-            {{/declarations}}
-            {{/comparedInputs}}
-                        let hosting = {{hosting}}(rootView: {{firstCall}})
-                        let window = {{prefix}}HostWindow(host: hosting)
-                        window.layoutIfNeeded()
-                        guard let plugin = hosting.children.first as? {{controller}} else {
-                            return expect{{prefix}}(false, "host.view: it does not show the plugin")
-                        }
-                        expect{{prefix}}(plugin.view.window != nil, "host.view: its content is not in the window")
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
-            {{/comparedInputs}}
-            {{#hasComparedInputs}}
-                        hosting.rootView = {{secondCall}}
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(hosting.children, equals: [plugin], "host.view: an update shows another plugin")
-            {{/hasComparedInputs}}
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
-            {{/comparedInputs}}
-            {{#calledHandlers}}
-                        plugin.{{name}}({{arguments}})
-                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
-            {{/calledHandlers}}
-                    }
-                }
-            {{/viewTests}}
-            {{#cellTests}}
-
-                @Test("it is the content of a cell with its inputs and handlers, and leaves with the cell")
-                func cellShowsContent() {
-                    clock.run {
-            {{#hasCalledHandlers}}
-                        var calls: [String] = []
-            {{/hasCalledHandlers}}
-            {{#comparedInputs}}
-            {{#declarations}}
-                        {{statement}}
-            {{/declarations}}
-            {{/comparedInputs}}
-                        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                        let window = {{prefix}}HostWindow()
-                        let host = window.host
-                        host.view.addSubview(cell)
-                        cell.contentConfiguration = {{firstCall}}
-                        window.layoutIfNeeded()
-                        guard let plugin = host.children.first as? {{controller}} else {
-                            return expect{{prefix}}(false, "host.cell: the plugin is not a child of the host")
-                        }
-                        expect{{prefix}}(plugin.view.isDescendant(of: cell), "host.cell: the cell does not show it")
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
-            {{/comparedInputs}}
-                        cell.contentConfiguration = {{secondCall}}
-                        expect{{prefix}}(host.children, equals: [plugin], "host.cell: the next content is another plugin")
-            {{#comparedInputs}}
-                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: in the next content")
-            {{/comparedInputs}}
-            {{#calledHandlers}}
-                        plugin.{{name}}({{arguments}})
-                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
-            {{/calledHandlers}}
-                        cell.removeFromSuperview()
-                        expect{{prefix}}(host.children.isEmpty, "host.cell: the plugin stays when the cell leaves")
-                    }
-                }
-            {{/cellTests}}
-            {{#popoverTests}}
-
-            {{#isMissingOnTVOS}}
-                #if !os(tvOS)
-            {{/isMissingOnTVOS}}
-                @Test("it is shown, updated, found and hidden in a popover")
-                func isShownInPopover() {
-                    clock.run {
-                        PluginPopover.$isTested.withValue(true) {
-            {{#hasCalledHandlers}}
-                            var calls: [String] = []
-            {{/hasCalledHandlers}}
-            {{#comparedInputs}}
-            {{#declarations}}
-                            {{statement}}
-            {{/declarations}}
-            {{/comparedInputs}}
-                            let window = {{prefix}}HostWindow()
-                            let host = window.host
-                            let plugin = {{firstCall}}
-                            expect{{prefix}}(host.{{shownPlugin}} === plugin, "host.popover: it is not found")
-                            expect{{prefix}}(plugin.view.window != nil, "host.popover: it is not shown")
-            {{#comparedInputs}}
-                            expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
-            {{/comparedInputs}}
-            {{#calledHandlers}}
-                            plugin.{{name}}({{arguments}})
-                            expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
-            {{/calledHandlers}}
-                            let other = {{secondCall}}
-                            expect{{prefix}}(other === plugin, "host.popover: it is shown twice")
-            {{#comparedInputs}}
-                            expect{{prefix}}(other.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
-            {{/comparedInputs}}
-            {{#hasTimes}}
-                            clock.advance(by: plugin.presentation.minimumDuration)
-            {{/hasTimes}}
-                            {{#hideHelper}}host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(animated: true){{/hideHelper}}
-                            clock.advance(by: 0)
-                            expect{{prefix}}(host.children.isEmpty, "host.popover: it stays open")
-                        }
-                    }
-                }
-            {{#isMissingOnTVOS}}
-                #endif
-            {{/isMissingOnTVOS}}
-            {{/popoverTests}}
             
             """###),
         EmbeddedTemplate(
@@ -3170,11 +1975,6 @@ package enum EmbeddedTemplates {
                 super.removeFromParent()
                 presentation.abandon()
             }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ListPlacementTests",
-            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -3267,28 +2067,6 @@ package enum EmbeddedTemplates {
                     PluginSceneHost.shown(in: window).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SymbolAfterChange",
-            text: ###"""
-            {{#changedSymbols}}
-                    expect{{prefix}}(plugin.{{actual}} != {{variable}}, "inputs.{{input}}")
-            {{/changedSymbols}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SymbolBeforeChange",
-            text: ###"""
-            {{#changedSymbols}}
-                    let {{variable}} = plugin.{{actual}}
-            {{/changedSymbols}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SymbolExpectation",
-            text: ###"""
-                    expect{{prefix}}(plugin.{{actual}} != nil, "inputs.{{input}}")
             
             """###),
         EmbeddedTemplate(
@@ -3414,54 +2192,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/ListPlacementTests",
-            text: ###"""
-            {{#listPart}}
-            @Test("is in its host's list, and restores the app's view")
-            func isInList() {
-                clock.run {
-                    let window = {{prefix}}HostWindow({{hostSize}})
-                    guard let table = window.host.view as? UITableView else { return expect{{prefix}}(false, "no table") }
-                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
-                    table.{{property}} = view
-                    let plugin = addPlugin(to: window)
-                    for width in [320, 500] as [CGFloat] {
-                        window.resize(to: CGSize(width: width, height: 640))
-                        for _ in 0..<3 { window.layoutIfNeeded() }
-                        expect{{prefix}}(table.{{property}}.map { plugin.view.isDescendant(of: $0) }, equals: true, "placement")
-                        let (frame, area) = (plugin.view.frame, table.{{property}}?.frame ?? .zero)
-                        expect{{prefix}}(frame.width, equals: width{{#insetWidth}} - {{.}}{{/insetWidth}}, within: 0.5, "placement: width")
-            {{#isBackground}}
-                        expect{{prefix}}(frame.height, equals: 640{{#insetHeight}} - {{.}}{{/insetHeight}}, within: 0.5, "placement: height")
-                        expect{{prefix}}(area, equals: table.bounds, "placement")
-            {{/isBackground}}
-            {{^isBackground}}
-                        expect{{prefix}}(area.height, equals: frame.height{{#insetHeight}} + {{.}}{{/insetHeight}}, within: 0.5, "placement: height")
-            {{/isBackground}}
-                    }
-            {{^isBackground}}
-                    let (height, length) = (plugin.view.frame.height, table.contentSize.height)
-                    plugin.view.heightAnchor.constraint(equalToConstant: height + 20).isActive = true
-                    for _ in 0..<3 { window.layoutIfNeeded() }
-                    expect{{prefix}}(table.contentSize.height, equals: length + 20, within: 1, "placement: it grows")
-            {{/isBackground}}
-                    plugin.{{remove}}(animated: false)
-                    expect{{prefix}}(table.{{property}} === view, "placement: the app's view is lost")
-
-                    window.host.{{add}}(plugin, in: nil)
-            {{#hasTimes}}
-                    clock.advance(by: plugin.presentation.delay)
-            {{/hasTimes}}
-                    plugin.willMove(toParent: nil)
-                    plugin.view.removeFromSuperview()
-                    plugin.removeFromParent()
-                    expect{{prefix}}(table.{{property}} === view, "placement: other code removes it")
-                }
-            }
-            {{/listPart}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/LoadView",
             text: ###"""
             {{#hasPluginView}}
@@ -3549,22 +2279,6 @@ package enum EmbeddedTemplates {
                     PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SymbolAfterChange",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SymbolBeforeChange",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SymbolExpectation",
-            text: ###"""
-                    {{expectation}}
             
             """###),
     ]

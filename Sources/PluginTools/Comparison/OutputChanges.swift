@@ -6,6 +6,8 @@ package struct OutputChanges {
     private var changed: [FileComparison] = []
     private var removed: [FileComparison] = []
     private var unchanged = 0
+    /// The folders that had no generated files before.
+    private var newFolders: [String] = []
 
     package init() {}
 
@@ -14,6 +16,8 @@ package struct OutputChanges {
         unchanged = files.count { $0.state == .upToDate }
         changed = files.filter { $0.state != .upToDate && $0.state != .orphaned }
         removed = prune ? files.filter { $0.state == .orphaned } : []
+        let old = directories(of: files.filter { $0.state != .missing }.map(\.path))
+        newFolders = directories(of: files.map(\.path)).filter { !old.contains($0) }
     }
 
     /// Writes and removes the files, and keeps the changes that succeed.
@@ -45,7 +49,8 @@ package struct OutputChanges {
                     !isDryRun ? "wrote" : file.fileOnDisk == nil ? "would write" : "would change"
                 return "\(action) \(file.path.visible)\n"
             } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path.visible)\n" }
-        return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"
+        let advice = isDryRun ? "" : adviceOnGitAttributes(for: newFolders)
+        return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n" + advice
     }
 
     /// "2 written, 3 unchanged"

@@ -14,7 +14,7 @@ let conditions = [
 ].map { SwiftSetting.define($0) }
 
 let support: [SwiftSetting] =
-    conditions + [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]
+    conditions + [.define("TOUCHES"), .define("STACKS")]
 
 let package = Package(
     name: "AppKit",

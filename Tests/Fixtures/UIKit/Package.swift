@@ -16,7 +16,7 @@ let conditions = [
 let runtime: [SwiftSetting] = conditions + [.define("UIKIT"), .define("SUPPORTS_IOS_16")]
 
 let support: [SwiftSetting] =
-    runtime + [.define("SLIDES"), .define("DUE_TIMERS"), .define("STACKS")]
+    runtime + [.define("TOUCHES"), .define("STACKS")]
 
 let package = Package(
     name: "UIKit",

@@ -14,7 +14,7 @@ import Testing
     @Test("every declaration gets the prefix of the module")
     func declarations() {
         let declarations = EmbeddedTestSupport.files.flatMap { file in
-            file.text.matches(of: /(?m)^(?:\w+ )*?(class|protocol|struct|enum|func) (\w+)/)
+            file.text.matches(of: /(?m)^(?:@?\w+ )*?(class|protocol|struct|enum|func) (\w+)/)
                 .map { (isFunction: $0.1 == "func", name: String($0.2)) }
         }
         let functions = declarations.filter(\.isFunction).map(\.name)

@@ -58,7 +58,7 @@ struct GoldenTests {
             unused.insert(name)
             try folder.write("«\(name)»" + folder.read(path), to: path)
         }
-        expect(unused.count > 50)
+        expect(unused.count > 30)
         for module in DescribedModule.golden {
             let files = try Golden(module: module).generate(
                 "--templates", folder.path(of: "Marked"))

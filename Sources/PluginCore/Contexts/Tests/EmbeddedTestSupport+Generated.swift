@@ -14,50 +14,6 @@ enum EmbeddedTestSupport {
             
             """###),
         RuntimeFile(
-            name: "ContentFrames+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Returns the frame of a plugin's content within the plugin's view.
-                static func frame(ofContent content: NSView, in view: NSView) -> CGRect {
-                    frame(of: content)
-                }
-
-                static func frame(of guide: NSLayoutGuide) -> CGRect {
-                    guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "ContentFrames+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Returns the frame of a plugin's content, or of the scroll view around it, within the
-                /// plugin's view.
-                static func frame(ofContent content: UIView, in view: UIView) -> CGRect {
-                    let placed = content.superview as? PluginScrollView ?? content
-                    return view.convert(frame(of: placed), from: placed.superview)
-                }
-
-                static func frame(of guide: UILayoutGuide) -> CGRect {
-                    guide.layoutFrame
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
             name: "ControlChanges+AppKit",
             text: ###"""
             #if !UIKIT
@@ -116,12 +72,25 @@ enum EmbeddedTestSupport {
             
             """###),
         RuntimeFile(
+            name: "Equality",
+            text: ###"""
+            /// Fails the test at the caller's line if a value is not the expected one.
+            func expect<Value: Equatable>(
+                _ actual: Value, equals expected: Value, _ message: @autoclosure () -> String,
+                fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+            ) {
+                expect(
+                    actual == expected, "\(message()): \(actual), not \(expected)",
+                    fileID: fileID, file: file, line: line)
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Expectations",
             text: ###"""
             #if XCTEST
             import XCTest
             #else
-            import Foundation
             import Testing
             #endif
 
@@ -138,27 +107,6 @@ enum EmbeddedTestSupport {
                     fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
                 Testing.Issue.record(Testing.Comment(rawValue: message()), sourceLocation: location)
                 #endif
-            }
-
-            /// Fails the test at the caller's line if a value is not the expected one.
-            func expect<Value: Equatable>(
-                _ actual: Value, equals expected: Value, _ message: @autoclosure () -> String,
-                fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
-            ) {
-                expect(
-                    actual == expected, "\(message()): \(actual), not \(expected)",
-                    fileID: fileID, file: file, line: line)
-            }
-
-            /// Fails the test at the caller's line if a length is not the expected one, with some tolerance.
-            func expect(
-                _ actual: CGFloat, equals expected: CGFloat, within tolerance: CGFloat,
-                _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
-                file: StaticString = #filePath, line: UInt = #line
-            ) {
-                expect(
-                    abs(actual - expected) <= tolerance, "\(message()): \(actual), not \(expected)",
-                    fileID: fileID, file: file, line: line)
             }
             
             """###),
@@ -177,32 +125,25 @@ enum EmbeddedTestSupport {
             @MainActor
             final class HostWindow {
                 let host: NSViewController
-                private let pointedWindow: PointedWindow
+                let window: NSWindow
 
-                var window: NSWindow { pointedWindow }
-
-                /// Where the pointer is, in the coordinates of the window.
-                var pointer: CGPoint {
-                    get { pointedWindow.pointer }
-                    set { pointedWindow.pointer = newValue }
-                }
-
-                init(host: NSViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
+                init(host: NSViewController = HostWindow.makeController()) {
                     _ = NSApplication.shared
-                    self.host = host ?? HostWindow.makeController()
-                    pointedWindow = PointedWindow(
+                    let size = CGSize(width: 320, height: 640)
+                    self.host = host
+                    window = NSWindow(
                         contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
                         backing: .buffered, defer: false)
                     window.isReleasedWhenClosed = false
                     window.animationBehavior = .none
-                    self.host.view.frame.size = size
-                    window.contentViewController = self.host
+                    host.view.frame.size = size
+                    window.contentViewController = host
                     window.orderFront(nil)
                     window.layoutIfNeeded()
                 }
 
                 deinit {
-                    _Concurrency.Task { @MainActor [pointedWindow] in pointedWindow.orderOut(nil) }
+                    _Concurrency.Task { @MainActor [window] in window.orderOut(nil) }
                 }
 
                 /// A controller with an empty view.
@@ -214,40 +155,28 @@ enum EmbeddedTestSupport {
                     window.layoutIfNeeded()
                 }
 
-                /// Where layout places a view within the one around it, from its upper left corner: without
-                /// what controls draw beside themselves.
-                static func frame(of view: NSView) -> CGRect {
-                    let frame = view.alignmentRect(forFrame: view.frame)
-                    return view.superview.map { flip(frame, in: $0) } ?? frame
+                /// Returns whether the view of a controller is visible in this window.
+                func shows(_ controller: NSViewController) -> Bool {
+                    controller.isViewLoaded && controller.view.window === window
+                        && !controller.view.isHiddenOrHasHiddenAncestor
                 }
 
-                static func flip(_ frame: CGRect, in view: NSView) -> CGRect {
-                    if view.isFlipped { return frame }
-                    return CGRect(
-                        x: frame.minX, y: view.bounds.height - frame.maxY, width: frame.width,
-                        height: frame.height)
+                #if TOUCHES
+                /// Returns whether a click on the center of a controller's view stays in this view.
+                func touches(_ controller: NSViewController) -> Bool {
+                    layoutIfNeeded()
+                    let bounds: CGRect = controller.view.bounds
+                    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+                    let point = controller.view.convert(center, to: host.view.superview)
+                    return host.view.hitTest(point)?.isDescendant(of: controller.view) == true
                 }
 
-                /// Waits until AppKit has finished its work of this turn of the run loop.
-                static func finishTurn() async {
-                    await withCheckedContinuation { continuation in
-                        Dispatch.DispatchQueue.main.async { continuation.resume() }
-                    }
-                }
-
+                #endif
                 /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
                     let end = Dispatch.DispatchTime.now() + .seconds(3)
-                    while !condition(), Dispatch.DispatchTime.now() < end { await finishTurn() }
+                    while !condition(), Dispatch.DispatchTime.now() < end { await _Concurrency.Task.yield() }
                 }
-            }
-
-            /// A window in which the pointer is where a test says.
-            @MainActor
-            private final class PointedWindow: NSWindow {
-                var pointer = CGPoint(x: -1, y: -1)
-
-                override var mouseLocationOutsideOfEventStream: NSPoint { pointer }
             }
 
             /// A controller without a nib, which has an empty view.
@@ -268,66 +197,48 @@ enum EmbeddedTestSupport {
 
             @testable import Runtime
 
-            /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
-            /// is deprecated as of iOS 26, and is called through this protocol for that reason.
-            @MainActor
-            protocol ScenelessWindow {
-                init(frame: CGRect)
-            }
+            /// The initializer of windows without a scene. UIKit deprecates its own as of iOS 26.
+            @MainActor protocol ScenelessWindow { init(frame: CGRect) }
 
             extension ScenelessWindow {
-                init(sceneless frame: CGRect) {
-                    self.init(frame: frame)
-                }
+                init(sceneless frame: CGRect) { self.init(frame: frame) }
             }
 
             /// A window that shows a host, for tests without an application.
             @MainActor
             final class HostWindow: UIWindow {
-                private(set) var host = HostWindow.makeController()
+                private(set) var host = UIViewController()
 
-                convenience init(
-                    host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)
-                ) {
-                    self.init(sceneless: CGRect(origin: .zero, size: size))
-                    if let host { self.host = host }
-                    rootViewController = self.host
+                convenience init(host: UIViewController) {
+                    self.init(sceneless: CGRect(x: 0, y: 0, width: 320, height: 640))
+                    self.host = host
+                    rootViewController = host
                     isHidden = false
+                }
+
+                convenience init() { self.init(host: UIViewController()) }
+
+                /// Returns whether the view of a controller is visible in this window.
+                func shows(_ controller: UIViewController) -> Bool {
+                    controller.viewIfLoaded?.window === self && !controller.view.isHidden
+                }
+
+                #if TOUCHES
+                /// Returns whether a touch in the center of a controller's view stays in this view.
+                func touches(_ controller: UIViewController) -> Bool {
                     layoutIfNeeded()
+                    let center = convert(controller.view.center, from: controller.view.superview)
+                    return hitTest(center, with: nil)?.isDescendant(of: controller.view) == true
                 }
 
-                convenience init() {
-                    self.init(host: nil)
-                }
-
-                /// No insets, whatever device the tests run on.
-                override var safeAreaInsets: UIEdgeInsets { .zero }
-
-                /// A controller with an empty view.
-                static func makeController() -> UIViewController {
-                    UIViewController()
-                }
-
-                /// Returns the alignment rectangle of a view within its superview.
-                static func frame(of view: UIView) -> CGRect {
-                    view.alignmentRect(forFrame: view.frame)
-                }
-
-                /// Waits until UIKit has finished its work of this turn of the run loop.
-                static func finishTurn() async {
-                    await withCheckedContinuation { continuation in
-                        Dispatch.DispatchQueue.main.async { continuation.resume() }
-                    }
-                }
-
+                #endif
                 /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
                     let end = Dispatch.DispatchTime.now() + .seconds(3)
-                    while !condition(), Dispatch.DispatchTime.now() < end { await finishTurn() }
+                    while !condition(), Dispatch.DispatchTime.now() < end { await _Concurrency.Task.yield() }
                 }
             }
 
-            // In an extension, because only there the inherited initializer satisfies the protocol.
             extension HostWindow: ScenelessWindow {}
             #endif
             
@@ -345,65 +256,23 @@ enum EmbeddedTestSupport {
 
             #if CLOCK
             /// A clock that stands still until a test advances it.
+            #else
+            /// Runs tests of a module without times.
+            #endif
             @MainActor
             final class ManualClock {
-                private struct Timer {
-                    let id: Int
-                    let time: Double
-                    let action: PluginClock.Action
-                }
-
-                private var now: Double = 0
-                private var timers: [Timer] = []
+                #if CLOCK
+                private var now = 0.0
+                private(set) var timers: [(id: Int, time: Double, action: PluginClock.Action)] = []
                 private var timerCount = 0
 
-                /// Whether no timer is scheduled.
-                var isIdle: Bool { timers.isEmpty }
-
-                #if UIKIT
-                /// Runs a test with this clock.
-                ///
-                /// - Parameter animated: Whether transitions are animated, which takes real time.
-                func run<Value>(
-                    animated: Bool = false, _ test: () throws -> Value
-                ) rethrows -> Value {
-                    let areAnimationsEnabled = UIView.areAnimationsEnabled
-                    UIView.setAnimationsEnabled(animated)
-                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
-                    let clock = PluginClock(
-                        now: { self.now },
-                        schedule: { seconds, action in self.schedule(after: seconds, action) })
-                    #if SLIDES
-                    return try PluginClock.$current.withValue(clock) {
-                        try PluginTransition.$reducesMotion.withValue(false, operation: test)
-                    }
-                    #else
-                    return try PluginClock.$current.withValue(clock, operation: test)
-                    #endif
-                }
-                #else
-                /// Runs a test with this clock.
-                ///
-                /// - Parameter animated: Whether transitions are animated, which takes real time.
-                func run<Value>(
-                    animated: Bool = false, _ test: () throws -> Value
-                ) rethrows -> Value {
-                    let clock = PluginClock(
-                        now: { self.now },
-                        schedule: { seconds, action in self.schedule(after: seconds, action) })
-                    return try PluginClock.$current.withValue(clock) {
-                        #if SLIDES
-                        try PluginTransition.$areAnimationsEnabled.withValue(animated) {
-                            try PluginTransition.$reducesMotion.withValue(false, operation: test)
-                        }
-                        #elseif TRANSITIONS
-                        try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
-                        #else
-                        try test()
-                        #endif
+                private var clock: PluginClock {
+                    PluginClock(now: { self.now }) { seconds, action in
+                        self.timerCount += 1
+                        self.timers.append((self.timerCount, self.now + seconds, action))
+                        return { [id = self.timerCount] in self.timers.removeAll { $0.id == id } }
                     }
                 }
-                #endif
 
                 /// Moves the time forward, and calls the timers that are due, in order.
                 func advance(by seconds: Double) {
@@ -416,47 +285,65 @@ enum EmbeddedTestSupport {
                     now = end
                 }
 
-                private func schedule(
-                    after seconds: Double, _ action: @escaping PluginClock.Action
-                ) -> PluginClock.Action {
-                    timerCount += 1
-                    let id = timerCount
-                    timers.append(Timer(id: id, time: now + seconds, action: action))
-                    return { self.timers.removeAll { $0.id == id } }
+                #if UIKIT
+                /// Runs a test with this clock. Animations take real time.
+                func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+                    let areAnimationsEnabled = UIView.areAnimationsEnabled
+                    UIView.setAnimationsEnabled(animated)
+                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+                    return try PluginClock.$current.withValue(clock, operation: test)
                 }
-            }
-            #else
-            /// Runs tests without transitions, in a module without times.
-            @MainActor
-            final class ManualClock {
-                let isIdle = true
-
-                /// Runs a test.
-                func run<Value>(
-                    animated: Bool = false, _ test: () throws -> Value
-                ) rethrows -> Value {
-                    #if UIKIT
+                #elseif TRANSITIONS
+                /// Runs a test with this clock. Animations take real time.
+                func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+                    try PluginTransition.$areAnimationsEnabled.withValue(animated) {
+                        try PluginClock.$current.withValue(clock, operation: test)
+                    }
+                }
+                #else
+                /// Runs a test with this clock.
+                func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+                    try PluginClock.$current.withValue(clock, operation: test)
+                }
+                #endif
+                #elseif UIKIT && TRANSITIONS
+                func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
                     let areAnimationsEnabled = UIView.areAnimationsEnabled
                     UIView.setAnimationsEnabled(animated)
                     defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
                     return try test()
-                    #elseif TRANSITIONS
-                    return try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
-                    #else
-                    return try test()
-                    #endif
                 }
+                #elseif TRANSITIONS
+                func run<Value>(animated: Bool = false, _ test: () throws -> Value) rethrows -> Value {
+                    try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
+                }
+                #else
+                func run<Value>(_ test: () throws -> Value) rethrows -> Value { try test() }
+                #endif
 
-                func advance(by seconds: Double) {}
+                /// Expects that a plugin is released when it is removed, and with its host.
+                func expectRelease<Plugin: PlatformViewController>(
+                    of make: () -> Plugin, in makeWindow: @autoclosure () -> HostWindow = HostWindow(),
+                    retain: (Plugin) -> Void = { _ in }
+                ) async {
+                    for isRemoved in [true, false] {
+                        weak var released: Plugin?
+                        run {
+                            let (window, plugin) = (makeWindow(), make())
+                            released = plugin
+                            if isRemoved { retain(plugin) }
+                            window.host.`add`(plugin, in: nil)
+                            if isRemoved { plugin.`remove`(animated: false) }
+                            #if CLOCK
+                            advance(by: 0)
+                            expect(!isRemoved || timers.isEmpty, "it waits for something after its removal")
+                            #endif
+                        }
+                        await HostWindow.wait { released == nil }
+                        expect(released == nil, isRemoved ? "it outlives its removal" : "it outlives its host")
+                    }
+                }
             }
-            #endif
-
-            #if DUE_TIMERS
-            extension ManualClock {
-                /// Whether a timer is due now.
-                var isDue: Bool { timers.contains { $0.time <= now } }
-            }
-            #endif
             
             """###),
         RuntimeFile(
@@ -520,47 +407,6 @@ enum EmbeddedTestSupport {
             
             """###),
         RuntimeFile(
-            name: "Motion+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Returns the distance of a view from its place: to the right, and down.
-                static func displacement(of view: NSView) -> CGSize {
-                    guard let container = view.superview,
-                        let place = container.layoutGuides.first(where: { guide in
-                            container.constraints.contains { $0.firstItem === view && $0.secondItem === guide }
-                        })
-                    else { return .zero }
-                    let frame = frame(of: view)
-                    let origin = flip(place.frame, in: container).origin
-                    return CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Motion+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Returns the distance of a view from its place: to the right, and down.
-                static func displacement(of view: UIView) -> CGSize {
-                    CGSize(width: view.transform.tx, height: view.transform.ty)
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
             name: "Presses+AppKit",
             text: ###"""
             #if !UIKIT
@@ -589,185 +435,14 @@ enum EmbeddedTestSupport {
             @testable import Runtime
 
             extension HostWindow {
-                /// Taps a control, if it can be tapped: it is enabled, in this window, and neither it nor a view
-                /// around it is hidden.
+                /// Taps a control, if it can be tapped: it is enabled, in this window, and neither it nor a
+                /// view around it is hidden.
                 func press(_ control: UIControl) {
                     let views = sequence(first: control as UIView, next: \.superview).prefix { $0 !== self }
                     let isShown = views.allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
                     guard control.window === self, isShown, control.isEnabled else { return }
                     Self.send(.primaryActionTriggered, to: control)
                 }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Pushing+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
-                var pushedInsets: [CGFloat] {
-                    let insets = host.view.additionalSafeAreaInsets
-                    return [insets.top, insets.left, insets.bottom, insets.right]
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Pushing+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
-                var pushedInsets: [CGFloat] {
-                    let insets = host.additionalSafeAreaInsets
-                    return [insets.top, insets.left, insets.bottom, insets.right]
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "ReadableArea+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// The margins of a view, but at most a readable width.
-                static func readableArea(of view: NSView) -> CGRect {
-                    let margins = flip(view.layoutMarginsGuide.frame, in: view)
-                    return margins.insetBy(dx: max(0, (margins.width - 672) / 2), dy: 0)
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "ReadableArea+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// The part of a view in which lines of text are not too long for the user's text size.
-                static func readableArea(of view: UIView) -> CGRect {
-                    view.readableContentGuide.layoutFrame
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Resizing+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                func resize(to size: CGSize) {
-                    window.setContentSize(size)
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Resizing+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                func resize(to size: CGSize) {
-                    frame.size = size
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Return+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Acts like Return in a text field without an action: presses the default button.
-                static func pressReturn(in field: NSTextField) {
-                    let event = NSEvent.keyEvent(
-                        with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
-                        windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
-                        charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                    if let event { _ = field.window?.performKeyEquivalent(with: event) }
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Return+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Acts like Return: performs the actions for the end of editing.
-                static func pressReturn(in field: UITextField) {
-                    send(.editingDidEndOnExit, to: field)
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "SafeArea+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// The part of the host's view that bars do not cover.
-                var safeArea: CGRect { Self.flip(host.view.safeAreaLayoutGuide.frame, in: host.view) }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "SafeArea+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// The part of the host's view that bars do not cover.
-                var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
             }
             #endif
             
@@ -784,10 +459,6 @@ enum EmbeddedTestSupport {
                 /// A controller whose content can scroll.
                 static func makeScrollingController() -> UIViewController {
                     UITableViewController(style: .plain)
-                }
-
-                func scroll(by length: CGFloat) {
-                    (host.view as? UIScrollView)?.contentOffset.y += length
                 }
             }
             #endif
@@ -939,43 +610,6 @@ enum EmbeddedTestSupport {
             }
 
             extension PluginSceneWindow: ScenelessWindow {}
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Touches+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import AppKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Returns the view that would receive a click.
-                ///
-                /// - Parameter point: from the upper left corner of the window.
-                func view(at point: CGPoint) -> NSView? {
-                    let inHost = CGPoint(x: point.x, y: host.view.bounds.height - point.y)
-                    return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Touches+UIKit",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-
-            @testable import Runtime
-
-            extension HostWindow {
-                /// Returns the view that would receive a touch.
-                func view(at point: CGPoint) -> UIView? {
-                    hitTest(point, with: nil)
-                }
-            }
             #endif
             
             """###),

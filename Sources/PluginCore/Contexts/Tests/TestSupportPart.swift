@@ -2,15 +2,9 @@
 /// generated file.
 enum TestSupportPart: String, CaseIterable {
     case expectations = "Expectations"
+    case equality = "Equality"
     case hostWindow = "HostWindow"
-    case contentFrames = "ContentFrames"
-    case safeArea = "SafeArea"
-    case readableArea = "ReadableArea"
-    case resizing = "Resizing"
     case scrolling = "Scrolling"
-    case pushing = "Pushing"
-    case motion = "Motion"
-    case touches = "Touches"
     /// The events of controls, which other parts send.
     case controlEvents = "ControlEvents"
     case presses = "Presses"
@@ -18,7 +12,6 @@ enum TestSupportPart: String, CaseIterable {
     case stackPresses = "StackPresses"
     case statePresses = "StatePresses"
     case typing = "Typing"
-    case returnKey = "Return"
     case controlChanges = "ControlChanges"
     case scene = "TestScene"
     case modifiers = "Modifiers"
@@ -33,25 +26,18 @@ enum TestSupportPart: String, CaseIterable {
         func has(_ names: String...) -> Bool { names.contains { tests[$0]?.isFalsy == false } }
         switch self {
         case .expectations, .hostWindow, .clock: return true
-        case .contentFrames: return has("layout", "readableLayout")
-        case .safeArea: return has("usesSafeArea")
-        case .readableArea: return has("readableLayout")
-        case .resizing: return has("maximumWidth", "readableLayout", "listPart")
-        case .scrolling: return has("listPart", "followsPull")
-        case .pushing: return has("pushesContent")
-        case .motion: return has("slidesOut")
-        case .touches: return has("delay", "passesTouches")
-        case .controlEvents:
+        case .scrolling: return has("isInList")
+        case .equality:
             return has(
-                "pressesButtons", "pressesStates", "hasTextFields", "hasPrimaryPresses",
-                "hasValueControls")
+                "comparesInputs", "hasTriggers", "hasEdits", "hasFixedText", "recoveryTests",
+                "states")
+        case .controlEvents: return has("pressesButtons", "pressesStates", "hasEdits")
         case .presses: return has("pressesButtons", "pressesStates")
         case .menuChoices: return has("choosesActions")
         case .stackPresses: return has("pressesStacks")
         case .statePresses: return has("pressesStates")
-        case .typing: return has("hasTextFields")
-        case .returnKey: return has("hasPrimaryPresses")
-        case .controlChanges: return has("hasValueControls")
+        case .typing: return has("types")
+        case .controlChanges: return has("changesControls")
         case .scene: return has("sceneTests")
         case .modifiers: return has("modifierTests")
         case .bindings:
@@ -70,12 +56,21 @@ struct TestSupportSource {
     private let conditions: CompilationConditions
     private let words: [String: String]
 
-    /// - Parameter prefix: the prefix of the declarations; empty if there is none.
-    init(for kit: Kit, prefix: String, conditions: [String: Bool]) {
+    /// - Parameters:
+    ///   - prefix: the prefix of the declarations; empty if there is none.
+    ///   - names: the names of the methods that add and remove children.
+    init(
+        for kit: Kit, prefix: String, names: ContainmentNames = ContainmentNames(),
+        conditions: [String: Bool]
+    ) {
         self.kit = kit
         self.conditions = CompilationConditions(
             conditions.merging(["UIKIT": kit == .uiKit]) { $1 })
-        words = prefix.isEmpty ? [:] : Self.words(with: prefix)
+        var words = prefix.isEmpty ? [:] : Self.words(with: prefix)
+        words["`add`"] = SwiftIdentifier.escaped(names.add)
+        words["`remove`"] = SwiftIdentifier.escaped(names.remove)
+        for type in kit.platformTypes { words[type.name] = type.spelling }
+        self.words = words
     }
 
     /// Returns the code of some parts, each file on its own.
@@ -89,8 +84,8 @@ struct TestSupportSource {
 
     /// The declarations that have a prefix in modules with one.
     static let types = [
-        "HostWindow", "ScenelessWindow", "PointedWindow", "EmptyViewController", "TestScene",
-        "ManualClock", "BoolBox",
+        "HostWindow", "ScenelessWindow", "EmptyViewController", "TestScene", "ManualClock",
+        "BoolBox",
     ]
     /// The functions that have the prefix at their end.
     static let functions = ["expect", "requests"]

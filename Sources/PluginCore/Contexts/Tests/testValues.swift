@@ -4,11 +4,10 @@
 /// - Parameters:
 /// - first: the arguments before the inputs.
 /// - given: the values of inputs by their names.
-/// - last: the arguments between the inputs and the handlers.
 /// - recorded: the handlers whose calls the test records.
 func call(
     _ callee: String, with plugin: PluginDescription, _ dialect: KitDialect, first: [String] = [],
-    given: [String: String] = [:], last: [String] = [], recording recorded: [PluginHandler] = [],
+    given: [String: String] = [:], recording recorded: [PluginHandler] = [],
     indentation: Int = 8, prefixLength: Int = 0
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
@@ -22,7 +21,7 @@ func call(
         recorded.contains { $0.name.value == handler.name.value }
             ? handler.recordingArgument : handler.isRequired ? handler.emptyArgument : nil
     }
-    return SwiftCall(callee: callee, arguments: first + arguments + last + handlers)
+    return SwiftCall(callee: callee, arguments: first + arguments + handlers)
         .written(indentation: indentation, prefixLength: prefixLength)
 }
 
@@ -84,17 +83,16 @@ extension PluginInput {
             ? ["0.25", "0.75"] : KnownType.examples(for: dialect.translated(type.value)) ?? []
         let known = values.dropFirst() + (values.count == 1 ? others.suffix(1) : [])
         // Two images that are created alike are different objects.
-        if equality == " === " { return [first] + known.prefix(1) }
+        if isComparedByIdentity { return [first] + known.prefix(1) }
         let defaults = defaultValue.map { [dialect.translated($0.value)] } ?? []
         return [first] + (known + defaults).filter { $0 != first }.prefix(1)
     }
 
-    /// The text between the two values that tests compare. Images are compared by identity, because
-    /// the images in tests are empty and therefore equal.
-    var equality: String {
-        let images = ["PlatformImage", "UIImage", "NSImage"]
-        return images.contains { type.value == $0 || type.value == $0 + "?" }
-            ? " === " : ", equals: "
+    /// Whether tests compare values by identity: images in tests are empty and therefore equal.
+    var isComparedByIdentity: Bool {
+        ["PlatformImage", "UIImage", "NSImage"].contains {
+            type.value == $0 || type.value == $0 + "?"
+        }
     }
 }
 
@@ -105,35 +103,15 @@ struct InputSettings {
     private(set) var isMet: [Bool] = []
 
     /// Creates the settings that meet lists of conditions. Tests do not determine the size.
-    ///
-    /// - Parameter own: an input that is not set, because the test itself sets it.
-    init(meeting lists: [[InputCondition]], besides own: PluginInput? = nil) {
-        let ownName = own.map { SwiftIdentifier.escaped($0.name.value) }
+    init(meeting lists: [[InputCondition]]) {
         for list in lists {
-            let others = list.filter { $0.name != ownName }
-            let isPossible = !others.contains { condition in
+            let isPossible = !list.contains { condition in
                 condition.isOfSize
                     || conditions.contains { $0.name == condition.name && $0 != condition }
             }
             isMet.append(isPossible)
-            if isPossible { conditions += others }
+            if isPossible { conditions += list }
         }
-    }
-
-    /// Returns whether all conditions can be met, with known values.
-    func areKnown(in plugin: PluginDescription, _ dialect: KitDialect) -> Bool {
-        if isMet.contains(false) { return false }
-        return plugin.inputs.allSatisfy { input in
-            let name = SwiftIdentifier.escaped(input.name.value)
-            return !conditions.contains { $0.name == name && $0.value == .isNotNil }
-                || input.examples(in: plugin, dialect) != nil
-        }
-    }
-
-    /// Returns whether the settings include an input.
-    func sets(_ input: PluginInput) -> Bool {
-        let name = SwiftIdentifier.escaped(input.name.value)
-        return conditions.contains { $0.name == name }
     }
 
     /// Returns the inputs that are set with their values, in the order of the description.
@@ -155,44 +133,22 @@ struct InputSettings {
     }
 }
 
-/// The call of `expect` in a generated test.
-struct Expectation {
-    /// The expression for the tested value.
-    let actual: String
-    /// The expression for the expected value.
-    let expected: String
-    /// The key of the description that the call proves.
-    let key: String
-    /// Whether both are compared by identity.
-    var isIdentity = false
-
-    /// Returns whether another call compares the same values.
-    func isLike(_ other: Expectation) -> Bool {
-        actual == other.actual && expected == other.expected
-    }
-
-    /// Returns the call as a statement.
-    ///
-    /// - Parameters:
-    ///   - prefix: the end of the function's name.
-    ///   - indentation: the number of spaces before the statement.
-    func statement(prefix: String, indentation: Int = 8) -> MustacheValue {
-        let values = isIdentity ? ["\(actual) === \(expected)"] : [actual, "equals: \(expected)"]
-        let call = SwiftCall(callee: "expect\(prefix)", arguments: values + ["\"\(key)\""])
-        return .text(call.written(indentation: indentation, prefixLength: 0))
-    }
-}
-
-/// Returns an array literal in generated code, on one line if it fits there.
+/// Returns the call of `expect` in a generated test, as a statement.
 ///
 /// - Parameters:
-///   - indentation: the number of spaces at the start of the line.
-///   - prefixLength: the number of characters between those spaces and the literal.
-func arrayLiteral(of elements: [String], indentation: Int, prefixLength: Int) -> String {
-    let line = "[\(elements.joined(separator: ", "))]"
-    if indentation + prefixLength + line.columnCount <= SwiftCall.lineLength { return line }
-    let lineBreak = "\n" + String(repeating: " ", count: indentation)
-    return "[" + elements.map { "\(lineBreak)    \($0)," }.joined() + "\(lineBreak)]"
+///   - actual: the expression for the tested value.
+///   - expected: the expression for the expected value.
+///   - key: the key of the description that the call proves.
+///   - prefix: the end of the function's name.
+///   - isIdentity: whether both are compared by identity.
+///   - indentation: the number of spaces before the statement.
+func expectation(
+    _ actual: String, equals expected: String, key: String, prefix: String,
+    isIdentity: Bool = false, indentation: Int = 8
+) -> MustacheValue {
+    let values = isIdentity ? ["\(actual) === \(expected)"] : [actual, "equals: \(expected)"]
+    let call = SwiftCall(callee: "expect\(prefix)", arguments: values + ["\"\(key)\""])
+    return .text(call.written(indentation: indentation, prefixLength: 0))
 }
 
 /// The inputs of a plugin whose values tests can compare, and the handlers that they can call.
@@ -224,10 +180,13 @@ struct ComparedValues {
     private let values: [Value]
     let handlers: [PluginHandler]
 
-    init(of plugin: PluginDescription, _ dialect: KitDialect) {
+    /// - Parameter excluded: the name of an input that tests do not set.
+    init(of plugin: PluginDescription, besides excluded: String? = nil, _ dialect: KitDialect) {
         var values: [Value] = []
         for input in plugin.inputs
-        where KnownType.examples(for: dialect.translated(input.type.value)) != nil {
+        where input.name.value != excluded
+            && KnownType.examples(for: dialect.translated(input.type.value)) != nil
+        {
             let inOrder = input.testValues(in: plugin, dialect)
             // Two inputs of one type get different values, so that a test notices if they are swapped.
             let examples = values.count % 2 == 0 ? inOrder : inOrder.reversed()
@@ -246,6 +205,9 @@ struct ComparedValues {
     /// The second values by the names of their inputs.
     var second: [String: String] { byName(\.second) }
 
+    /// Whether no input has known values.
+    var isEmpty: Bool { values.isEmpty }
+
     /// Whether an input has two different values.
     var differ: Bool { values.contains { $0.values.first != $0.values.second } }
 
@@ -255,20 +217,41 @@ struct ComparedValues {
         Dictionary(uniqueKeysWithValues: values.map { ($0.input.name.value, value($0.values)) })
     }
 
-    func context(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheObject {
-        [
+    /// Returns the data for a test that shows the plugin with the first values, and then with the second ones.
+    ///
+    /// - Parameter indentation: the number of spaces before the statements.
+    func context(
+        of plugin: PluginDescription, _ dialect: KitDialect, prefix: String, indentation: Int = 12
+    ) -> MustacheObject {
+        func expect(
+            _ value: Value, _ expected: String, of owner: String = "plugin."
+        ) -> MustacheValue {
+            expectation(
+                owner + value.input.shown(in: plugin, dialect), equals: expected,
+                key: "inputs.\(value.input.name.value)", prefix: prefix,
+                isIdentity: value.input.isComparedByIdentity, indentation: indentation)
+        }
+        let names = handlers.map { SwiftLiteral.string($0.name.value) }
+        return [
             "hasComparedInputs": .flag(!values.isEmpty),
-            "hasCalledHandlers": .flag(!handlers.isEmpty),
             "comparedInputs": .list(
                 values.map { value in
                     [
-                        "name": .text(value.input.name.value),
-                        "first": .text(value.values.first), "second": .text(value.values.second),
-                        "equals": .text(value.input.equality),
-                        "declarations": .list(
-                            value.declarations.map { ["statement": .text($0)] }),
+                        "firstExpectation": expect(value, value.values.first),
+                        "secondExpectation": expect(value, value.values.second),
+                        "otherExpectation": expect(value, value.values.second, of: "other."),
+                        "optionalExpectation": expect(
+                            value, value.values.second, of: "plugin?."),
                     ]
                 }),
+            "declarations": .list(
+                values.flatMap(\.declarations).map { ["statement": .text($0)] }),
+            "secondDeclarations": .list(
+                values.compactMap(\.declarations.last).map { ["statement": .text($0)] }),
+            "hasCalledHandlers": .flag(!handlers.isEmpty),
+            "calls": expectation(
+                "calls", equals: "[\(names.joined(separator: ", "))]", key: "handlers",
+                prefix: prefix, indentation: indentation),
             "calledHandlers": .list(
                 handlers.map { handler in
                     [
@@ -278,5 +261,21 @@ struct ComparedValues {
                     ]
                 }),
         ]
+    }
+}
+
+extension PluginInput {
+    /// Returns the expression for what the plugin shows of the input: the property of a view that shows its text, or else the
+    /// input itself.
+    fileprivate func shown(in plugin: PluginDescription, _ dialect: KitDialect) -> String {
+        for (name, view) in ViewTree(of: plugin, dialect).views {
+            let binding = view.allBindings.first {
+                $0.input.value == self.name.value && $0.use == .text && $0.localized == nil
+            }
+            if let property = binding.flatMap({ view.properties(for: $0.use, dialect).first }) {
+                return "\(name).\(property.getter)"
+            }
+        }
+        return SwiftIdentifier.escaped(name.value)
     }
 }

@@ -46,19 +46,32 @@ func controllerTestsContext(
     context.add(plugin.nameContext(variable: GeneratedName.variable(ofPlugin: plugin.name)))
     context.add(moduleContext(of: plugin, in: tests, dialect))
     context.add(creationContext(of: plugin, prefix: tests.prefix, dialect))
-    context.add(layoutTestsContext(of: plugin, tree: tree))
-    context.add(presentationTestsContext(of: plugin, among: plugins, tree: tree))
-    context.add(accessibilityTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
-    context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, prefix: tests.prefix)
-    context.add(inputTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
+    context.add(presentationTestsContext(of: plugin, among: plugins, dialect))
+    context.add(localizedTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
+    context.add(editTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
     context["rowTests"] = .list(rowTests(of: plugin, dialect))
-    context["countedRows"] = .list(countedRows(of: plugin))
-    context.add(controlTestsContext(of: plugin, tree: tree))
-    context["hostedViews"] = .list(testedHostedViews(of: plugin, dialect))
-    context["describesHostedViews"] = .flag(plugin.hasTestedValues(dialect))
+    context["hostedViews"] = .list(testedHostedViews(of: plugin))
     context.add(handlerTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
-    context.add(hostTestsContext(of: plugin, among: plugins, dialect))
+    context.add(hostTestsContext(of: plugin, among: plugins, prefix: tests.prefix, dialect))
     return context
+}
+
+/// Returns the data for the tests of a plugin's presentation.
+private func presentationTestsContext(
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
+) -> MustacheObject {
+    let presentation = plugin.presentation
+    return [
+        "isPresented": .flag(plugin.isPresented(among: plugins, dialect)),
+        "hasTimes": .flag(
+            presentation.delay.value > 0 || presentation.minimumDuration.value > 0),
+        "isDelayed": .flag(presentation.delay.value > 0),
+        "blocksTouches": .flag(
+            [.block, .blockWhileVisible].contains(presentation.touches) && plugin.hasExtent),
+        "leavesLater": .flag(
+            presentation.minimumDuration.value > 0
+                || presentation.moveOut != .none && presentation.motionDuration > 0),
+    ]
 }
 
 /// Returns the data that depends on the tested module.
@@ -81,34 +94,12 @@ private func creationContext(
 ) -> MustacheObject {
     // Only a host with a list can show a plugin in it.
     let isInList = plugin.placement.position.value.isInList
-    let host = isInList ? "host: \(prefix)HostWindow.makeScrollingController()" : ""
     return [
         "creation": .optional(call(plugin.controllerName, with: plugin, dialect)),
         "showCall": .optional(showing(of: plugin, dialect)),
-        "listHost": .text(host),
-        "makeHost": .text(isInList ? "makeScrollingController" : "makeController"),
-        "hostSize": .text(
-            [host, hostSize(for: plugin)].filter { !$0.isEmpty }.joined(separator: ", ")),
-    ]
-}
-
-/// Returns the data for tests of the controls that users change.
-private func controlTestsContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheObject {
-    let controls = changedControls(of: plugin, tree.dialect)
-    let fields = textEntries(of: plugin, tree: tree)
-    let presses = primaryPresses(of: plugin, tree: tree)
-    let busy = busyButtons(of: plugin, tree: tree)
-    let asyncBusy = asyncBusyButtons(of: plugin, tree: tree)
-    let pressesReturn = plugin.handlers.contains {
-        $0.isAsync && !returnTriggers(of: $0, in: plugin, tree: tree, prefix: "").isEmpty
-    }
-    return [
-        "valueControls": .list(controls), "hasValueControls": .flag(!controls.isEmpty),
-        "textFields": .list(fields), "hasTextFields": .flag(!fields.isEmpty),
-        "primaryPresses": .list(presses),
-        "hasPrimaryPresses": .flag(!presses.isEmpty || pressesReturn),
-        "busyButtons": .list(busy), "asyncBusyButtons": .list(asyncBusy),
-        "changingButtons": .list(changingButtons(of: plugin, tree: tree)),
+        "isInList": .flag(isInList),
+        "host": isInList
+            ? .text("host: \(prefix)HostWindow.makeScrollingController()") : .nothing,
     ]
 }
 
@@ -122,46 +113,39 @@ private func showing(of plugin: PluginDescription, _ dialect: KitDialect) -> Str
     }
 }
 
-/// Returns the data for tests of the SwiftUI views, with the inputs whose two values differ.
-func testedHostedViews(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
+/// Returns the data for tests of the SwiftUI views.
+private func testedHostedViews(of plugin: PluginDescription) -> [MustacheValue] {
     plugin.views.ofSwiftUI.map { view in
-        let shown = plugin.testedValues(in: view, dialect).map { input, first, second in
-            [
-                "name": .text(input), "first": .text(first), "second": .text(second),
-                "before": .text("before" + capitalized(input)),
-            ] as MustacheValue
-        }
-        return [
+        [
             "view": .text(SwiftIdentifier.escaped(view.name.value)),
             "bareName": .text(view.name.value),
-            "makeMethod": .text(GeneratedName.makeMethod(ofView: view.name.value)),
             "capitalizedName": .text(capitalized(view.name.value)),
-            "shownInputs": .list(shown), "isReloaded": .flag(view.creation != nil),
+            "isReloaded": .flag(view.creation != nil),
         ]
     }
 }
 
 extension PluginDescription {
-    /// Whether tests set an input that a SwiftUI view shows.
-    func hasTestedValues(_ dialect: KitDialect) -> Bool {
-        views.ofSwiftUI.contains { !testedValues(in: $0, dialect).isEmpty }
+    /// Whether the plugin has a size: from its content, or else from its edges and lengths.
+    fileprivate var hasExtent: Bool {
+        content != nil
+            || (placement.hasBothSides || placement.width != nil)
+                && (placement.hasBothEnds || placement.height != nil)
+    }
+}
+
+extension PluginPlacement {
+    fileprivate var hasBothSides: Bool {
+        edges.contains(".leading") && edges.contains(".trailing")
     }
 
-    /// Returns the inputs that a SwiftUI view shows, each with two different values.
-    fileprivate func testedValues(
-        in view: SwiftUIView, _ dialect: KitDialect
-    ) -> [(input: String, first: String, second: String)] {
-        view.inputs.compactMap { input in
-            let values = input.testValues(in: self, dialect)
-            guard values.count > 1, values[0] != values[1] else { return nil }
-            return (input.name.value, values[0], values[1])
-        }
-    }
+    fileprivate var hasBothEnds: Bool { edges.contains(".top") && edges.contains(".bottom") }
 }
 
 /// Returns the data for the template of the support of tests: the parts that the tests of the module's plugins use.
 func testSupportContext(
-    of code: SharedCode, _ tests: GenerationOptions.Tests, _ dialect: KitDialect
+    of code: SharedCode, _ names: ContainmentNames, _ tests: GenerationOptions.Tests,
+    _ dialect: KitDialect
 ) -> MustacheObject {
     let plugins = code.plugins.filter(\.isTested)
     let contexts =
@@ -181,12 +165,11 @@ func testSupportContext(
         isPublic: hasConformances && code.hostAccess(dialect) == .public)
     let runtime = RuntimeCondition.available(to: code, dialect)
     let source = TestSupportSource(
-        for: dialect.kit, prefix: tests.prefix,
+        for: dialect.kit, prefix: tests.prefix, names: names,
         conditions: [
             "XCTEST": tests.framework == .xctest,
             "CLOCK": runtime.contains(.clock), "TRANSITIONS": runtime.contains(.transitions),
-            "SLIDES": RuntimePart.available(to: code, dialect).contains(.reducedMotion),
-            "DUE_TIMERS": contexts.contains { $0["announced"]?.isFalsy == false },
+            "TOUCHES": contexts.contains { $0["blocksTouches"]?.isFalsy == false },
             // Only old versions of UIKit need a stack in place of its own view.
             "STACKS": !code.minimumVersions.haveContentUnavailableView,
         ])

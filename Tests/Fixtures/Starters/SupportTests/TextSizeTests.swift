@@ -72,7 +72,8 @@ struct TextSizeTests {
 
     private func expectControlsWithinReach(of plugin: any PluginViewController) {
         clock.run {
-            let window = HostWindow(size: CGSize(width: 320, height: 568))
+            let window = HostWindow()
+            window.frame.size.height = 568
             window.host.add(plugin)
             clock.advance(by: plugin.presentation.delay)
             for _ in 0..<3 { window.layoutIfNeeded() }

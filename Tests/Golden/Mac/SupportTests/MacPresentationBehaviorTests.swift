@@ -230,20 +230,29 @@ struct MacPresentationBehaviorTests {
     @Test("a plugin does not dismiss itself while the pointer is inside, or while VoiceOver runs")
     func staysWhileNeeded() {
         clock.run {
-            let banner = window.host.showBanner(message: "Hello")
+            let window = PointedWindow(
+                contentRect: CGRect(x: 0, y: 0, width: 320, height: 640), styleMask: .borderless,
+                backing: .buffered, defer: false)
+            window.isReleasedWhenClosed = false
+            let host = HostWindow.makeController()
+            host.view.frame.size = window.frame.size
+            window.contentViewController = host
+            window.orderFront(nil)
+            defer { window.orderOut(nil) }
+            let banner = host.showBanner(message: "Hello")
             window.layoutIfNeeded()
             let middle = CGPoint(x: banner.view.bounds.midX, y: banner.view.bounds.midY)
             window.pointer = banner.view.convert(middle, to: nil)
             clock.advance(by: 9)
-            #expect(banner.parent === window.host)
+            #expect(banner.parent === host)
             window.pointer = CGPoint(x: 160, y: 100)
             HeadlessAppKit.isVoiceOverEnabled = true
             clock.advance(by: 9)
-            #expect(banner.parent === window.host)
+            #expect(banner.parent === host)
             HeadlessAppKit.isVoiceOverEnabled = false
             HeadlessAppKit.isSwitchControlEnabled = true
             clock.advance(by: 9)
-            #expect(banner.parent === window.host)
+            #expect(banner.parent === host)
             HeadlessAppKit.isSwitchControlEnabled = false
             clock.advance(by: 4)
             #expect(banner.parent == nil)

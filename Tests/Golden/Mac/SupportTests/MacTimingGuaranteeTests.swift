@@ -137,7 +137,7 @@ struct MacTimingGuaranteeTests {
             banner?.remove(animated: false)
             loading?.remove()
         }
-        await HostWindow.finishTurn()
+        await Task.yield()
         #expect(banner == nil)
         #expect(loading == nil)
     }
@@ -155,7 +155,7 @@ struct MacTimingGuaranteeTests {
         }
         HeadlessAppKit.clearPostedNotifications()
         HeadlessAppKit.advanceAnimations(by: 1)
-        await HostWindow.finishTurn()
+        await Task.yield()
         #expect(released == nil)
     }
 

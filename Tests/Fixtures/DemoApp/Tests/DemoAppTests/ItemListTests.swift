@@ -59,6 +59,6 @@ struct ItemListTests {
     }
 
     private func wait(until condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() { await HostWindow.finishTurn() }
+        for _ in 0..<1000 where !condition() { await Task.yield() }
     }
 }

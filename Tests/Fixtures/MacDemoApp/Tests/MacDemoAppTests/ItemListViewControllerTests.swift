@@ -75,7 +75,7 @@ struct ItemListViewControllerTests {
                 window.window.orderFront(nil)
             }
         }
-        for _ in 0..<20 { await HostWindow.finishTurn() }
+        for _ in 0..<20 { await Task.yield() }
         #expect(store.requestCount == 1)
         store.finish(.success(["Old"]))
         await wait { store.requestCount == 2 && store.isWaiting }
@@ -88,7 +88,7 @@ struct ItemListViewControllerTests {
     }
 
     private func wait(until condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() { await HostWindow.finishTurn() }
+        for _ in 0..<1000 where !condition() { await Task.yield() }
     }
 }
 

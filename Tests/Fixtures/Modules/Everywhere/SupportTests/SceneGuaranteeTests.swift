@@ -83,10 +83,10 @@ struct SceneGuaranteeTests {
             #expect(plugin?.presentation.dismissesAfter == nil)
         }
         HeadlessUIKit.disconnect(HeadlessUIKit.connectScene())
-        await HostWindow.finishTurn()
+        await Task.yield()
         #expect(plugin?.parent != nil)
         HeadlessUIKit.disconnect(scene)
-        await HostWindow.finishTurn()
+        await Task.yield()
         clock.run {
             #expect(window == nil)
             #expect(ABCSavedViewController.show(in: scene, message: "Saved") == nil)
@@ -206,7 +206,7 @@ struct SceneGuaranteeTests {
             #expect(ABCSavedViewController.shown() === plugin)
         }
         window.close()
-        await HostWindow.finishTurn()
+        await Task.yield()
         clock.run {
             #expect(content.subviews.isEmpty)
             #expect(ABCSavedViewController.show(message: "Saved") == nil)

@@ -70,7 +70,7 @@ struct OperationGuaranteeTests {
         let other = clock.run {
             Task { await host.whileLoading(cancelHandler: {}) { for await _ in second.stream {} } }
         }
-        for _ in 0..<20 { await HostWindow.finishTurn() }
+        for _ in 0..<20 { await Task.yield() }
         #expect(host.children.count == 1)
         second.continuation.finish()
         await other.value

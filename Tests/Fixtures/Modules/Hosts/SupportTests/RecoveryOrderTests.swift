@@ -12,14 +12,14 @@ struct RecoveryOrderTests {
     @Test("an operation cancels an earlier one of the same host, and waits for its end")
     func runsOneOperationOfHostAtATime() async {
         let window = HostWindow()
-        let other = HostWindow.makeController()
+        let other = UIViewController()
         let endless = AsyncStream<Void>.makeStream()
         var calls: [String] = []
         clock.run {
             _ = window.host.withErrorRecovery {
                 calls.append("first begins")
                 for await _ in endless.stream {}
-                for _ in 0..<10 { await HostWindow.finishTurn() }
+                for _ in 0..<10 { await Task.yield() }
                 calls.append("first ends")
                 throw Failure()
             }
@@ -57,7 +57,7 @@ struct RecoveryOrderTests {
             _ = window.host.withErrorRecovery {
                 calls.append("second begins")
                 for await _ in endless.stream {}
-                for _ in 0..<10 { await HostWindow.finishTurn() }
+                for _ in 0..<10 { await Task.yield() }
                 calls.append("second ends")
             }
         }
@@ -77,7 +77,7 @@ struct RecoveryOrderTests {
         weak var released: UIViewController?
         let task: _Concurrency.Task<Void, Never>
         do {
-            let host = HostWindow.makeController()
+            let host = UIViewController()
             released = host
             task = clock.run {
                 host.withErrorRecovery {

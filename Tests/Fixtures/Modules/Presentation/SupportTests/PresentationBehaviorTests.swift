@@ -141,10 +141,12 @@ struct PresentationBehaviorTests {
                 if let action, event == .editingChanged { plugin.noteField.sendAction(action) }
             }
             #expect(plugin.note == "Typed")
-            #expect(!clock.isDue)
+            clock.advance(by: 0)
+            #expect(HeadlessUIKit.postedNotifications.map(\.text) == ["One", "Three"])
             plugin.noteField.resignFirstResponder()
             plugin.note = "Four"
-            #expect(clock.isDue)
+            clock.advance(by: 0)
+            #expect(HeadlessUIKit.postedNotifications.map(\.text) == ["One", "Three", "Four"])
         }
     }
 

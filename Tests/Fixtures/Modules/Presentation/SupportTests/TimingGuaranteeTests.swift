@@ -156,7 +156,7 @@ struct TimingGuaranteeTests {
             banner?.remove(animated: false)
             paywall?.remove()
         }
-        await HostWindow.finishTurn()
+        await Task.yield()
         #expect(banner == nil)
         #expect(paywall == nil)
     }

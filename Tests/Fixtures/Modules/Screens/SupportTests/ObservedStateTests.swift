@@ -51,7 +51,7 @@ nonisolated final class ObservedStateTests: XCTestCase {
         let failure = try XCTUnwrap(window.host.children.shown(FailureViewController.self))
         XCTAssertEqual(window.host.children, [failure])
         XCTAssertEqual(failure.message, "99")
-        for _ in 0..<20 { await HostWindow.finishTurn() }
+        for _ in 0..<20 { await Task.yield() }
         XCTAssertEqual(host.updateCount, 2, "the host is updated for each change")
     }
 

@@ -61,7 +61,7 @@ private final class PresenterWalk {
             }
             presenter.stop()
             if !host.children.isEmpty { return "a plugin stays without the view" }
-            if !clock.isIdle { return "something is pending without the view" }
+            if !clock.timers.isEmpty { return "something is pending without the view" }
             if window.pushedInsets != [0, 0, 0, 0] { return "a push stays without the view" }
             return nil
         }

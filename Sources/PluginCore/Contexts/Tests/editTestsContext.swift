@@ -1,0 +1,93 @@
+/// Returns the data for the test of the text fields and controls that update inputs.
+func editTestsContext(
+    of plugin: PluginDescription, tree: ViewTree, prefix: String
+) -> MustacheObject {
+    let edits = tree.views.compactMap { name, view in
+        view.edit(name, in: plugin, tree.dialect, prefix: prefix)
+    }
+    let updating = edits.compactMap { edit -> MustacheValue? in
+        guard let input = edit.input else { return nil }
+        return [
+            "statement": .text(edit.statement(indentation: 8)),
+            "expectation": expectation(
+                "plugin.\(SwiftIdentifier.escaped(input))", equals: edit.value,
+                key: "inputs.\(input)", prefix: prefix),
+        ]
+    }
+    return [
+        "hasEdits": .flag(!updating.isEmpty), "edits": .list(updating),
+        "types": .flag(tree.views.contains { $0.view.isTextField }),
+        "changesControls": .flag(!plugin.valueControls.isEmpty),
+    ]
+}
+
+/// A value that the user enters into a view.
+struct Edit {
+    private let statements: [String]
+    /// The value, as an expression.
+    let value: String
+    /// The input that gets the value.
+    let input: String?
+
+    fileprivate init(_ statements: String..., value: String, input: String?) {
+        self.statements = statements
+        self.value = value
+        self.input = input
+    }
+
+    /// Returns the statements that act as the user does.
+    func statement(indentation: Int) -> String {
+        statements.joined(separator: "\n" + String(repeating: " ", count: indentation))
+    }
+}
+
+extension ContentView {
+    fileprivate var isTextField: Bool { if case .textField = self { true } else { false } }
+
+    /// Returns what tests enter into the view; nil if users enter nothing.
+    ///
+    /// - Parameter name: the property that holds the view.
+    func edit(
+        _ name: String, in plugin: PluginDescription, _ dialect: KitDialect, prefix: String
+    ) -> Edit? {
+        switch self {
+        case .textField(let field):
+            return Edit(
+                #"\#(prefix)HostWindow.enter("Typed", into: plugin.\#(name))"#,
+                value: #""Typed""#, input: field.text.value)
+        case .valueControl(let control) where control.takeMethod != nil:
+            let value = control.testValues.second
+            return Edit(
+                "plugin.\(name).\(control.property(dialect).getter) = \(value)",
+                "\(prefix)HostWindow.change(plugin.\(name))",
+                value: control.isConverted(dialect)
+                    ? control.readValue(dialect, on: "plugin.") : value,
+                input: control.input?.value)
+        default: return nil
+        }
+    }
+}
+
+extension ValueControl {
+    /// Two values that the control can have. The second one differs from the constant value.
+    var testValues: (first: String, second: String) {
+        switch kind {
+        case .toggle: return constant == "true" ? ("true", "false") : ("false", "true")
+        case .segments: return constant == "0" ? ("0", "1") : ("1", "0")
+        case .slider(let minimum, let maximum):
+            let quarter = (maximum - minimum) / 4
+            let values = [minimum + quarter, maximum - quarter].map(SwiftLiteral.number)
+            return constant == values[1] ? (values[1], values[0]) : (values[0], values[1])
+        }
+    }
+}
+
+extension PluginInput {
+    /// Returns values for tests that the control of the input can have; nil if the input has no control whose
+    /// values are limited.
+    func controlExamples(in plugin: PluginDescription) -> [String]? {
+        let control = plugin.valueControls.first { $0.input?.value == name.value }
+        guard let control, control.valueType != "Bool" else { return nil }
+        return [control.testValues.first, control.testValues.second]
+    }
+}
