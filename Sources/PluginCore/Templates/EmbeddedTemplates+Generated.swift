@@ -1536,7 +1536,8 @@ package enum EmbeddedTemplates {
             {{#declarations}}
                         {{statement}}
             {{/declarations}}
-                        let hosting = {{hosting}}(rootView: {{firstCall}})
+                        let view = {{firstCall}}
+                        let hosting = {{hosting}}(rootView: view)
                         let window = {{prefix}}HostWindow(host: hosting)
                         window.layoutIfNeeded()
                         let plugin = hosting.children.first as? {{controller}}

@@ -123,7 +123,10 @@ private func whileTests(
             indentation: 20, prefixLength: "try await ".count)
     else { return .nothing }
     // A call with a trailing closure does not need empty parentheses.
-    let short = call.hasSuffix("()") ? String(call.dropLast(2)) : call
+    var short = call.hasSuffix("()") ? String(call.dropLast(2)) : call
+    if call.contains("\n") {
+        short = call.dropLast() + "\n" + String(repeating: " ", count: 20) + ")"
+    }
     var context = compared.context(of: plugin, dialect, prefix: prefix)
     context["opening"] = .text(short + (progress == nil ? " {" : " { _ in"))
     return .object(context)
@@ -181,7 +184,7 @@ private func viewTests(
     guard let view = plugin.host.view,
         var context = twoCalls(
             of: SwiftIdentifier.escaped(view.value), with: plugin,
-            before: ("let hosting = \(hosting)(rootView: ", "hosting.rootView = "),
+            before: ("let view = ", "hosting.rootView = "),
             prefix: prefix, dialect)
     else { return .nothing }
     context["hosting"] = .text(hosting)
