@@ -37,6 +37,25 @@ struct EventTests {
         }
     }
 
+    @Test(
+        "a plugin is in front of the headers that a table adds later, unless it is behind its content"
+    )
+    func isInFrontOfHeaders() {
+        let window = HostWindow(host: HostWindow.makeScrollingController())
+        var behind = ChildPlacement.fill
+        behind.isBehind = true
+        for (placement, isInFront) in [(ChildPlacement.fill, true), (behind, false)] {
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin)
+            let header = UIView()
+            window.host.view.addSubview(header)
+            expect((plugin.view.layer.zPosition > header.layer.zPosition), equals: isInFront)
+            plugin.remove()
+            HostWindow().host.add(plugin)
+            expect(plugin.view.layer.zPosition, equals: 0, "it stays in front")
+        }
+    }
+
     @Test("touches between the views of a stack go to the plugin's view")
     func isTouchedBetweenViews() {
         let view = PluginEventView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))

@@ -126,6 +126,28 @@ struct FocusTests {
         }
     }
 
+    @Test("VoiceOver reads a text once: the focus moves to the label, or the text is announced")
+    func readsTextOnce() {
+        for shown in ["Loading", "Please wait"] {
+            runWithVoiceOver {
+                let plugin = StubPlugin(PluginPresentation())
+                let (hidden, label) = (UILabel(), UILabel())
+                for view in [hidden, label] { plugin.view.addSubview(view) }
+                hidden.isHidden = true
+                (hidden.text, label.text) = ("Loading", shown)
+                plugin.text = "Loading"
+                plugin.view.makeModal()
+                HeadlessUIKit.clearPostedNotifications()
+                window.host.add(plugin)
+                let posted = HeadlessUIKit.postedNotifications
+                let isRead = shown == "Loading"
+                expect(posted.compactMap(\.text), equals: isRead ? [] : ["Loading"])
+                expect((posted.first?.argument as? UIView === label), equals: isRead)
+                plugin.remove()
+            }
+        }
+    }
+
     @Test("the focus does not move for a plugin without one")
     func stays() {
         runWithVoiceOver {

@@ -14,16 +14,18 @@ struct ObserverTests {
     @Test("an observer calls its handler for each notification until it is released")
     func observesNotifications() async {
         let name = Notification.Name("ChildContainmentTests")
+        let center = NotificationCenter()
         var count = 0
-        var observer: PluginObserver? = PluginObserver(of: name) { count += 1 }
+        var observer: PluginObserver? = PluginObserver(of: name, in: center) { count += 1 }
         NotificationCenter.default.post(name: name, object: nil)
-        NotificationCenter.default.post(name: name, object: nil)
+        center.post(name: name, object: nil)
+        center.post(name: name, object: nil)
         await HostWindow.finishTurn()
         expect(count, equals: 2, "it does not call its handler")
 
         _ = observer
         observer = nil
-        NotificationCenter.default.post(name: name, object: nil)
+        center.post(name: name, object: nil)
         await HostWindow.finishTurn()
         expect(count, equals: 2, "it calls its handler after its release")
     }

@@ -63,9 +63,9 @@ struct OperationTests {
     @Test("a button cancels all operations, which end as they want, and so does their task")
     func cancels() async {
         struct Failure: Swift.Error {}
-        let endless = _Concurrency.AsyncStream<Void>.makeStream()
         var beginnings = 0
         func wait() async -> Bool {
+            let endless = _Concurrency.AsyncStream<Void>.makeStream()
             beginnings += 1
             for await _ in endless.stream {}
             return _Concurrency.Task.isCancelled

@@ -1,4 +1,5 @@
 #if compiler(>=6.2) && os(Linux)  // Exit tests need the host's processes.
+import SwiftUI
 import Testing
 
 #if UIKIT
@@ -20,6 +21,8 @@ struct RefusalTests {
             await #expect(processExitsWith: .failure) { await Self.add(to: .tabs) }
         case .split:
             await #expect(processExitsWith: .failure) { await Self.add(to: .split) }
+        case .hosting:
+            await #expect(processExitsWith: .failure) { await Self.add(to: .hosting) }
         case .plain:
             await #expect(processExitsWith: .success) { await Self.add(to: .plain) }
         }
@@ -52,7 +55,7 @@ struct RefusalTests {
     #endif
 
     enum Host: CaseIterable {
-        case stack, tabs, split, plain
+        case stack, tabs, split, hosting, plain
     }
 
     @MainActor
@@ -63,6 +66,7 @@ struct RefusalTests {
         case .stack: controller = UINavigationController()
         case .tabs: controller = UITabBarController()
         case .split: controller = UISplitViewController()
+        case .hosting: controller = AppHostingController(rootView: SwiftUI.EmptyView())
         case .plain: controller = HostWindow.makeController()
         }
         #else
@@ -70,10 +74,17 @@ struct RefusalTests {
         case .stack: controller = NSPageController()
         case .tabs: controller = NSTabViewController()
         case .split: controller = NSSplitViewController()
+        case .hosting: controller = AppHostingController(rootView: SwiftUI.EmptyView())
         case .plain: controller = HostWindow.makeController()
         }
         #endif
         controller.add(HostWindow.makeController())
     }
 }
+
+#if UIKIT
+private final class AppHostingController: UIHostingController<SwiftUI.EmptyView> {}
+#else
+private final class AppHostingController: NSHostingController<SwiftUI.EmptyView> {}
+#endif
 #endif

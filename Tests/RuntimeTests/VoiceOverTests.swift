@@ -77,6 +77,29 @@ struct VoiceOverTests {
         }
     }
 
+    #if os(Linux)
+    @Test("at most one announcement waits, with the last text")
+    func announcesLastChange() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation())
+            plugin.text = "0 percent"
+            window.host.add(plugin)
+            _ = Announcements.take()
+            for index in 1...50 {
+                plugin.text = "\(index * 2) percent"
+                plugin.presentation.announceChange()
+                clock.advance(by: 0.1)
+            }
+            clock.advance(by: 10)
+            let texts = Announcements.take()
+            expect(texts.count < 6, "it announces too much: \(texts)")
+            expect(texts.last, equals: "100 percent", "it does not announce the last text")
+            expect(clock.isIdle, "it waits without a change")
+        }
+    }
+    #endif
+
     @Test("a visible modal plugin blocks touches beside it")
     func coversContainerWhenModal() {
         clock.run(animated: true) {

@@ -23,8 +23,19 @@ package enum EmbeddedRuntime {
 
                 /// Moves the focus of VoiceOver into the plugin.
                 internal func takeFocus() {
+                    #if ANNOUNCEMENTS
+                    var focus = plugin?.accessibilityFocus
+                    #else
                     let focus = plugin?.accessibilityFocus
+                    #endif
                     guard focus != nil || isModal else { return }
+                    #if ANNOUNCEMENTS
+                    // VoiceOver reads what gets the focus: an announcement would repeat it.
+                    if let text = plugin?.announcement, let reader = (focus ?? view)?.reader(of: text) {
+                        focus = reader
+                        lastAnnouncement = text
+                    }
+                    #endif
                     if elementToRestore == nil {
                         elementToRestore =
                             UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
@@ -41,12 +52,14 @@ package enum EmbeddedRuntime {
 
                 #if ANNOUNCEMENTS
                 /// Announces the plugin after the current speech, unless the announcement has not changed.
-                internal func announce() {
-                    guard let text = plugin?.announcement, text != lastAnnouncement else { return }
+                @discardableResult
+                internal func announce() -> Bool {
+                    guard let text = plugin?.announcement, text != lastAnnouncement else { return false }
                     lastAnnouncement = text
                     let announcement = NSAttributedString(
                         string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
                     UIAccessibility.post(notification: .announcement, argument: announcement)
+                    return true
                 }
                 #endif
 
@@ -96,14 +109,16 @@ package enum EmbeddedRuntime {
 
                 #if ANNOUNCEMENTS
                 /// Announces the plugin, unless the announcement has not changed.
-                internal func announce() {
+                @discardableResult
+                internal func announce() -> Bool {
                     guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
-                    else { return }
+                    else { return false }
                     lastAnnouncement = text
                     let priority = NSAccessibilityPriorityLevel.high.rawValue
                     NSAccessibility.post(
                         element: window, notification: .announcementRequested,
                         userInfo: [.announcement: text, .priority: priority])
+                    return true
                 }
                 #endif
 
@@ -152,6 +167,17 @@ package enum EmbeddedRuntime {
                 #endif
                 #endif
             }
+
+            #if UIKIT && FOCUS && ANNOUNCEMENTS
+            extension UIView {
+                /// Returns the first view in this one that VoiceOver reads a text for.
+                fileprivate func reader(of text: String) -> UIView? {
+                    if isHidden { return nil }
+                    if isAccessibilityElement, accessibilityLabel == text { return self }
+                    return subviews.lazy.compactMap { $0.reader(of: text) }.first
+                }
+            }
+            #endif
             
             """###),
         RuntimeFile(
@@ -286,9 +312,12 @@ package enum EmbeddedRuntime {
                         "a split view makes a pane of what is added to it: name a container in one of them")
                     let isInCell = false
                     #endif
+                    let isHosting = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+                        .contains { "\($0.subjectType)".contains("HostingController<") }
                     assert(
-                        !managesChildren,
-                        "\(type(of: self)) manages its children itself: add this one to one of them")
+                        !managesChildren && !isHosting,
+                        "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
+                    )
                     assert(
                         container.isDescendant(of: view) || isInCell,
                         "the container is not within the host's view")
@@ -350,6 +379,8 @@ package enum EmbeddedRuntime {
                 internal func fill(_ container: PlatformView) {
                     #if UIKIT
                     let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                    // A table adds headers and rows in front of other views.
+                    layer.zPosition = container is UIScrollView ? 1 : 0
                     #else
                     let area = container
                     #endif
@@ -698,6 +729,7 @@ package enum EmbeddedRuntime {
                     // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
                     if !placement.fillsContainer { view.frame.size.height = 0 }
                     if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
+                    view.layer.zPosition = room is UIScrollView && !placement.isBehind ? 1 : 0
                     #elseif PLACEMENTS
                     let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
                     room.addSubview(view, positioned: order, relativeTo: nil)
@@ -1724,12 +1756,15 @@ package enum EmbeddedRuntime {
 
             extension PluginPresentation {
                 /// Announces the plugin at the end of this turn of the run loop if its announcement has
-                /// changed.
-                package func announceChange() {
+                /// changed. Of the changes while VoiceOver reads it, only the last one is announced.
+                ///
+                /// - Parameter delay: Seconds in which VoiceOver reads the announcement before.
+                package func announceChange(after delay: Double = 0) {
                     guard isVisible, cancelAnnouncement == nil else { return }
-                    cancelAnnouncement = clock.schedule(0) { [self] in
+                    cancelAnnouncement = clock.schedule(delay) { [self] in
                         cancelAnnouncement = nil
-                        if isVisible, view?.window != nil { announce() }
+                        guard isVisible, view?.window != nil, announce() else { return }
+                        announceChange(after: 1 + Double(lastAnnouncement?.count ?? 0) / 15)
                     }
                 }
             }
@@ -2114,6 +2149,7 @@ package enum EmbeddedRuntime {
             /// A button whose title can have a font of its own and a line below it, and which can be busy.
             @MainActor
             package final class PluginButton: UIButton {
+                #if BUSY
                 /// Whether an activity indicator is shown in place of the title and the image. A busy button
                 /// performs no actions, but it looks enabled and keeps the focus.
                 package var isBusy = false {
@@ -2129,6 +2165,7 @@ package enum EmbeddedRuntime {
                 package var idleImage: UIImage? {
                     didSet { showImage() }
                 }
+                #endif
 
                 /// Whether a line is drawn below the title.
                 package var isTitleUnderlined = false {
@@ -2139,7 +2176,7 @@ package enum EmbeddedRuntime {
                 var titleFont: UIFont? { makeTitleFont() }
 
                 private var makeTitleFont: @MainActor () -> UIFont? = { nil }
-                private let indicator = UIActivityIndicatorView(style: .medium)
+                private let indicator = UIActivityIndicatorView(style: .medium)  // if BUSY
 
                 /// Sets the font of the title. It is evaluated again when the user changes the text size.
                 package func setTitleFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
@@ -2147,6 +2184,7 @@ package enum EmbeddedRuntime {
                     updateTitle()
                 }
 
+                #if BUSY
                 package override var isHighlighted: Bool {
                     get { super.isHighlighted }
                     set { super.isHighlighted = newValue && !isBusy }
@@ -2177,6 +2215,7 @@ package enum EmbeddedRuntime {
                     indicator.startAnimating()
                     announce()
                 }
+                #endif
 
                 /// Evaluates the font, the line and the color of the title again.
                 private func updateTitle() {
@@ -2194,13 +2233,16 @@ package enum EmbeddedRuntime {
                     if isTitleUnderlined {
                         attributes[Attributes.UnderlineStyleAttribute.self] = .single
                     }
+                    #if BUSY
                     if isBusy {
                         let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
                         attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)
                     }
+                    #endif
                     return attributes
                 }
 
+                #if BUSY
                 /// Returns the color of the content. While the button is busy, the content is clear, and the
                 /// indicator has its color.
                 private func contentColor(_ color: UIColor) -> UIColor {
@@ -2231,6 +2273,7 @@ package enum EmbeddedRuntime {
                         string: busyLabel, attributes: [.accessibilitySpeechQueueAnnouncement: true])
                     UIAccessibility.post(notification: .announcement, argument: announcement)
                 }
+                #endif
             }
             #endif
             
@@ -2874,9 +2917,16 @@ package enum EmbeddedRuntime {
             import UIKit
 
             extension UIView {
-                /// Makes changes in this view with a crossfade, if it is visible.
+                /// The view whose crossfade has begun in this turn of the run loop.
+                private static weak var crossfadingView: UIView?
+
+                /// Makes changes in this view with a crossfade, if it is visible. Changes in one turn of the run
+                /// loop have one crossfade.
                 package func crossfade(_ changes: @escaping () -> Void) {
-                    guard window != nil, UIView.areAnimationsEnabled else { return changes() }
+                    guard window != nil, UIView.areAnimationsEnabled, UIView.crossfadingView !== self
+                    else { return changes() }
+                    UIView.crossfadingView = self
+                    _Concurrency.Task { UIView.crossfadingView = nil }
                     UIView.transition(
                         with: self, duration: 0.25,
                         options: [.transitionCrossDissolve, .allowUserInteraction],
@@ -4390,35 +4440,26 @@ package enum EmbeddedRuntime {
             /// Calls a closure for each notification with a name, from one sender or from all, until the observer
             /// is released.
             nonisolated package final class PluginObserver {
+                private let center: Foundation.NotificationCenter
                 private let token: any NSObjectProtocol
 
-                package init(
+                package convenience init(
                     of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
+                    in center: Foundation.NotificationCenter = .default,
                     handler: @escaping @MainActor @Sendable () -> Void
                 ) {
-                    token = Self.observe(name, from: sender) { _ in
-                    } handler: {
-                        handler()
-                    }
+                    self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() })
                 }
 
                 /// - Parameter value: returns the value of a notification that the handler gets.
                 init<Value: Sendable>(
-                    of name: Foundation.Notification.Name,
+                    of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
+                    in center: Foundation.NotificationCenter = .default,
                     value: @escaping @Sendable (Foundation.Notification) -> Value,
                     handler: @escaping @MainActor @Sendable (Value) -> Void
                 ) {
-                    token = Self.observe(name, from: nil, value: value, handler: handler)
-                }
-
-                private static func observe<Value: Sendable>(
-                    _ name: Foundation.Notification.Name, from sender: AnyObject?,
-                    value: @escaping @Sendable (Foundation.Notification) -> Value,
-                    handler: @escaping @MainActor @Sendable (Value) -> Void
-                ) -> any NSObjectProtocol {
-                    Foundation.NotificationCenter.default.addObserver(
-                        forName: name, object: sender, queue: nil
-                    ) { notification in
+                    self.center = center
+                    token = center.addObserver(forName: name, object: sender, queue: nil) { notification in
                         let value = value(notification)
                         if Foundation.Thread.isMainThread {
                             MainActor.assumeIsolated { handler(value) }
@@ -4429,7 +4470,7 @@ package enum EmbeddedRuntime {
                 }
 
                 deinit {
-                    Foundation.NotificationCenter.default.removeObserver(token)
+                    center.removeObserver(token)
                 }
             }
             
@@ -6366,7 +6407,7 @@ package enum EmbeddedRuntime {
                 let mask = CAGradientLayer()
 
                 private var isInWindow = false
-                private var observer: PluginMotionObserver?
+                private var observer: PluginObserver?
 
                 init() {
                     let dim = PlatformColor(white: 0, alpha: 0.4).cgColor
@@ -6376,7 +6417,14 @@ package enum EmbeddedRuntime {
                     mask.endPoint = CGPoint(x: 1, y: 0.5)
                     // The mask follows the size of the views without an animation.
                     mask.actions = ["bounds": NSNull(), "position": NSNull()]
-                    observer = PluginMotionObserver { [weak self] in self?.update() }
+                    #if UIKIT
+                    let name = UIAccessibility.reduceMotionStatusDidChangeNotification
+                    observer = PluginObserver(of: name) { [weak self] in self?.update() }
+                    #else
+                    let name = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
+                    let center = NSWorkspace.shared.notificationCenter
+                    observer = PluginObserver(of: name, in: center) { [weak self] in self?.update() }
+                    #endif
                 }
 
                 /// Moves the highlight while the views are in a window.
@@ -6396,30 +6444,6 @@ package enum EmbeddedRuntime {
                     // An app in the background keeps it.
                     animation.isRemovedOnCompletion = false
                     mask.add(animation, forKey: Self.key)
-                }
-            }
-
-            /// Calls a closure when the user turns Reduce Motion on or off, until the observer is released.
-            nonisolated final class PluginMotionObserver {
-                private let center: Foundation.NotificationCenter
-                private let token: any NSObjectProtocol
-
-                @MainActor
-                init(handler: @escaping @MainActor @Sendable () -> Void) {
-                    #if UIKIT
-                    let name = UIAccessibility.reduceMotionStatusDidChangeNotification
-                    center = .default
-                    #else
-                    let name = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
-                    center = NSWorkspace.shared.notificationCenter
-                    #endif
-                    token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
-                        _Concurrency.Task { @MainActor in handler() }
-                    }
-                }
-
-                deinit {
-                    center.removeObserver(token)
                 }
             }
 

@@ -91,6 +91,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case modifiers = "MODIFIERS"
     /// A button cancels the operations that its plugin is shown for.
     case cancels = "CANCELS"
+    /// A button can be busy.
+    case busy = "BUSY"
 
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
@@ -99,7 +101,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .motions, .springs, .materials, .fades: [.transitions]
         case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
             .presses, .backdrops, .modifiers, .operations,
-            .cancels:
+            .cancels, .busy:
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
@@ -145,7 +147,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     /// Returns the conditions that a part needs.
     private static func needed(by part: RuntimePart) -> [RuntimeCondition] {
         switch part {
-        case .placement, .keyboard: [.placements]
+        case .placement: [.placements]
         case .push: [.pushes, .placements, .willMoveIn, .didAppear, .reset, .didEnd]
         case .list: [.rooms, .willPlace, .willMoveIn, .didEnd, .reset, .placements]
         case .slide: [.motions, .slots]
@@ -251,6 +253,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.containers, plugin.placement.needsContainer),
             (.setTimes, plugin.takesTime),
             (.cancels, plugin.cancelsOperations),
+            (.busy, plugin.hasBusyButton),
             (.presses, plugin.viewsAndRows.contains { $0.tap.map { $0.kind != .tap } ?? false }),
         ]
         return needs.filter(\.1).map(\.0)
@@ -279,6 +282,12 @@ extension PluginDescription {
             || host.whileShown != nil || host.modifier != nil || host.view != nil
             || host.cell != nil
             || host.popover != nil || host.scene != nil || host.recovery != nil
+    }
+
+    fileprivate var hasBusyButton: Bool {
+        viewsAndRows.contains { view in
+            if case .button(let button) = view { button.busyKey != nil } else { false }
+        }
     }
 
     /// Whether a helper looks for a plugin that may be leaving.

@@ -66,8 +66,8 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     /// The parts that this one uses.
     var required: [RuntimePart] {
         switch self {
-        case .keyboard: [.placement]
-        case .slide, .scale, .shimmer: [.reducedMotion]
+        case .slide, .scale: [.reducedMotion]
+        case .shimmer: [.reducedMotion, .observer]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]

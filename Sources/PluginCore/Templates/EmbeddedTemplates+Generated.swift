@@ -380,7 +380,7 @@ package enum EmbeddedTemplates {
             {{#isAnnounced}}
             didSet {
                 {{#isShown}}
-                if isViewLoaded { {{applyCall}} }
+                if isViewLoaded{{changeCondition}} { {{applyCall}} }
                 {{/isShown}}
                 {{#notEditingCondition}}
                 // VoiceOver reads typed text itself.
@@ -404,7 +404,7 @@ package enum EmbeddedTemplates {
             }
             {{/changesLabels}}
             {{^changesLabels}}
-            didSet { if isViewLoaded { {{applyCall}} } }
+            didSet { if isViewLoaded{{changeCondition}} { {{applyCall}} } }
             {{/changesLabels}}
             {{/isAnnounced}}
             
@@ -485,7 +485,8 @@ package enum EmbeddedTemplates {
 
             // MARK: - {{enumeration}}
 
-            /// A state of a screen: its content, or a plugin in its place.
+            /// A state of a screen: its content, or a plugin in its place.{{#comparesInputs}} Equal states can have
+            /// different closures.{{/comparesInputs}}
             nonisolated {{access}}enum {{enumeration}}{{#isSynthesized}}: Swift.Equatable{{/isSynthesized}} {
                 /// The screen shows its content.
                 case content
@@ -1747,10 +1748,6 @@ package enum EmbeddedTemplates {
             {{#swiftUI}}
 
             // MARK: - SwiftUI
-
-            {{#imports}}
-            {{line}}
-            {{/imports}}
             {{#view}}
 
             /// ``{{controller}}`` as a view, which is as large as its content.

@@ -14,8 +14,19 @@ extension PluginPresentation {
 
     /// Moves the focus of VoiceOver into the plugin.
     internal func takeFocus() {
+        #if ANNOUNCEMENTS
+        var focus = plugin?.accessibilityFocus
+        #else
         let focus = plugin?.accessibilityFocus
+        #endif
         guard focus != nil || isModal else { return }
+        #if ANNOUNCEMENTS
+        // VoiceOver reads what gets the focus: an announcement would repeat it.
+        if let text = plugin?.announcement, let reader = (focus ?? view)?.reader(of: text) {
+            focus = reader
+            lastAnnouncement = text
+        }
+        #endif
         if elementToRestore == nil {
             elementToRestore =
                 UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
@@ -32,12 +43,14 @@ extension PluginPresentation {
 
     #if ANNOUNCEMENTS
     /// Announces the plugin after the current speech, unless the announcement has not changed.
-    internal func announce() {
-        guard let text = plugin?.announcement, text != lastAnnouncement else { return }
+    @discardableResult
+    internal func announce() -> Bool {
+        guard let text = plugin?.announcement, text != lastAnnouncement else { return false }
         lastAnnouncement = text
         let announcement = NSAttributedString(
             string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
         UIAccessibility.post(notification: .announcement, argument: announcement)
+        return true
     }
     #endif
 
@@ -87,14 +100,16 @@ extension PluginPresentation {
 
     #if ANNOUNCEMENTS
     /// Announces the plugin, unless the announcement has not changed.
-    internal func announce() {
+    @discardableResult
+    internal func announce() -> Bool {
         guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
-        else { return }
+        else { return false }
         lastAnnouncement = text
         let priority = NSAccessibilityPriorityLevel.high.rawValue
         NSAccessibility.post(
             element: window, notification: .announcementRequested,
             userInfo: [.announcement: text, .priority: priority])
+        return true
     }
     #endif
 
@@ -143,3 +158,14 @@ extension PluginPresentation {
     #endif
     #endif
 }
+
+#if UIKIT && FOCUS && ANNOUNCEMENTS
+extension UIView {
+    /// Returns the first view in this one that VoiceOver reads a text for.
+    fileprivate func reader(of text: String) -> UIView? {
+        if isHidden { return nil }
+        if isAccessibilityElement, accessibilityLabel == text { return self }
+        return subviews.lazy.compactMap { $0.reader(of: text) }.first
+    }
+}
+#endif

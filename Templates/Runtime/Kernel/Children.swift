@@ -80,9 +80,12 @@ extension PlatformViewController {
             "a split view makes a pane of what is added to it: name a container in one of them")
         let isInCell = false
         #endif
+        let isHosting = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+            .contains { "\($0.subjectType)".contains("HostingController<") }
         assert(
-            !managesChildren,
-            "\(type(of: self)) manages its children itself: add this one to one of them")
+            !managesChildren && !isHosting,
+            "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
+        )
         assert(
             container.isDescendant(of: view) || isInCell,
             "the container is not within the host's view")
@@ -144,6 +147,8 @@ extension PlatformView {
     internal func fill(_ container: PlatformView) {
         #if UIKIT
         let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
+        // A table adds headers and rows in front of other views.
+        layer.zPosition = container is UIScrollView ? 1 : 0
         #else
         let area = container
         #endif

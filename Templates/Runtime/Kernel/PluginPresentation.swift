@@ -178,6 +178,7 @@ package final class PluginPresentation {
         // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
         if !placement.fillsContainer { view.frame.size.height = 0 }
         if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
+        view.layer.zPosition = room is UIScrollView && !placement.isBehind ? 1 : 0
         #elseif PLACEMENTS
         let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
         room.addSubview(view, positioned: order, relativeTo: nil)

@@ -4,6 +4,7 @@ import UIKit
 /// A button whose title can have a font of its own and a line below it, and which can be busy.
 @MainActor
 package final class PluginButton: UIButton {
+    #if BUSY
     /// Whether an activity indicator is shown in place of the title and the image. A busy button
     /// performs no actions, but it looks enabled and keeps the focus.
     package var isBusy = false {
@@ -19,6 +20,7 @@ package final class PluginButton: UIButton {
     package var idleImage: UIImage? {
         didSet { showImage() }
     }
+    #endif
 
     /// Whether a line is drawn below the title.
     package var isTitleUnderlined = false {
@@ -29,7 +31,7 @@ package final class PluginButton: UIButton {
     var titleFont: UIFont? { makeTitleFont() }
 
     private var makeTitleFont: @MainActor () -> UIFont? = { nil }
-    private let indicator = UIActivityIndicatorView(style: .medium)
+    private let indicator = UIActivityIndicatorView(style: .medium)  // if BUSY
 
     /// Sets the font of the title. It is evaluated again when the user changes the text size.
     package func setTitleFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
@@ -37,6 +39,7 @@ package final class PluginButton: UIButton {
         updateTitle()
     }
 
+    #if BUSY
     package override var isHighlighted: Bool {
         get { super.isHighlighted }
         set { super.isHighlighted = newValue && !isBusy }
@@ -67,6 +70,7 @@ package final class PluginButton: UIButton {
         indicator.startAnimating()
         announce()
     }
+    #endif
 
     /// Evaluates the font, the line and the color of the title again.
     private func updateTitle() {
@@ -84,13 +88,16 @@ package final class PluginButton: UIButton {
         if isTitleUnderlined {
             attributes[Attributes.UnderlineStyleAttribute.self] = .single
         }
+        #if BUSY
         if isBusy {
             let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
             attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)
         }
+        #endif
         return attributes
     }
 
+    #if BUSY
     /// Returns the color of the content. While the button is busy, the content is clear, and the
     /// indicator has its color.
     private func contentColor(_ color: UIColor) -> UIColor {
@@ -121,5 +128,6 @@ package final class PluginButton: UIButton {
             string: busyLabel, attributes: [.accessibilitySpeechQueueAnnouncement: true])
         UIAccessibility.post(notification: .announcement, argument: announcement)
     }
+    #endif
 }
 #endif

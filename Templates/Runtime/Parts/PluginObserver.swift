@@ -7,35 +7,26 @@ import AppKit
 /// Calls a closure for each notification with a name, from one sender or from all, until the observer
 /// is released.
 nonisolated package final class PluginObserver {
+    private let center: Foundation.NotificationCenter
     private let token: any NSObjectProtocol
 
-    package init(
+    package convenience init(
         of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
+        in center: Foundation.NotificationCenter = .default,
         handler: @escaping @MainActor @Sendable () -> Void
     ) {
-        token = Self.observe(name, from: sender) { _ in
-        } handler: {
-            handler()
-        }
+        self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() })
     }
 
     /// - Parameter value: returns the value of a notification that the handler gets.
     init<Value: Sendable>(
-        of name: Foundation.Notification.Name,
+        of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
+        in center: Foundation.NotificationCenter = .default,
         value: @escaping @Sendable (Foundation.Notification) -> Value,
         handler: @escaping @MainActor @Sendable (Value) -> Void
     ) {
-        token = Self.observe(name, from: nil, value: value, handler: handler)
-    }
-
-    private static func observe<Value: Sendable>(
-        _ name: Foundation.Notification.Name, from sender: AnyObject?,
-        value: @escaping @Sendable (Foundation.Notification) -> Value,
-        handler: @escaping @MainActor @Sendable (Value) -> Void
-    ) -> any NSObjectProtocol {
-        Foundation.NotificationCenter.default.addObserver(
-            forName: name, object: sender, queue: nil
-        ) { notification in
+        self.center = center
+        token = center.addObserver(forName: name, object: sender, queue: nil) { notification in
             let value = value(notification)
             if Foundation.Thread.isMainThread {
                 MainActor.assumeIsolated { handler(value) }
@@ -46,6 +37,6 @@ nonisolated package final class PluginObserver {
     }
 
     deinit {
-        Foundation.NotificationCenter.default.removeObserver(token)
+        center.removeObserver(token)
     }
 }

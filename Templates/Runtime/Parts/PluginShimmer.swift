@@ -15,7 +15,7 @@ final class PluginShimmer {
     let mask = CAGradientLayer()
 
     private var isInWindow = false
-    private var observer: PluginMotionObserver?
+    private var observer: PluginObserver?
 
     init() {
         let dim = PlatformColor(white: 0, alpha: 0.4).cgColor
@@ -25,7 +25,14 @@ final class PluginShimmer {
         mask.endPoint = CGPoint(x: 1, y: 0.5)
         // The mask follows the size of the views without an animation.
         mask.actions = ["bounds": NSNull(), "position": NSNull()]
-        observer = PluginMotionObserver { [weak self] in self?.update() }
+        #if UIKIT
+        let name = UIAccessibility.reduceMotionStatusDidChangeNotification
+        observer = PluginObserver(of: name) { [weak self] in self?.update() }
+        #else
+        let name = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
+        let center = NSWorkspace.shared.notificationCenter
+        observer = PluginObserver(of: name, in: center) { [weak self] in self?.update() }
+        #endif
     }
 
     /// Moves the highlight while the views are in a window.
@@ -45,30 +52,6 @@ final class PluginShimmer {
         // An app in the background keeps it.
         animation.isRemovedOnCompletion = false
         mask.add(animation, forKey: Self.key)
-    }
-}
-
-/// Calls a closure when the user turns Reduce Motion on or off, until the observer is released.
-nonisolated final class PluginMotionObserver {
-    private let center: Foundation.NotificationCenter
-    private let token: any NSObjectProtocol
-
-    @MainActor
-    init(handler: @escaping @MainActor @Sendable () -> Void) {
-        #if UIKIT
-        let name = UIAccessibility.reduceMotionStatusDidChangeNotification
-        center = .default
-        #else
-        let name = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
-        center = NSWorkspace.shared.notificationCenter
-        #endif
-        token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
-            _Concurrency.Task { @MainActor in handler() }
-        }
-    }
-
-    deinit {
-        center.removeObserver(token)
     }
 }
 

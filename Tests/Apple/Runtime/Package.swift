@@ -10,7 +10,7 @@ let conditions = [
     "WILL_MOVE_IN", "MOVE", "DID_APPEAR", "WAS_ADDED_AGAIN", "TIME_IS_UP", "WILL_LEAVE",
     "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
     "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
-    "TIMERS", "QUEUES", "PRESSES", "BACKDROPS", "MODIFIERS", "OPERATIONS", "CANCELS",
+    "TIMERS", "QUEUES", "PRESSES", "BACKDROPS", "MODIFIERS", "OPERATIONS", "CANCELS", "BUSY",
 ].map { SwiftSetting.define($0) }
 
 // The shared code of generated modules and its tests, with Apple's UIKit and AppKit.

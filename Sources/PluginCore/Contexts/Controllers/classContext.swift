@@ -63,14 +63,14 @@ private func list(of symbols: [String]) -> String {
 /// of the same module. So the lines contain both, in `#if hasFeature(InternalImportsByDefault)`.
 private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     let engine = plugin.controller.engine.map { [$0.name] } ?? []
-    let modules = Set(plugin.importedModules(dialect.kit) + engine).sorted()
+    // At the end of the file are methods of SwiftUI's views, or a view.
+    let swiftUI = plugin.host.hasSwiftUI ? ["SwiftUI"] : []
+    let modules = Set(plugin.importedModules(dialect.kit) + engine + swiftUI).sorted()
     let described = plugin.controller.imports + [dialect.kit.name]
     let access = plugin.controller.access
     let guessed =
         access == .internal
         ? [] : plugin.exposedModules(of: modules.filter(described.contains))
-    // At the end of the file are methods of SwiftUI's views, or a view.
-    let swiftUI = plugin.host.hasSwiftUI ? ["SwiftUI"] : []
     // Every controller inherits from a class of the framework, and conforms to a protocol of the engine.
     return importContext(
         modules, access, exposed: [dialect.kit.name] + engine + swiftUI + guessed,

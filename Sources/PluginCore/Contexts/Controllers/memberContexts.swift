@@ -13,6 +13,7 @@ func inputContext(
             $0.binding.input.value != input.name.value || $0.binding.use == .rootView
         }
     let isAnnounced = plugin.announcedInputs.contains { $0.value == input.name.value }
+    let call = applyCall(of: input, in: plugin, tree: tree)
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
@@ -27,7 +28,10 @@ func inputContext(
         "changesLabels": .flag(!changedLabels.isEmpty),
         "notEditingCondition": .optional(tree.notEditingCondition(ofInput: input.name.value)),
         "applyMethod": .text(GeneratedName.applyMethod(ofInput: input.name.value)),
-        "applyCall": .text(applyCall(of: input, in: plugin, tree: tree)),
+        "applyCall": .text(call),
+        "changeCondition": .text(
+            call.contains(" ") && KnownType.isEquatable(input.type.value)
+                ? ", \(SwiftIdentifier.escaped(input.name.value)) != oldValue" : ""),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
     ]
 }

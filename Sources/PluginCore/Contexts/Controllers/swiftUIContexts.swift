@@ -115,10 +115,6 @@ func swiftUIContext(
 ) -> MustacheValue {
     guard plugin.host.hasSwiftUI else { return .nothing }
     return [
-        "imports": importContext(
-            ["SwiftUI"], plugin.controller.access,
-            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"],
-            areExplicit: plugin.controller.importAccess != nil),
         "isUpdated": .flag(!values.isEmpty),
         "view": viewContext(of: plugin, values),
         "modifiers": modifierContext(of: plugin, values, dialect),
