@@ -48,15 +48,15 @@ final class HostWindow {
 
     #if TOUCHES
     /// Returns whether a click on the center of a controller's view stays in this view.
-    func touches(_ controller: NSViewController) -> Bool {
+    func hits(_ controller: NSViewController) -> Bool {
         layoutIfNeeded()
         let bounds: CGRect = controller.view.bounds
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let point = controller.view.convert(center, to: host.view.superview)
         return host.view.hitTest(point)?.isDescendant(of: controller.view) == true
     }
-
     #endif
+
     /// Waits until a condition is met, but only for a few seconds.
     static func wait(until condition: () -> Bool) async {
         let end = Dispatch.DispatchTime.now() + .seconds(3)

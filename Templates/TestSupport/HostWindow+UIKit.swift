@@ -31,13 +31,13 @@ final class HostWindow: UIWindow {
 
     #if TOUCHES
     /// Returns whether a touch in the center of a controller's view stays in this view.
-    func touches(_ controller: UIViewController) -> Bool {
+    func hits(_ controller: UIViewController) -> Bool {
         layoutIfNeeded()
         let center = convert(controller.view.center, from: controller.view.superview)
         return hitTest(center, with: nil)?.isDescendant(of: controller.view) == true
     }
-
     #endif
+
     /// Waits until a condition is met, but only for a few seconds.
     static func wait(until condition: () -> Bool) async {
         let end = Dispatch.DispatchTime.now() + .seconds(3)

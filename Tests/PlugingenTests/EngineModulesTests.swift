@@ -69,7 +69,7 @@ struct EngineModulesTests {
             #"{ "providesEngine": "package", "names": { "add": "insert" } }"#,
             to: "AppSupport/plugingen.json")
         try expectState("out of date", of: shared)
-        try expectState("out of date", of: "FeedTests/Generated/LoadingViewControllerTests.swift")
+        try expectState("out of date", of: "FeedTests/Generated/PluginTestSupport.swift")
         try folder.write(folder.read(shared) + "// mine\n", to: shared)
         try expectState("this file was edited by hand", of: shared)
     }

@@ -77,7 +77,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     /// The parts that plugins with this one need too. An engine with this part has them.
     package var companions: [EnginePart] {
         switch self {
-        case .push, .list, .swipeToDismiss, .backdrop: [.placement]
+        case .push, .list, .swipeToDismiss, .backdrop, .keyboard: [.placement]
         case .textField: [.keyboard]
         case .menu: [.button]
         case .swiftUI: [.appearance]

@@ -1204,7 +1204,7 @@ package enum EmbeddedTemplates {
             {{/hasTimes}}
                         expect{{prefix}}(window.shows(plugin), "host.show")
             {{#blocksTouches}}
-                        expect{{prefix}}(window.touches(plugin), "presentation.touches")
+                        expect{{prefix}}(window.hits(plugin), "presentation.touches")
             {{/blocksTouches}}
             {{#comparedInputs}}
                         {{firstExpectation}}

@@ -166,18 +166,6 @@ struct EngineRenderingTests {
         expect(named, equals: try generate([:], #"{ "providesEngine": "package" }"#))
     }
 
-    @Test("get support of tests that only uses parts of the engine", arguments: [true, false])
-    func testSupport(slides: Bool) throws {
-        let part = slides ? "swipeToDismiss" : "queue"
-        let files = try generate(
-            ["Notice": notice], #"{ "engine": "AppSupport" }"#,
-            engine:
-                #"{ "providesEngine": "public", "engineParts": ["placement", "announcement", "\#(part)"] }"#
-        )
-        let support = try #require(files["PluginTestSupport.swift"])
-        expect(support.contains("PluginTransition.$reducesMotion"), equals: slides)
-    }
-
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])
     func access(access: String) throws {
         let files = try generate([:], #"{ "providesEngine": "\#(access)" }"#)

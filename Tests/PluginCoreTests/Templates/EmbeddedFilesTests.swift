@@ -28,7 +28,7 @@ struct EmbeddedFilesTests {
             let file = Repository.path("Templates", "Starters", "\(starter.name).plugin.json")
             expect(starter.text, equals: try String(contentsOfFile: file, encoding: .utf8))
         }
-        expect(EmbeddedTemplates.all.count > 40)
+        expect(EmbeddedTemplates.all.count > 30)
         expect(Starter.all.count > 1)
     }
 

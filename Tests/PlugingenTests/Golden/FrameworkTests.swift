@@ -24,7 +24,7 @@ struct FrameworkTests {
             expect(!other.contains("import Testing") && !other.contains("@Test"), "\(file)")
             count += names.count
         }
-        expect(count > 80)
+        expect(count > 40, "\(count)")
     }
 
     /// Returns the generated tests of all starters by file name.

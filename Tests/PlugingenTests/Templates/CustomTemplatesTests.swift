@@ -289,7 +289,7 @@ struct CustomTemplatesTests {
     func mistakes() throws {
         try template("one\n  {{controler}}\n{{> Missing}}\n", "PluginViewController")
         try template("{{#plugins}}\n", "All.swift")
-        try template("{{moduel}}{{placement}}\n", "Tests/{{plugin}}MoreTests.swift")
+        try template("{{moduel}}{{shown}}\n", "Tests/{{plugin}}MoreTests.swift")
         try template("{{plugin", "Unused")
         try template("{{#inputs}}{{nme}}{{/inputs}}", "{{plugin}}View.swift")
         let command = try generate()
@@ -309,9 +309,9 @@ struct CustomTemplatesTests {
                 "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:1: error: unknown name 'moduel'; "
                     + "did you mean 'module'? "
                     + "[template-unknown-name]",
-                "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: 'placement' is an "
+                "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: 'shown' is an "
                     + "object, and only a text can be inserted; name one of its values, as in "
-                    + "'{{placement.name}}' [template-not-text]",
+                    + "'{{shown.name}}' [template-not-text]",
                 "\(path)Unused.mustache:1:1: error: close this tag with '}}' "
                     + "[template-unclosed-tag]",
                 "\(path){{plugin}}View.swift.mustache:1:12: error: unknown name 'nme'; did you mean "

@@ -112,7 +112,8 @@ extension WalkWorld {
         var expected: [ObjectIdentifier: Int] = [:]
         for case let child as any PluginViewController in screen.children {
             if PluginRecord.isWaiting(child) {
-                // A modal one blocks touches during its delay. One that was visible can be behind the next one.
+                // A modal one blocks touches during its delay. One that was visible can be behind
+                // the next one.
                 let cover = child is PaywallViewController ? child.presentation.container : nil
                 let backdrop = child.presentation.backdrop
                 for view in [cover, child.viewIfLoaded?.superview, backdrop?.superview] {
@@ -131,7 +132,9 @@ extension WalkWorld {
             }
             expected[ObjectIdentifier(superview), default: 0] += 1
             // A view covers a plugin that fills its host, but ignores events.
-            if PluginRecord.isHeld(child), child.presentation.placement.fillsContainer { expected[ObjectIdentifier(superview), default: 0] += 1 }
+            if PluginRecord.isHeld(child), child.presentation.placement.fillsContainer {
+                expected[ObjectIdentifier(superview), default: 0] += 1
+            }
             if checkBackdrop(of: child, in: superview) {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
