@@ -89,6 +89,21 @@ struct GroupTests {
         }
     }
 
+    @Test("a plugin leaves although other code has removed the one that it waits for")
+    func leavesWithoutNext() {
+        clock.run {
+            let window = HostWindow()
+            let first = StubPlugin(PluginPresentation(group: "state"))
+            window.host.add(first)
+            window.host.add(OtherStubPlugin(PluginPresentation(delay: 1, group: "state")))
+            first.remove()
+            window.host.children.last?.removeFromParent()
+            expect(window.host.children, equals: [first], "it does not wait")
+            clock.advance(by: 1)
+            expect(window.host.children.isEmpty, "it stays")
+        }
+    }
+
     @Test("a plugin that returns from behind the next one waits for its minimum duration")
     func returnsFromBehind() {
         clock.run(animated: true) {
@@ -104,10 +119,14 @@ struct GroupTests {
             HostWindow.advanceAnimations()
             expect(!first.isInWindow, "both are visible")
             expect(window.host.children, equals: [first, second], "one has left")
+            first.calls = []
             clock.advance(by: 1.25)
             expect(first.isInWindow, "it does not return")
             HostWindow.advanceAnimations()
             expect(window.host.children, equals: [first], "both are there")
+            #if UIKIT
+            expect(first.count(of: "didMove to host"), equals: 1, "it is not told once")
+            #endif
         }
     }
 

@@ -493,12 +493,6 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Whether the plugin stays until another one has taken its place.
-                internal var keepsPlace: Bool {
-                    if let successor, successor.isVisible { return successor.isMovingIn }
-                    return others.contains { $0.phase == .waiting }
-                }
-
                 /// Whether nothing of another plugin is visible behind this one.
                 internal func covers(_ other: PluginPresentation) -> Bool {
                     #if PLACEMENTS
@@ -865,9 +859,7 @@ package enum EmbeddedRuntime {
                         plugin?.detach()
                         return false
                     case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
-                        cancelTimer?()
-                        (phase, hasAppeared, successor) = (.waiting, false, nil)
-                        becomeVisible(after: remainingDurationOfOthers)
+                        waitBehindSuccessor()
                         return true
                     #endif
                     #if TRANSITIONS
@@ -903,6 +895,22 @@ package enum EmbeddedRuntime {
                     return true
                 }
 
+                #if GROUPS
+                /// Shows the plugin again when the next one has stayed for its minimum duration.
+                private func waitBehindSuccessor() {
+                    cancelTimer?()
+                    uncoverEarly()  // if SHIELDS
+                    restore()
+                    #if UIKIT
+                    plugin?.willMove(toParent: nil)
+                    plugin?.willMove(toParent: host)
+                    #endif
+                    (phase, hasAppeared, successor) = (.waiting, false, nil)
+                    keepOneVisible()
+                    becomeVisible(after: remainingDurationOfOthers)
+                }
+                #endif
+
                 #if CLOCK
                 /// The rest of the minimum duration in seconds; 0 outside a window.
                 internal var remainingDuration: Double {
@@ -930,7 +938,14 @@ package enum EmbeddedRuntime {
                     #endif
                     guard phase == .staying else { return }
                     #if GROUPS
-                    if keepsPlace { return }
+                    if let successor, successor.host === host, successor.isVisible {
+                        if successor.isMovingIn { return }
+                    } else if let next = others.first(where: { $0.phase == .waiting }) {
+                        // Other code may remove that one.
+                        cancelTimer?()
+                        cancelTimer = scheduled(after: max(0.1, next.delay)) { $0.moveOutWhenDue() }
+                        return
+                    }
                     #endif
                     #if CLOCK
                     cancelTimer?()

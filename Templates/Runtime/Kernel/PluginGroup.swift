@@ -40,12 +40,6 @@ extension PluginPresentation {
     }
     #endif
 
-    /// Whether the plugin stays until another one has taken its place.
-    internal var keepsPlace: Bool {
-        if let successor, successor.isVisible { return successor.isMovingIn }
-        return others.contains { $0.phase == .waiting }
-    }
-
     /// Whether nothing of another plugin is visible behind this one.
     internal func covers(_ other: PluginPresentation) -> Bool {
         #if PLACEMENTS

@@ -58,7 +58,7 @@ struct GeneratedTestsTests {
         let starters = try Self.starters()
         let loading = try generate(["Loading": try #require(starters["Loading"])])
         let support = try #require(loading["PluginTestSupport.swift"])
-        expect(support.contains("final class HostWindow") && support.contains("func touches"))
+        expect(support.contains("final class HostWindow") && support.contains("func hits"))
         for member in ["func press", "makeScrollingController", "func enter", "BoolBox"] {
             expect(!support.contains(member), "\(member)")
         }

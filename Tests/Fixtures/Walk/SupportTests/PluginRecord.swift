@@ -103,7 +103,9 @@ final class PluginRecord {
             if time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
         }
         // It waits behind the next one of its group, to take its place again.
-        if visibleSince != nil, Self.isWaiting(plugin) { return beginAgain(at: time) }
+        if visibleSince != nil || hasReturned, Self.isWaiting(plugin) {
+            return beginAgain(at: time)
+        }
         if !isVisible, let problem = left(at: time) { return problem }
         leavingSince = plugin.presentation.isLeaving && !isHeld ? leavingSince ?? time : nil
         if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.31 {
