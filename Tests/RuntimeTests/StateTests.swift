@@ -103,6 +103,18 @@ struct StateTests {
         }
     }
 
+    @Test("a state does not keep its host in memory")
+    func isReleasedWithHost() async {
+        weak var released: PlatformViewController?
+        clock.run {
+            let host = HostWindow.makeController()
+            released = host
+            host.show(.failed("No"))
+        }
+        await HostWindow.wait { released == nil }
+        expect(released == nil, "the host stays")
+    }
+
     @Test("a hundred states in one turn show one plugin")
     func showsOnePlugin() {
         clock.run {

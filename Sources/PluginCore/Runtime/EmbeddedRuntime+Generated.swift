@@ -312,7 +312,7 @@ package enum EmbeddedRuntime {
                         "a split view makes a pane of what is added to it: name a container in one of them")
                     let isInCell = false
                     #endif
-                    let isHosting = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+                    let isHosting = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
                         .contains { "\($0.subjectType)".contains("HostingController<") }
                     assert(
                         !managesChildren && !isHosting,

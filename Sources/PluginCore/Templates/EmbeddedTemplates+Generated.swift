@@ -1506,6 +1506,9 @@ package enum EmbeddedTemplates {
                         presenter.update(requests{{prefix}}(of: view))
                         let plugin = window.host.children.shown({{controller}}.self)
                         expect{{prefix}}(plugin != nil, "host.modifier: it is not shown")
+            {{#hasTimes}}
+                        clock.advance(by: plugin?.presentation.delay ?? 0)
+            {{/hasTimes}}
             {{#hasComparedInputs}}
                         let updated = {{secondCall}}
                         presenter.update(requests{{prefix}}(of: updated))
@@ -1515,7 +1518,6 @@ package enum EmbeddedTemplates {
                         {{optionalExpectation}}
             {{/comparedInputs}}
             {{#hasTimes}}
-                        clock.advance(by: plugin?.presentation.delay ?? 0)
                         clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
             {{/hasTimes}}
             {{#isBinding}}

@@ -47,9 +47,6 @@ struct AcceptedSurvivor: Sendable {
                 .flipBoolean, "followsPull: Bool = false", in: "Parts/PluginPlacement.swift",
                 on: .appKit, because: "AppKit does not use it"),
             AcceptedSurvivor(
-                .flipBoolean, "isAnnounced: Bool = false", in: "Kernel/Children.swift",
-                on: .appKit, because: "AppKit does not use it"),
-            AcceptedSurvivor(
                 .flipBoolean, "other.plugin?.`remove`(animated: false)",
                 in: "Kernel/PluginGroup.swift", because: waitsHidden),
             AcceptedSurvivor(
@@ -60,10 +57,6 @@ struct AcceptedSurvivor: Sendable {
             AcceptedSurvivor(
                 .flipBoolean, "var isRead = false", in: "Parts/PluginQueue.swift",
                 because: beginsWithReset),
-            AcceptedSurvivor(
-                .removeStatement, "plugin.presentation.leave(plugin)", in: "Kernel/Children.swift",
-                on: .appKit,
-                because: "AppKit itself removes a child from its former parent"),
             AcceptedSurvivor(
                 .ignoreGuard, "guard pushed != (length, ownLength)", in: "Parts/PluginPush.swift",
                 because: "to add nothing changes nothing, and only takes time"),

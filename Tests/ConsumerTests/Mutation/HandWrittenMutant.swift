@@ -48,22 +48,22 @@ struct HandWrittenMutant: Sendable {
             to: "_ = child.view; addChild(child)"),
         HandWrittenMutant(
             "a plugin gets the call after a move before it has moved",
-            "if wait > 0 { return waitForTurn(of: plugin) }",
-            to:
-                "if wait > 0 { return waitForTurn(of: plugin) }; plugin.didMove(toParent: plugin.parent)"
+            "if isMovingIn { moveIn() }",
+            to: "if isMovingIn { moveIn(); plugin.didMove(toParent: host) }"
         ),
         HandWrittenMutant(
-            "a host finds its oldest plugin", "children.last {\n", to: "children.first {\n"),
+            "a host finds its oldest plugin", "        last {\n", to: "        first {\n"),
         HandWrittenMutant(
-            "a plugin does not wait for its delay", "max(wait, remainingDurationOfOthers)",
-            to: "remainingDurationOfOthers"),
+            "a plugin does not wait for its delay",
+            "becomeVisible(after: max(delay, remainingDurationOfOthers))",
+            to: "becomeVisible(after: remainingDurationOfOthers)"),
         HandWrittenMutant(
             "a plugin does not wait for others of its group",
-            "max(wait, remainingDurationOfOthers)",
-            to: "max(wait, 0 * remainingDurationOfOthers)"),
+            "becomeVisible(after: max(delay, remainingDurationOfOthers))",
+            to: "becomeVisible(after: delay)"),
         HandWrittenMutant(
             "a minimum duration begins when a plugin is removed",
-            "minimumDuration - (clock.now() - visibleSince)", to: "minimumDuration"),
+            "minimumEnd - clock.now()", to: "minimumDuration"),
         HandWrittenMutant(
             "a plugin dismisses itself too early", "presentation.scheduled(after: seconds)",
             to: "presentation.scheduled(after: seconds / 2)"),
@@ -83,8 +83,8 @@ struct HandWrittenMutant: Sendable {
             "handler()\n        moveOutWhenDue()", to: "moveOutWhenDue()\n        handler()"),
         HandWrittenMutant(
             "a plugin does not move out, or return, from where it is",
-            "options: UIView.AnimationOptions = .beginFromCurrentState",
-            to: "options: UIView.AnimationOptions = []"),
+            "[.allowUserInteraction, .beginFromCurrentState]",
+            to: ".allowUserInteraction"),
         HandWrittenMutant(
             "an outer operation decides what is shown", "index == entries.count - 1 {",
             to: "index >= 0 {"),

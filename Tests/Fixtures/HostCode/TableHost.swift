@@ -25,8 +25,8 @@ final class TableHost: UITableViewController {
         }
         add(UIViewController())
         add(LoadingViewController(), in: tableView)
-        shownLoading?.remove()
-        shownError?.remove(animated: false)
+        hideLoading()
+        children.shown(ErrorViewController.self)?.remove(animated: false)
     }
 
     private func refresh() async throws {

@@ -323,7 +323,8 @@ enum EmbeddedTestSupport {
 
                 /// Expects that a plugin is released when it is removed, and with its host.
                 func expectRelease<Plugin: PlatformViewController>(
-                    of make: () -> Plugin, in makeWindow: @autoclosure () -> HostWindow = HostWindow(),
+                    of make: () -> Plugin,
+                    in makeWindow: @MainActor @autoclosure () -> HostWindow = HostWindow(),
                     retain: (Plugin) -> Void = { _ in }
                 ) async {
                     for isRemoved in [true, false] {

@@ -117,7 +117,7 @@ final class WalkWorld {
 
     /// Runs tasks until they wait for the walk.
     func runTasks() async {
-        for turn in 0..<1000 where turn < 10 || isWaitingForTasks {
+        for turn in 0..<1000 where turn < 30 || isWaitingForTasks {
             await withCheckedContinuation { continuation in
                 DispatchQueue.main.async { continuation.resume() }
             }
