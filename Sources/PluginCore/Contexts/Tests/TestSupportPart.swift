@@ -31,7 +31,8 @@ enum TestSupportPart: String, CaseIterable {
             return has(
                 "comparesInputs", "hasTriggers", "hasEdits", "hasFixedText", "recoveryTests",
                 "states")
-        case .controlEvents: return has("pressesButtons", "pressesStates", "types", "changesControls")
+        case .controlEvents:
+            return has("pressesButtons", "pressesStates", "types", "changesControls")
         case .presses: return has("pressesButtons", "pressesStates")
         case .menuChoices: return has("choosesActions")
         case .stackPresses: return has("pressesStacks")
