@@ -120,7 +120,10 @@ extension CompilationTests {
                 to: folder, module: "Generated", sources: "Sources/Generated",
                 tests: "Tests/GeneratedTests")
             try folder.write(Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
-            let package = Consumer(path: folder.path, with: kit)
+            // Another package is built at the same time in the folder that packages share.
+            let scratch = Repository.builds.appending(component: "Generated\(kit.rawValue)")
+            let package = Consumer(
+                path: folder.path, scratch: scratch.path(percentEncoded: false))
             // These tests start with a new device, and disconnect what other tests wait for from
             // the old one.
             let tests = "(Walk|Guarantee|HiddenStack|PresentationBehavior|TextSize)Tests"

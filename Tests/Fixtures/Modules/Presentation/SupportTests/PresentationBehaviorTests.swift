@@ -145,7 +145,7 @@ struct PresentationBehaviorTests {
             #expect(HeadlessUIKit.postedNotifications.map(\.text) == ["One", "Three"])
             plugin.noteField.resignFirstResponder()
             plugin.note = "Four"
-            clock.advance(by: 0)
+            clock.advance(by: 2)
             #expect(HeadlessUIKit.postedNotifications.map(\.text) == ["One", "Three", "Four"])
         }
     }
