@@ -164,6 +164,12 @@ struct StateTests {
             expect(window.host.visibleTypes, equals: ["FailedPlugin"], "the state is lost")
             expect(window.host.failure?.message, equals: "No", "its value is lost")
 
+            var attemptCount = 0
+            window.host.show(.failed("No") { attemptCount += 1 })
+            begin().end()
+            window.host.failure?.press()
+            expect(attemptCount, equals: 1, "the state has the handler of the one before")
+
             let overContent = begin()
             window.host.show(.content)
             expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "it leaves too early")

@@ -9,8 +9,8 @@ import AppKit
 package struct PluginStates {
     /// Marks a plugin that shows a state.
     internal final class Mark: PluginPart {
-        /// Whether no other state has followed.
-        var isCurrent = true
+        /// Whether the plugin shows the present state.
+        var isCurrent = false
         /// The number of operations that have begun in this state.
         var operationCount = 0
         #if OPERATIONS
@@ -51,18 +51,20 @@ package struct PluginStates {
         let plugins = plugins
         let known = plugins.first { $0.plugin is Plugin }
         let plugin = known?.plugin as? Plugin ?? make()
-        if known?.mark.isCurrent == true, !plugin.presentation.isLeaving, isEqual(plugin) {
-            return handlers(plugin)
-        }
-        forgetState()
         let mark = known?.mark ?? Mark()
-        if known == nil { plugin.presentation.parts.append(mark) }
-        mark.isCurrent = true
         #if OPERATIONS
         mark.show = { [weak host] in
             guard let host else { return }
             PluginStates(of: host).show(make, isEqual: isEqual, update: update, handlers: handlers)
         }
+        #endif
+        if mark.isCurrent, !plugin.presentation.isLeaving, isEqual(plugin) {
+            return handlers(plugin)
+        }
+        forgetState()
+        if known == nil { plugin.presentation.parts.append(mark) }
+        mark.isCurrent = true
+        #if OPERATIONS
         if let operations = plugin.presentation.operations as? PluginOperations<Plugin> {
             return operations.show(plugin, on: host) {
                 update($0)
