@@ -19,12 +19,11 @@ extension DescriptionValidator {
         }
     }
 
-    /// Returns whether an expression is valid and not a literal. Names in raw strings and in regular
+    /// Returns whether an expression is not a literal. Names in raw strings and in regular
     /// expressions are not looked for.
     private func mayUseNames(_ expression: String) -> Bool {
         (KnownType.Literal(expression) == nil || expression.contains("\\("))
             && expression.first != "/" && !expression.contains("#\"") && !expression.contains("#/")
-            && SwiftPiece.problem(ofExpression: expression) == nil
     }
 
     /// Returns whether a name is that of a member of every view controller. In an expression with closures,

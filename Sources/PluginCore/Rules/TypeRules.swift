@@ -82,9 +82,7 @@ extension DescriptionValidator {
             literal == .wholeNumber && !isNegative
             && !KnownType.isWithinLimits(value.text, of: type)
         let isOfType = KnownType.accepts(literal, as: type) && !isNegative && !isTooLarge
-        guard !isOfType, SwiftPiece.problem(ofType: type) == nil,
-            SwiftPiece.problem(ofExpression: value.text) == nil
-        else { return }
+        if isOfType { return }
         let found =
             isNegative
             ? "a number below 0" : isTooLarge ? "a number beyond its limits" : literal.description

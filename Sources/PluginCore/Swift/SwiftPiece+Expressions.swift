@@ -109,8 +109,7 @@ extension SwiftPiece {
     private static func isReserved(_ word: String) -> Bool {
         let others = [
             "nil", "true", "false", "Any", "as", "is", "try", "await", "unsafe", "repeat", "throws",
-            "rethrows",
-            "inout",
+            "rethrows", "inout",
         ]
         return word == "init" || SwiftIdentifier.keywords.contains(word) && !others.contains(word)
     }

@@ -323,14 +323,13 @@ enum EmbeddedTestSupport {
 
                 /// Expects that a plugin is released when it is removed, and with its host.
                 func expectRelease<Plugin: PlatformViewController>(
-                    of make: () -> Plugin,
-                    in makeWindow: @MainActor @autoclosure () -> HostWindow = HostWindow(),
+                    of make: () -> Plugin, in window: @MainActor @autoclosure () -> HostWindow = HostWindow(),
                     retain: (Plugin) -> Void = { _ in }
                 ) async {
                     for isRemoved in [true, false] {
                         weak var released: Plugin?
                         run {
-                            let (window, plugin) = (makeWindow(), make())
+                            let (window, plugin) = (window(), make())
                             released = plugin
                             if isRemoved { retain(plugin) }
                             window.host.`add`(plugin, in: nil)

@@ -116,16 +116,17 @@ private func whileTests(
 ) -> MustacheValue {
     let progress = plugin.host.progress?.value
     let compared = ComparedValues(of: plugin, besides: progress, dialect)
+    let indentation = 20
     guard let name = plugin.host.whileShown,
         let call = call(
             "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, dialect,
             first: plugin.containerArgument("window.host.view"), given: compared.second,
-            indentation: 20, prefixLength: "try await ".count)
+            indentation: indentation, prefixLength: "try await ".count)
     else { return .nothing }
     // A call with a trailing closure does not need empty parentheses.
     var short = call.hasSuffix("()") ? String(call.dropLast(2)) : call
     if call.contains("\n") {
-        short = call.dropLast() + "\n" + String(repeating: " ", count: 20) + ")"
+        short = call.dropLast() + "\n" + String(repeating: " ", count: indentation) + ")"
     }
     var context = compared.context(of: plugin, dialect, prefix: prefix)
     context["opening"] = .text(short + (progress == nil ? " {" : " { _ in"))
