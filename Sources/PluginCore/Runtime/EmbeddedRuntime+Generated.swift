@@ -296,6 +296,12 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
+                /// Whether SwiftUI manages the view of this controller.
+                private var isHosting: Bool {
+                    sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
+                        .contains { "\($0.subjectType)".contains("HostingController<") }
+                }
+
                 private func assertCanShowPlugins(in container: PlatformView) {
                     #if UIKIT
                     let managesChildren =
@@ -312,8 +318,6 @@ package enum EmbeddedRuntime {
                         "a split view makes a pane of what is added to it: name a container in one of them")
                     let isInCell = false
                     #endif
-                    let isHosting = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
-                        .contains { "\($0.subjectType)".contains("HostingController<") }
                     assert(
                         !managesChildren && !isHosting,
                         "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
@@ -769,10 +773,28 @@ package enum EmbeddedRuntime {
                     #if UIKIT
                     if plugin?.parent === host { plugin?.didMove(toParent: host) }
                     #endif
-                    #if GROUPS
-                    for other in others { other.moveOutWhenDue() }
+                    releaseOthers()  // if GROUPS
+                }
+
+                #if GROUPS
+                /// Lets the others of the group leave that have stayed for this one.
+                private func releaseOthers() {
+                    for other in others {
+                        if other.phase == .waiting { other.waitOutOfSight() }
+                        other.moveOutWhenDue()
+                    }
+                }
+
+                /// Removes the view of a plugin that waits behind one that has moved in, or is gone.
+                private func waitOutOfSight() {
+                    guard let view, view.superview != nil else { return }
+                    view.removeFromSuperview()
+                    uncover()  // if SHIELDS
+                    #if EARLY
+                    if blocksEarly { cover(with: PluginView()) }
                     #endif
                 }
+                #endif
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
                 /// presentation if other code has removed the view.
@@ -926,16 +948,6 @@ package enum EmbeddedRuntime {
 
                 /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
                 internal func moveOutWhenDue() {
-                    #if GROUPS
-                    // It waits behind one that has moved in, or is gone.
-                    if phase == .waiting, view?.superview != nil {
-                        view?.removeFromSuperview()
-                        uncover()  // if SHIELDS
-                        #if EARLY
-                        if blocksEarly { cover(with: PluginView()) }
-                        #endif
-                    }
-                    #endif
                     guard phase == .staying else { return }
                     #if GROUPS
                     if let successor, successor.host === host, successor.isVisible {
@@ -975,7 +987,10 @@ package enum EmbeddedRuntime {
                     ignoreEvents()
                     animate(with: transition, isShown: false) { $0.finish() }
                     #if GROUPS
-                    if isMovingIn { isMovingIn = false; for other in others { other.moveOutWhenDue() } }
+                    if isMovingIn {
+                        isMovingIn = false
+                        releaseOthers()
+                    }
                     #endif
                 }
 
@@ -1053,9 +1068,7 @@ package enum EmbeddedRuntime {
                     container = nil
                     restoreFocus()  // if FOCUS
                     lastAnnouncement = nil  // if ANNOUNCEMENTS
-                    #if GROUPS
-                    if wasArriving { for other in others { other.moveOutWhenDue() } }
-                    #endif
+                    if wasArriving { releaseOthers() }  // if GROUPS
                 }
 
                 // MARK: Helpers
@@ -1118,11 +1131,7 @@ package enum EmbeddedRuntime {
                 #if SHIELDS
                 /// Covers the container, so that events beside the plugin do not reach it.
                 internal func cover(with shield: PluginView) {
-                    #if ROOMS
-                    guard let container = room ?? container else { return }
-                    #else
-                    guard let container else { return }
-                    #endif
+                    guard let container = view?.superview ?? container else { return }
                     shield.frame = container.bounds
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
@@ -6744,8 +6753,8 @@ package enum EmbeddedRuntime {
             package struct PluginStates {
                 /// Marks a plugin that shows a state.
                 internal final class Mark: PluginPart {
-                    /// Whether no other state has followed.
-                    var isCurrent = true
+                    /// Whether the plugin shows the present state.
+                    var isCurrent = false
                     /// The number of operations that have begun in this state.
                     var operationCount = 0
                     #if OPERATIONS
@@ -6786,18 +6795,20 @@ package enum EmbeddedRuntime {
                     let plugins = plugins
                     let known = plugins.first { $0.plugin is Plugin }
                     let plugin = known?.plugin as? Plugin ?? make()
-                    if known?.mark.isCurrent == true, !plugin.presentation.isLeaving, isEqual(plugin) {
-                        return handlers(plugin)
-                    }
-                    forgetState()
                     let mark = known?.mark ?? Mark()
-                    if known == nil { plugin.presentation.parts.append(mark) }
-                    mark.isCurrent = true
                     #if OPERATIONS
                     mark.show = { [weak host] in
                         guard let host else { return }
                         PluginStates(of: host).show(make, isEqual: isEqual, update: update, handlers: handlers)
                     }
+                    #endif
+                    if mark.isCurrent, !plugin.presentation.isLeaving, isEqual(plugin) {
+                        return handlers(plugin)
+                    }
+                    forgetState()
+                    if known == nil { plugin.presentation.parts.append(mark) }
+                    mark.isCurrent = true
+                    #if OPERATIONS
                     if let operations = plugin.presentation.operations as? PluginOperations<Plugin> {
                         return operations.show(plugin, on: host) {
                             update($0)

@@ -64,6 +64,12 @@ extension PlatformViewController {
     }
     #endif
 
+    /// Whether SwiftUI manages the view of this controller.
+    private var isHosting: Bool {
+        sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
+            .contains { "\($0.subjectType)".contains("HostingController<") }
+    }
+
     private func assertCanShowPlugins(in container: PlatformView) {
         #if UIKIT
         let managesChildren =
@@ -80,8 +86,6 @@ extension PlatformViewController {
             "a split view makes a pane of what is added to it: name a container in one of them")
         let isInCell = false
         #endif
-        let isHosting = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
-            .contains { "\($0.subjectType)".contains("HostingController<") }
         assert(
             !managesChildren && !isHosting,
             "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"

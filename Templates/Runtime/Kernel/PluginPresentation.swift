@@ -224,10 +224,28 @@ package final class PluginPresentation {
         #if UIKIT
         if plugin?.parent === host { plugin?.didMove(toParent: host) }
         #endif
-        #if GROUPS
-        for other in others { other.moveOutWhenDue() }
+        releaseOthers()  // if GROUPS
+    }
+
+    #if GROUPS
+    /// Lets the others of the group leave that have stayed for this one.
+    private func releaseOthers() {
+        for other in others {
+            if other.phase == .waiting { other.waitOutOfSight() }
+            other.moveOutWhenDue()
+        }
+    }
+
+    /// Removes the view of a plugin that waits behind one that has moved in, or is gone.
+    private func waitOutOfSight() {
+        guard let view, view.superview != nil else { return }
+        view.removeFromSuperview()
+        uncover()  // if SHIELDS
+        #if EARLY
+        if blocksEarly { cover(with: PluginView()) }
         #endif
     }
+    #endif
 
     /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
     /// presentation if other code has removed the view.
@@ -381,16 +399,6 @@ package final class PluginPresentation {
 
     /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
     internal func moveOutWhenDue() {
-        #if GROUPS
-        // It waits behind one that has moved in, or is gone.
-        if phase == .waiting, view?.superview != nil {
-            view?.removeFromSuperview()
-            uncover()  // if SHIELDS
-            #if EARLY
-            if blocksEarly { cover(with: PluginView()) }
-            #endif
-        }
-        #endif
         guard phase == .staying else { return }
         #if GROUPS
         if let successor, successor.host === host, successor.isVisible {
@@ -430,7 +438,10 @@ package final class PluginPresentation {
         ignoreEvents()
         animate(with: transition, isShown: false) { $0.finish() }
         #if GROUPS
-        if isMovingIn { isMovingIn = false; for other in others { other.moveOutWhenDue() } }
+        if isMovingIn {
+            isMovingIn = false
+            releaseOthers()
+        }
         #endif
     }
 
@@ -508,9 +519,7 @@ package final class PluginPresentation {
         container = nil
         restoreFocus()  // if FOCUS
         lastAnnouncement = nil  // if ANNOUNCEMENTS
-        #if GROUPS
-        if wasArriving { for other in others { other.moveOutWhenDue() } }
-        #endif
+        if wasArriving { releaseOthers() }  // if GROUPS
     }
 
     // MARK: Helpers
@@ -573,11 +582,7 @@ package final class PluginPresentation {
     #if SHIELDS
     /// Covers the container, so that events beside the plugin do not reach it.
     internal func cover(with shield: PluginView) {
-        #if ROOMS
-        guard let container = room ?? container else { return }
-        #else
-        guard let container else { return }
-        #endif
+        guard let container = view?.superview ?? container else { return }
         shield.frame = container.bounds
         shield.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(shield)
