@@ -83,7 +83,6 @@ package struct Module {
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
         reportUnusableStates(of: self, reporting: &diagnostics)
         reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
-        reportMissingEngineParts(of: descriptions, reporting: &diagnostics)
         reportDifferentDefaultValues(
             among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     }

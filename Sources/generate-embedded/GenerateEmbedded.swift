@@ -115,7 +115,7 @@ private func embeddedSymbols(in folder: URL) throws -> String {
         """
 }
 
-/// Returns the tables of keys and of parts of an engine on all pages, each below the heading of its section.
+/// Returns the tables of keys on all pages, each below the heading of its section.
 private func embeddedReference(in folder: URL) throws -> String {
     var tables: [String] = []
     for page in try contents(ofFilesIn: folder, withSuffix: ".md") {
@@ -124,13 +124,13 @@ private func embeddedReference(in folder: URL) throws -> String {
         for line in page.text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("### ") { heading = String(line.dropFirst(4)) }
             if isInTable, line.hasPrefix("| `") { tables.append(String(line)) }
-            let begins = line.hasPrefix("| Key |") || line.hasPrefix("| Part |")
+            let begins = line.hasPrefix("| Key |")
             if begins { tables.append("# " + heading) }
             isInTable = begins || isInTable && line.hasPrefix("|")
         }
     }
     return header.replacing("Templates", with: "PluginCore.docc") + """
-        /// The tables of keys and of parts of an engine in PluginCore.docc.
+        /// The tables of keys in PluginCore.docc.
         enum EmbeddedReference {
             static let tables = \(literal(tables.joined(separator: "\n") + "\n", indentation: 8))
         }

@@ -6,9 +6,7 @@ extension ConsumerTests {
     /// Tests of an app whose modules use the shared code of one of them.
     @Suite("Modules with one engine", .ofCommits)
     struct EngineTests {
-        @Test(
-            "build, pass their tests, replace each other's plugins, and stop for what their engine does not have"
-        )
+        @Test("build, pass their tests, replace each other's plugins, and stop for a wrong engine")
         func builds() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -19,26 +17,6 @@ extension ConsumerTests {
             func count(of file: String) -> Int { outputs.count { $0.hasSuffix(file) } }
             expect(count(of: "/ChildContainment.swift"), equals: 1)
             expect(count(of: "PluginTestSupport.swift"), equals: 2)
-
-            // An engine with some parts.
-            try writeEngine(#""push", "motion", "backdrop""#, to: folder)
-            let some = try package.swift("build")
-            expect(some.status == 0, "\(some.text)")
-            try folder.write(
-                #"{ "presentation": { "whenAlreadyShown": "queue" } }"#,
-                to: "Sources/Profile/Failure.plugin.json")
-            let missing = try package.swift("build")
-            let path = folder.path(of: "Sources/Profile/Failure.plugin.json")
-            expect(
-                missing.text.contains(
-                    "\(path):1:41: error: the engine 'AppSupport' does not have the part 'queue'"),
-                "\(missing.text)")
-            expect(
-                missing.text.contains(
-                    #"add '"queue"' to the 'engineParts' of the engine's configuration"#))
-            try writeEngine(#""push", "motion", "queue""#, to: folder)
-            let present = try package.swift("build")
-            expect(present.status == 0, "\(present.text)")
 
             // A mistake stops the build. SwiftPM runs the build plugin again for a new file.
             for (engine, file, message) in [
@@ -53,16 +31,6 @@ extension ConsumerTests {
                 let wrong = try package.swift("build")
                 expect(wrong.text.contains(message), "\(wrong.text)")
             }
-        }
-
-        private func writeEngine(_ parts: String, to folder: TemporaryFolder) throws {
-            try folder.write(
-                """
-                {
-                  "providesEngine": "package", "engineParts": [\(parts)],
-                  "names": { "add": "embed" }, "tests": "xctest",
-                }
-                """, to: "Sources/AppSupport/plugingen.json")
         }
 
         private func writePackage(to folder: TemporaryFolder) throws {

@@ -140,30 +140,4 @@ struct EngineModulesTests {
                 "Feed/plugingen.json:1:13: error: this is the configuration of 'Feed' too, "),
             "\(own.errors)")
     }
-
-    @Test("are reported, and not generated, if the engine does not have a part that they need")
-    func missingPart() throws {
-        func writeEngine(_ parts: String) throws {
-            try folder.write(
-                #"{ "providesEngine": "package", "engineParts": [\#(parts)] }"#,
-                to: "AppSupport/plugingen.json")
-        }
-        try writeEngine("")
-        try folder.write(
-            #"{ "presentation": { "whenAlreadyShown": "queue" } }"#, to: "Feed/Loading.plugin.json")
-        for command in ["validate", "generate", "check"] {
-            let run = try Command.plugingen(command, "Feed", in: folder)
-            expect(run.status, equals: 1)
-            expect(
-                run.errors.contains(
-                    "Feed/Loading.plugin.json:1:41: error: the engine 'AppSupport' does not have the part "
-                        + "'queue' [unusable-engine]"),
-                "\(run.text)")
-        }
-        expect(!folder.exists("Feed/Generated"))
-        try writeEngine(#""queue""#)
-        expect(try Command.plugingen("generate", in: folder).status, equals: 0)
-        let code = try folder.read("AppSupport/Generated/ChildContainment.swift")
-        expect(code.contains("// MARK: - PluginQueue") && !code.contains("PluginBackdrop"))
-    }
 }

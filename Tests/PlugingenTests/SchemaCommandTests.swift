@@ -29,7 +29,7 @@ struct SchemaCommandTests {
         expect(
             keys.sorted(),
             equals: [
-                "$schema", "access", "appearance", "engine", "engineParts", "host", "hosts",
+                "$schema", "access", "appearance", "engine", "host", "hosts",
                 "importAccess",
                 "kits",
                 "minimumVersions", "modules", "names", "platforms", "prefix", "previews",

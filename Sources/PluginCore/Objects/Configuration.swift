@@ -33,8 +33,6 @@ package struct ModuleConfiguration: Sendable {
     package var engine: Engine?
     /// The access level of the shared code for other modules; nil if only this module uses it.
     package let providedEngine: EngineAccess?
-    /// The parts that the shared code has for other modules.
-    package let engineParts: [EnginePart]
 
     /// The modules of the project that the configuration is for; empty if it is for one module.
     package let modules: [ProjectModule]
@@ -51,7 +49,6 @@ package struct ModuleConfiguration: Sendable {
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil,
         engine: Engine? = nil, providedEngine: EngineAccess? = nil,
-        engineParts: [EnginePart] = EnginePart.allCases,
         modules: [ProjectModule] = []
     ) {
         self.access = access
@@ -70,7 +67,6 @@ package struct ModuleConfiguration: Sendable {
         self.templates = templates
         self.engine = engine
         self.providedEngine = providedEngine
-        self.engineParts = engineParts
         self.modules = modules
     }
 }
@@ -152,9 +148,6 @@ extension ModuleConfiguration {
                 Engine(name: $0.value, place: SourcePlace(file, $0.range))
             },
             providedEngine: node.choice("providesEngine"),
-            engineParts: node.member("engineParts")?.elements.compactMap {
-                $0.choice(EnginePart.self)
-            } ?? EnginePart.allCases,
             modules: node.member("modules")?.elements.map(ProjectModule.init) ?? [])
     }
 }
@@ -232,7 +225,6 @@ extension Vocabulary {
             .optional("minimumVersions", .object(minimumVersions)),
             .optional("engine", .identifier),
             .optional("providesEngine", .choice(of: EngineAccess.self)),
-            .optional("engineParts", .list(of: .choice(EnginePart.choice))),
             .optional("modules", .list(of: .object(module))),
         ])
 

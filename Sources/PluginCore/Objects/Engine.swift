@@ -12,8 +12,6 @@ package struct Engine: Sendable {
         package let access: AccessLevel
         package let kits: [Kit]
         package let minimumVersions: MinimumVersions
-        /// The parts that the configuration names, or all if it names none. The engine may have more for its own plugins.
-        package let parts: [EnginePart]
     }
 }
 
@@ -25,120 +23,19 @@ package enum EngineAccess: String, CaseIterable, Sendable {
     package var level: AccessLevel { self == .public ? .public : .package }
 }
 
-/// A part of an engine that its configuration can name. Every engine has the kernel, which all plugins use.
-///
-/// Most parts have the name of the key, the value or the view that needs them.
-package enum EnginePart: String, CaseIterable, Sendable {
-    case placement
-    case push
-    case list
-    case keyboard
-    case motion
-    case touches
-    case dismissesAfter
-    case dismissed
-    case swipeToDismiss
-    case backdrop
-    case queue
-    case announcement
-    case feedback
-    case scene
-    case operations = "while"
-    case recovery
-    case states
-    case appearance
-    case surface
-    case weight
-    case lineSpacing
-    case markdown
-    case button
-    case menu
-    case textField
-    case switches = "switch"
-    case slider
-    case segments
-    case tap
-    case sizes
-    case separator
-    case contentUnavailable
-    case rows
-    case shimmer
-    case readable
-    case swiftUI
-    case swiftUIModifier
-    case swiftUIView
-    case cell
-    case popover
-    case previews
-
-    /// The values of the key `engineParts`.
-    static let choice = Choice(allCases.map(\.rawValue))
-
-    /// The parts that plugins with this one need too. An engine with this part has them.
-    package var companions: [EnginePart] {
-        switch self {
-        case .push, .list, .swipeToDismiss, .backdrop, .keyboard: [.placement]
-        case .textField: [.keyboard]
-        case .menu: [.button]
-        case .swiftUI: [.appearance]
-        default: []
-        }
-    }
-}
-
 extension PluginDescription {
     /// The inputs that VoiceOver announces; none if it announces a constant text or nothing.
     package var announcedInputs: [Located<String>] {
         InputBinding.all(of: accessibility.announcement, as: .text).map(\.input)
     }
-
-    /// Returns the range of the key or the value that needs a part of the engine; nil if a view needs it, or the
-    /// configuration.
-    package func range(of part: EnginePart) -> SourceRange? {
-        switch part {
-        case .placement where presentation.touches == .scroll && placement.position.value == .fill:
-            presentation.touchesRange
-        case .placement, .list: placement.position.range
-        case .push: placement.mode.range
-        case .keyboard where placement.bounds.value == .keyboard: placement.bounds.range
-        case .motion: presentation.crossfadeRange ?? presentation.transitionRange
-        case .touches: presentation.touchesRange
-        case .dismissesAfter: presentation.dismissesAfter?.range
-        case .dismissed: presentation.dismissed?.range
-        case .swipeToDismiss: presentation.swipeToDismissRange
-        case .backdrop: presentation.backdrop?.range
-        case .queue: presentation.whenAlreadyShownRange
-        case .announcement: announcedInputs.first?.range
-        case .feedback: presentation.feedbackRange
-        case .scene: host.scene?.range
-        case .operations: host.whileShown?.range
-        case .recovery: host.recovery?.name.range
-        case .appearance: appExpressions.first?.range
-        case .sizes: views.lazy.compactMap(\.attributes.sizeRange).first
-        case .readable: content?.layoutRange
-        case .swiftUIModifier: host.modifier?.range
-        case .swiftUIView: host.view?.range
-        case .cell: host.cell?.range
-        case .popover: host.popover?.name.range
-        default: nil
-        }
-    }
 }
 
-/// Reports parts without an engine, an engine that is a framework, and keys beside `engine` that only a module with shared
+/// Reports an engine that is a framework, and keys beside `engine` that only a module with shared
 /// code of its own can have.
 func reportEngineKeys(
     in configuration: JSONNode, of file: SourceFile,
     reporting diagnostics: inout DiagnosticCollector
 ) {
-    if let parts = configuration.member("engineParts"),
-        configuration.member("providesEngine") == nil
-    {
-        diagnostics.error(
-            .contradiction, "this module does not provide an engine, which 'engineParts' is for",
-            at: SourcePlace(file, parts.range),
-            notes: [Diagnostic.Note(adviceOnParts(in: configuration))])
-    }
     guard let engine = configuration.locatedString("engine") else { return }
     if Kit.all.contains(where: { $0.name == engine.value }) {
         diagnostics.error(
@@ -158,16 +55,6 @@ func reportEngineKeys(
             at: SourcePlace(file, names.range),
             notes: [Diagnostic.Note("move it to the configuration of '\(engine.value)'")])
     }
-}
-
-/// Returns what to write in place of parts without an engine.
-private func adviceOnParts(in configuration: JSONNode) -> String {
-    guard let engine = configuration.locatedString("engine")?.value else {
-        return
-            "add '\"providesEngine\": \"package\"', or remove this key: a module has the parts that its "
-            + "plugins need"
-    }
-    return "move this key to the configuration of '\(engine)'"
 }
 
 extension ModuleConfiguration {
@@ -194,8 +81,7 @@ extension ModuleConfiguration {
             return
         }
         let code = Engine.ProvidedCode(
-            access: access, kits: provider.kits, minimumVersions: provider.minimumVersions,
-            parts: provider.engineParts)
+            access: access, kits: provider.kits, minimumVersions: provider.minimumVersions)
         self.engine?.code = code
         names = provider.names
         for (problem, solution) in problems(with: code, of: engine.name, at: path) {

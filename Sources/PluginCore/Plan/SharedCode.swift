@@ -4,8 +4,8 @@ package struct SharedCode: Sendable {
     enum Role: Sendable {
         /// Only plugins of the module itself use it.
         case own
-        /// Plugins of other modules use it too: it is an engine, with an access level, and with parts for them.
-        case engine(AccessLevel, [EnginePart])
+        /// Plugins of other modules use it too: it is an engine, with an access level.
+        case engine(AccessLevel)
         /// Most of the code is in the engine. The module itself has only its own colors and fonts.
         case outside(Engine)
     }
@@ -41,7 +41,7 @@ package struct SharedCode: Sendable {
         let ownVersions = first?.minimumVersions ?? configuration.minimumVersions
         let ownKits = plugins.kits
         if let access = configuration.providedEngine {
-            role = .engine(access.level, configuration.engineParts)
+            role = .engine(access.level)
             minimumVersions = ownVersions
             kits = Kit.all.filter { ownKits.contains($0) || configuration.kits.contains($0) }
         } else if let engine = first?.engine {
@@ -57,12 +57,7 @@ package struct SharedCode: Sendable {
 
     /// The access level for other modules; nil if only the module itself uses the code.
     var engineAccess: AccessLevel? {
-        if case .engine(let access, _) = role { access } else { nil }
-    }
-
-    /// The parts that the code has for other modules; empty if only the module itself uses the code.
-    var engineParts: [EnginePart] {
-        if case .engine(_, let parts) = role { parts } else { [] }
+        if case .engine(let access) = role { access } else { nil }
     }
 
     /// Whether the module itself has the code, apart from its own colors and fonts.

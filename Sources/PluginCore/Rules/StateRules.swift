@@ -30,7 +30,6 @@ private struct StateRules {
             reportDifference(
                 of: plugin, from: first, at: state.plugin.range, reporting: &diagnostics)
         }
-        reportMissingPart(of: first.controller.engine, reporting: &diagnostics)
     }
 
     // MARK: Names
@@ -148,18 +147,6 @@ private struct StateRules {
                 note: "leave out \"group\" in both: without it, the group is "
                     + "'\(StatesConfiguration.group)'", reporting: &diagnostics)
         }
-    }
-
-    /// Reports an engine that lacks the code for states.
-    private func reportMissingPart(
-        of engine: Engine?, reporting diagnostics: inout DiagnosticCollector
-    ) {
-        guard let engine, let code = engine.code, !code.parts.contains(.states) else { return }
-        report(
-            .unusableEngine, "the engine '\(engine.name)' does not have the part 'states'",
-            at: states.name.range,
-            note: "add '\"states\"' to the 'engineParts' of the engine's configuration",
-            reporting: &diagnostics)
     }
 
     private func report(

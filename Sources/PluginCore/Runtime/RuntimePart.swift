@@ -95,12 +95,12 @@ package enum RuntimePart: String, CaseIterable, Sendable {
 }
 
 extension RuntimePart {
-    /// Returns the parts that the shared code of a module needs: those that its plugins need, and those that an engine
-    /// has for other modules.
+    /// Returns the parts that the shared code of a module needs: those that its plugins need. An engine has all parts.
     static func needed(by code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
+        if code.engineAccess != nil { return allCases }
         let plugins = code.plugins.supporting(dialect.kit)
         return closure(
-            of: provided(by: code.engineParts) + plugins.flatMap { needed(by: $0, dialect) }
+            of: plugins.flatMap { needed(by: $0, dialect) }
                 + code.states.flatMap { needed(by: $0) })
     }
 
@@ -205,64 +205,9 @@ extension PluginDescription {
 }
 
 extension RuntimePart {
-    /// The part of engines that contains this one.
-    var enginePart: EnginePart {
-        switch self {
-        case .placement: .placement
-        case .push: .push
-        case .list: .list
-        case .keyboard: .keyboard
-        case .reducedMotion, .slide, .scale, .spring, .crossfade: .motion
-        case .eventView: .touches
-        case .dismissal: .dismissed
-        case .timer: .dismissesAfter
-        case .swipeView: .swipeToDismiss
-        case .backdrop: .backdrop
-        case .queue: .queue
-        case .announcement: .announcement
-        case .feedback, .chosenFeedback: .feedback
-        case .observer, .reloading: .appearance
-        case .sceneHost: .scene
-        case .reason, .operations: .operations
-        case .recovery: .recovery
-        case .states, .stateOperation: .states
-        case .surface, .corners, .materialFade: .surface
-        case .font: .weight
-        case .spacedLabel: .lineSpacing
-        case .attributedText, .markdown, .markdownLabel, .linkText: .markdown
-        case .button, .busyButton, .labelChange, .handlerRuns: .button
-        case .menu: .menu
-        case .textField, .searchField, .formScrollView: .textField
-        case .switches: .switches
-        case .slider: .slider
-        case .segmentedControl: .segments
-        case .tapStack: .tap
-        case .traits, .adaptiveRow: .sizes
-        case .separator: .separator
-        case .contentUnavailableView: .contentUnavailable
-        case .rows: .rows
-        case .shimmer: .shimmer
-        case .readableGuide: .readable
-        case .hostingView: .swiftUI
-        case .swiftUI: .swiftUIModifier
-        case .swiftUIView: .swiftUIView
-        case .cell: .cell
-        case .popover: .popover
-        case .preview: .previews
-        }
-    }
-
-    /// Returns the parts of an engine for other modules, from those that its configuration names.
-    static func provided(by parts: [EnginePart]) -> [RuntimePart] {
-        let all = parts + parts.flatMap(\.companions)
-        return closure(of: allCases.filter { all.contains($0.enginePart) })
-    }
-
     /// Returns the parts that the tests of a module can use.
     static func available(to code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
-        if case .outside(let engine) = code.role, let engineCode = engine.code {
-            return provided(by: engineCode.parts)
-        }
+        if case .outside(let engine) = code.role, engine.code != nil { return allCases }
         return needed(by: code, dialect)
     }
 }

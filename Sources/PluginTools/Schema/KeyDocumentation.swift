@@ -1,8 +1,8 @@
 import PluginCore
 
-/// The default and the meaning of a key or of a value, from the tables in `PluginCore.docc`.
+/// The default and the meaning of a key, from the tables in `PluginCore.docc`.
 private struct KeyDocumentation {
-    /// The default, as a phrase or as JSON; empty for required keys and for values.
+    /// The default, as a phrase or as JSON; empty for required keys.
     let whenAbsent: String
     let meaning: String
 
@@ -11,11 +11,6 @@ private struct KeyDocumentation {
     /// Returns the documentation of a key. A key of several objects has the same in each of them.
     static subscript(_ key: KeyShape) -> KeyDocumentation {
         ofKeys[ObjectIdentifier(key)] ?? unknown
-    }
-
-    /// Returns the documentation of a value in the table with a heading.
-    static subscript(_ value: String, below heading: String) -> KeyDocumentation {
-        tables[heading]?["\"\(value)\""] ?? unknown
     }
 
     private static let ofKeys: [ObjectIdentifier: KeyDocumentation] = {
@@ -27,7 +22,7 @@ private struct KeyDocumentation {
         return all
     }()
 
-    /// The rows of all tables by the headings above them, in lowercase, and by their keys or values.
+    /// The rows of all tables by the headings above them, in lowercase, and by their keys.
     private static let tables: [String: [String: KeyDocumentation]] = {
         var tables: [String: [String: KeyDocumentation]] = [:]
         var heading = ""
@@ -36,7 +31,7 @@ private struct KeyDocumentation {
                 heading = line.dropFirst(2).lowercased()
                 continue
             }
-            // | `key` | value | default | meaning | or | `"value"` | meaning |
+            // | `key` | value | default | meaning |
             let cells = line.dropFirst(2).dropLast(2).split(separator: " | ").map { $0 }
             let preset = cells.count == 4 && cells[2] != "required" ? cells[2] : ""
             tables[heading, default: [:]][cells[0].filter { $0 != "`" }] = KeyDocumentation(
@@ -52,14 +47,6 @@ extension KeyShape {
 
     /// The description of the key.
     package var summary: String { KeyDocumentation[self].meaning }
-}
-
-extension Choice {
-    /// The meaning of each value, for editors; empty if the documentation of the key explains them.
-    package var meanings: [String] {
-        if values != EnginePart.allCases.map(\.rawValue) { return [] }
-        return values.map { KeyDocumentation[$0, below: "parts of an engine"].meaning }
-    }
 }
 
 extension ObjectShape {

@@ -69,11 +69,7 @@ private struct SchemaWriter {
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choice):
-            // Editors with the JSON support of VS Code show these descriptions; others ignore them.
-            let meanings: Members =
-                choice.meanings.isEmpty
-                ? [] : [("enumDescriptions", .strings(choice.meanings))]
-            return [("enum", .strings(choice.values))] + meanings
+            return [("enum", .strings(choice.values))]
         case .token(_, or: let choice):
             let name = value(.string)
             return choice.values.isEmpty

@@ -11,7 +11,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'hosts', 'states', 'minimumVersions', 'engine', 'providesEngine', 'engineParts', 'modules'
+            note: did you mean 'access'? accepted: 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'hosts', 'states', 'minimumVersions', 'engine', 'providesEngine', 'modules'
             """,
             """
             { "access": "open" }
@@ -52,7 +52,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'hosts', 'states', 'minimumVersions', 'engine', 'providesEngine', 'engineParts', 'modules'
+            note: the keys of a configuration are 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'hosts', 'states', 'minimumVersions', 'engine', 'providesEngine', 'modules'
             """,
             """
             { "access": "public"
@@ -123,34 +123,6 @@ import Testing
                                 ^~~~~~~~~~ error: unknown value 'internal' of 'providesEngine' [unknown-value]
             note: 'internal' is a value of 'access': write '"access": "internal"'
             """,
-            """
-            { "engineParts": ["queue"] }
-                             ^~~~~~~~~ error: this module does not provide an engine, which 'engineParts' is for [contradiction]
-            note: add '"providesEngine": "package"', or remove this key: a module has the parts that its plugins need
-            """,
-            """
-            { "engine": "AppSupport", "engineParts": [] }
-                                                     ^~ error: this module does not provide an engine, which 'engineParts' is for [contradiction]
-            note: move this key to the configuration of 'AppSupport'
-            """,
-            """
-            { "providesEngine": "public", "engineParts": ["queues", "timer", "swipe", "PluginQueue", "push", "push"] }
-                                                          ^~~~~~~~ error: unknown value 'queues' in 'engineParts' [unknown-value]
-            note: did you mean 'queue'? accepted: 'placement', …
-                                                                    ^~~~~~~ error: unknown value 'timer' in 'engineParts' [unknown-value]
-            note: did you mean 'dismissesAfter'?
-                                                                             ^~~~~~~ error: unknown value 'swipe' in 'engineParts' [unknown-value]
-            note: did you mean 'swipeToDismiss'?
-                                                                                      ^~~~~~~~~~~~~ error: unknown value 'PluginQueue' in 'engineParts' [unknown-value]
-                                                                                                             ^~~~~~ error: 'push' is declared twice [name-collision]
-            note: it is first declared here
-            """,
-            """
-            { "providesEngine": "public", "engineParts": "queue" }
-                                                         ^~~~~~~ error: 'engineParts' must be an array, not a string [wrong-type]
-            note: put it into brackets: '["queue"]'
-            """,
-            #"{ "providesEngine": "package", "engineParts": [] }"#,
         ])
     func engine(marked: String) { expectProblems(marked) }
 

@@ -52,7 +52,6 @@ import Testing
         "set of versions.macOS": (#""13""#, #"{ "minimumVersions": { <> } }"#),
         "configuration.engine": (#""AppSupport""#, "{ <> }"),
         "configuration.providesEngine": (#""public""#, "{ <> }"),
-        "configuration.engineParts": (#"["queue"]"#, #"{ "providesEngine": "package", <> }"#),
         "configuration.modules": (#"[{ "name": "A", "descriptions": "B" }]"#, "{ <> }"),
         "module.name": (#""C""#, module(#""descriptions": "B", <>"#)),
         "module.descriptions": (#""C""#, module(#""name": "A", <>"#)),
@@ -151,17 +150,6 @@ import Testing
                     property.member("enum")?.elements.compactMap(\.string), equals: choice.values)
             }
         }
-    }
-
-    @Test("the schema has the meaning of each part of an engine")
-    func meanings() throws {
-        let schema = try DescriptionSchema.ofConfigurations.node.get()
-        let parts = try #require(
-            schema.member("properties")?.member("engineParts")?.member("items"))
-        let values = parts.member("enum")?.elements.compactMap(\.string)
-        let meanings = parts.member("enumDescriptions")?.elements.compactMap(\.string)
-        expect(values, equals: EnginePart.allCases.map(\.rawValue))
-        expect(meanings, equals: EnginePart.choice.meanings)
     }
 
     @Test("the defaults are the oldest supported versions, and 'add' and 'remove'")

@@ -165,30 +165,6 @@ import Testing
         }
     }
 
-    @Test("an engine without the code for states is reported")
-    func engine() {
-        for (parts, expected) in [
-            ("[]", ["the engine 'AppSupport' does not have the part 'states'"]),
-            (#"["states"]"#, []),
-        ] {
-            var found = DiagnosticCollector()
-            func read(_ text: String) -> ModuleConfiguration {
-                readConfiguration(
-                    SourceFile(path: "plugingen.json", text: text), reporting: &found)
-                    ?? ModuleConfiguration()
-            }
-            let provider = read(#"{ "providesEngine": "package", "engineParts": \#(parts) }"#)
-            var configuration = read(
-                #"{ "engine": "AppSupport", "states": { "LoadState": { "loading": "Loading" } } }"#)
-            configuration.use(provider, at: "AppSupport/plugingen.json", reporting: &found)
-            let module = Module(
-                [SourceFile(path: "Loading.plugin.json", text: "{}")],
-                configuration: configuration, reporting: &found)
-            module.check(reporting: &found)
-            expect(found.diagnostics.map(\.message), equals: expected)
-        }
-    }
-
     @Test("a plugin with mistakes is not reported as unknown")
     func mistakes() {
         var found = DiagnosticCollector()

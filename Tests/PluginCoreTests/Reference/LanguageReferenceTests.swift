@@ -64,19 +64,6 @@ import Testing
         expect(sections.map(\.heading), equals: [heading], "\(list)")
     }
 
-    @Test("values with meanings of their own are listed once, with these")
-    func meanings() throws {
-        let table =
-            ["| Part | Needed for |", "| --- | --- |"]
-            + zip(EnginePart.allCases, EnginePart.choice.meanings).map { part, meaning in
-                "| `\"\(part.rawValue)\"` | \(meaning) |"
-            }
-        let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.table == table }
-        expect(
-            sections.map(\.heading), equals: ["Parts of an engine"],
-            "\(table.joined(separator: "\n"))")
-    }
-
     @Test("each example is read without a diagnostic")
     func readable() throws {
         for page in try ReferencePage.all() {
@@ -124,8 +111,6 @@ extension ValueShape {
             (choice.values.isEmpty ? "" : ValueShape.choice(choice).reference(of: key) + ", or ")
                 + "the name of a \(token.rawValue) in `plugingen.json`"
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let choice)) where !choice.meanings.isEmpty:
-            "an array of engine parts"
         case .list(.choice(let choice)):
             "an array of \(ValueShape.choice(choice).reference(of: key))"
         case .anyOf(let shapes): shapes.map { $0.reference(of: key) }.joined(separator: ", or ")

@@ -141,31 +141,6 @@ struct EngineRenderingTests {
         expect(code.contains("// MARK: - PluginSwitch"), equals: (kit == "AppKit"))
     }
 
-    @Test(
-        "find the named parts in the engine, and those that they or the engine's own plugins need")
-    func namedParts() throws {
-        func parts(_ names: String, _ plugins: [String: String] = [:]) throws -> [String] {
-            let files = try generate(
-                plugins, #"{ "providesEngine": "package", "engineParts": [\#(names)] }"#)
-            let code = try #require(files["ChildContainment.swift"])
-            return RuntimePart.allCases.map(\.rawValue).filter {
-                code.contains("\n// MARK: - \($0)\n")
-            }
-        }
-        expect(try parts(""), equals: [])
-        expect(
-            try parts(#""push", "dismissesAfter""#),
-            equals: [
-                "PluginPlacement", "PluginPush", "PluginEventView", "PluginTimer",
-            ])
-        expect(
-            try parts(#""queue""#, ["Notice": #"{ "presentation": { "feedback": "success" } }"#]),
-            equals: ["PluginQueue", "PluginFeedback", "PluginObserver"])
-        let all = EnginePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
-        let named = try generate([:], #"{ "providesEngine": "package", "engineParts": [\#(all)] }"#)
-        expect(named, equals: try generate([:], #"{ "providesEngine": "package" }"#))
-    }
-
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])
     func access(access: String) throws {
         let files = try generate([:], #"{ "providesEngine": "\#(access)" }"#)

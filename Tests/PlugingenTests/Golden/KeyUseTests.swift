@@ -28,10 +28,9 @@ struct KeyUseTests {
             of: Vocabulary.configuration, in: uses,
             besides: [
                 "configuration.modules", "configuration.engine", "configuration.providesEngine",
-                "configuration.engineParts",
             ]
                 + VocabularyUses(allOf: Vocabulary.module).keys,
-            [EngineAccess.allCases.map(\.rawValue), EnginePart.allCases.map(\.rawValue)])
+            [EngineAccess.allCases.map(\.rawValue)])
     }
 
     /// - Parameters:

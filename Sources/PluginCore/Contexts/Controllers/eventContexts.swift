@@ -61,13 +61,7 @@ extension PluginDescription {
     private var avoidsKeyboard: Bool {
         if hasTextFields { return !cannotAvoidKeyboard }
         let isFixed = placement.bounds.value == .bounds && placement.height != nil
-        return coversHost && hasButtons && !isFixed && engineHasKeyboard
-    }
-
-    /// Whether the plugin's engine, if it has one, has the code for the keyboard.
-    private var engineHasKeyboard: Bool {
-        guard let code = controller.engine?.code else { return true }
-        return RuntimePart.provided(by: code.parts).contains(.keyboard)
+        return coversHost && hasButtons && !isFixed
     }
 
     /// Whether no touch reaches the host while the plugin is visible.
