@@ -105,11 +105,11 @@ private struct PlaceFinder {
 
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
-        case (.string, .string), (.text, .string), (.textOrMarkdown, .string),
-            (.textOrPair, .string), (.halfOfPair, .string):
+        case (.string(.any), .string), (.text, .string):
             add(node, key, takesAnyText: true)
-        case (.name, .string), (.asset, .string): add(node, key, takesAnyText: true, isName: true)
-        case (.swiftType, _), (.swiftExpression, _): break
+        case (.string(.name), .string), (.string(.asset), .string):
+            add(node, key, takesAnyText: true, isName: true)
+        case (.string(.swiftType), _), (.string(.swiftExpression), _): break
         case (.anyOf(let shapes), .string) where shapes.contains(where: \.isAsset):
             follow(node, .asset, key: key)
         case (.anyOf(let shapes), .string) where shapes.contains(where: \.isName):
@@ -120,10 +120,7 @@ private struct PlaceFinder {
         case (.object(let shape), .object): follow(node, shape.keys, of: shape.name)
         case (.anyOf(let shapes), .object):
             for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
-        case (.text, .object): follow(node, oneOf: Vocabulary.textShapes)
-        case (.textOrPair, .object): follow(node, oneOf: Vocabulary.pairedTextShapes)
-        case (.halfOfPair, .object): follow(node, oneOf: Vocabulary.halfTextShapes)
-        case (.textOrMarkdown, .object): follow(node, oneOf: Vocabulary.labelTextShapes)
+        case (.text(let kinds), .object): follow(node, oneOf: kinds.shapes)
         case (.view(let outermost), .object):
             follow(node, oneOf: Vocabulary.viewShapes)
             if outermost { follow(node, [Vocabulary.layoutOfContent], of: "view") }
@@ -159,8 +156,8 @@ private struct PlaceFinder {
 
 extension ValueShape {
     /// Whether the value is the name of an image in an asset catalog.
-    fileprivate var isAsset: Bool { if case .asset = self { true } else { false } }
+    fileprivate var isAsset: Bool { if case .string(.asset) = self { true } else { false } }
 
     /// Whether the value is any text that is not empty.
-    fileprivate var isName: Bool { if case .name = self { true } else { false } }
+    fileprivate var isName: Bool { if case .string(.name) = self { true } else { false } }
 }

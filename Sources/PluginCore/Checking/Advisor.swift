@@ -65,12 +65,10 @@ package enum ShapeMistake {
     case unknownValue(String, ValueShape, accepted: [String])
     /// An object has none of the keys that say its kind.
     case missingKind([JSONMember], among: [Vocabulary.ShapeKind])
-    /// A string is not the Swift that the shape takes. The key is nil for elements of lists.
-    case invalidSwift(String, ValueShape, key: KeyShape?)
-    case invalidColor(String)
+    /// A string does not have a format. The key is nil for elements of lists.
+    case invalidString(String, StringFormat, key: KeyShape?)
     /// A key that takes only plain text has Markdown. The key is nil for elements of lists.
     case misplacedMarkdown(JSONMember, key: KeyShape?)
-    case invalidSymbol(String)
     /// A key that takes only constants has an input. The key is nil for elements of lists.
     case misplacedInput(String, key: KeyShape?)
 }

@@ -25,42 +25,20 @@ struct ShapeChecker {
             return reportMisplacedInput(input, at: node.range, of: subject)
         }
         switch (shape, node.value) {
-        case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool): break
-        case (.name, .string(let text)), (.symbol, .string(let text)), (.asset, .string(let text)):
-            checkName(text, at: node.range, is: shape, of: subject)
-        case (.identifier, .string(let text)), (.nameOrBoolean, .string(let text)),
-            (.moduleName, .string(let text)), (.swiftType, .string(let text)),
-            (.swiftExpression, .string(let text)):
-            checkSwift(text, at: node.range, is: shape, of: subject)
-        case (.version(let least), .string(let text)):
-            checkVersion(text, from: least, at: node.range, is: shape, of: subject)
-        case (.integer(let bounds), .number(let number)):
-            checkInteger(number, in: bounds, at: node.range, is: shape, of: subject)
-        case (.number(let bounds), .number(let number)),
-            (.seconds(let bounds), .number(let number)):
-            checkNumber(number, in: bounds, at: node.range, is: shape, of: subject)
-        case (.choice, .string(let text)), (.token, .string(let text)):
-            checkChoice(text, in: shape, of: subject, at: node.range)
-        case (.hexColor, .string(let text)): checkColor(text, at: node.range, of: subject)
+        case (.boolean, .bool), (.text, .string): break
+        case (.string(let format), .string(let text)):
+            checkString(text, at: node.range, is: format, of: subject)
+        case (.number(let bounds, let kind), .number(let number)):
+            checkNumber(number, in: bounds, kind, at: node.range, is: shape, of: subject)
+        case (.choice, .string(let text)): checkChoice(text, in: shape, of: subject, at: node.range)
         case (.list(let element), .array(let nodes)):
             checkElements(nodes, at: node.range, are: element, of: subject)
         case (.object(let object), .object(let members)):
             checkObject(members, at: node.range, is: object, of: subject)
         case (.named(let noun, let value), .object(let members)):
             checkNamed(members, at: node.range, are: value, called: noun, of: subject)
-        case (.expressions, .object(let members)):
-            checkExpressions(members, at: node.range, of: subject)
-        case (.text, .string), (.textOrMarkdown, .string), (.textOrPair, .string),
-            (.halfOfPair, .string):
-            break
-        case (.text, .object(let members)):
-            checkText(members, at: node.range, among: Vocabulary.textKinds, of: subject)
-        case (.textOrMarkdown, .object(let members)):
-            checkText(members, at: node.range, among: Vocabulary.labelTextKinds, of: subject)
-        case (.textOrPair, .object(let members)):
-            checkText(members, at: node.range, among: Vocabulary.pairedTextKinds, of: subject)
-        case (.halfOfPair, .object(let members)):
-            checkText(members, at: node.range, among: Vocabulary.halfTextKinds, of: subject)
+        case (.text(let kinds), .object(let members)):
+            checkText(members, at: node.range, among: kinds.kinds, of: subject)
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
         case (.view(let isOutermost), .object(let members)):
             checkView(members, at: node.range, isOutermost: isOutermost, subject)
@@ -81,6 +59,13 @@ struct ShapeChecker {
         else { return reportWrongType(node, is: shape, of: subject) }
         if checked.choice(of: accepting) != nil, case .string(let text) = value {
             checkChoice(text, in: shape, of: subject, at: node.range)
+        } else if let text = node.string, ["true", "false"].contains(text),
+            shapes.contains(where: { if case .boolean = $0 { true } else { false } })
+        {
+            report(
+                .invalidIdentifier,
+                "\(subject.description) is '\(text)', which is a reserved word in Swift",
+                at: node.range, note: "remove the quotation marks")
         } else {
             check(node, is: accepting, of: subject)
         }
@@ -130,11 +115,10 @@ extension ValueShape {
     /// alternatives count.
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
-        case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
-            (.symbol, .string), (.identifier, .string), (.name, .string), (.boolean, .bool),
-            (.nameOrBoolean, .string), (.nameOrBoolean, .bool),
-            (.integer, .number), (.object, .object):
+        case (.number, .number), (.choice, .string), (.string, .string), (.boolean, .bool),
+            (.object, .object):
             true
+        case (.anyOf(let shapes), _): shapes.contains { $0.accepts(value) }
         default: false
         }
     }
@@ -144,12 +128,7 @@ extension ValueShape {
         guard case .anyOf(let shapes) = self, case .string(let text) = value,
             text.allSatisfy("0123456789.-".contains), Double(text) != nil
         else { return false }
-        return shapes.contains { shape in
-            switch shape {
-            case .number, .integer: true
-            default: false
-            }
-        }
+        return shapes.contains { if case .number = $0 { true } else { false } }
     }
 }
 

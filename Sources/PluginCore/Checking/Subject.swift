@@ -43,7 +43,6 @@ extension ValueShape {
     var shortDescription: String {
         switch self {
         case .choice(let choice) where choice.isLong: "a string"
-        case .token(_, or: let choice) where choice.isLong: "a string"
         case .anyOf(let shapes): shapes.map(\.shortDescription).joined(separator: ", or ")
         default: description
         }

@@ -24,9 +24,8 @@ extension CheckedFile {
     /// Returns the choice that a shape is, or can be, with the names that the configuration declares.
     package func choice(of shape: ValueShape) -> Choice? {
         switch shape {
-        case .choice(let choice): choice
-        case .token(let token, or: let choice):
-            Choice(choice.values + appearance.names(of: token))
+        case .choice(let choice):
+            choice.token.map { Choice(choice.values + appearance.names(of: $0)) } ?? choice
         case .anyOf(let shapes): shapes.lazy.compactMap { choice(of: $0) }.first
         default: nil
         }
@@ -46,7 +45,7 @@ extension ValueShape {
     /// The kind of thing whose name the value is, or can be; nil if the configuration declares no such names.
     package var token: AppearanceToken? {
         switch self {
-        case .token(let token, or: _): token
+        case .choice(let choice): choice.token
         case .anyOf(let shapes): shapes.lazy.compactMap(\.token).first
         default: nil
         }
@@ -58,8 +57,7 @@ extension ValueShape {
     /// The choice that the value is, or can be.
     package var choice: Choice? {
         switch self {
-        case .choice(let choice): choice
-        case .token(_, or: let choice): choice.values.isEmpty ? nil : choice
+        case .choice(let choice): choice.values.isEmpty ? nil : choice
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choice).first
         default: nil
         }

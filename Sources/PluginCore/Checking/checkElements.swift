@@ -37,38 +37,17 @@ extension SourceRange {
 }
 
 extension ShapeChecker {
-    /// Checks the members of an object whose keys are names of the user's, each for a Swift expression.
-    mutating func checkExpressions(
-        _ members: [JSONMember], at range: SourceRange, of subject: Subject
-    ) {
-        guard members.count <= Vocabulary.countLimit else {
-            return reportCount(of: "names", in: subject, at: range)
-        }
-        for (index, member) in members.enumerated() {
-            let name = KeyShape.required(member.key, .swiftExpression)
-            if let first = members[..<index].first(where: { $0.key == member.key }) {
-                report(
-                    .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
-                    note: "it is first declared here", noteRange: first.keyRange)
-            }
-            check(member.value, is: .swiftExpression, of: .key(name))
-        }
-    }
-}
-
-/// The colors and fonts of the app, which the configuration declares under names.
-extension ShapeChecker {
     /// Checks the members of an object whose keys are names of the user's.
     mutating func checkNamed(
         _ members: [JSONMember], at range: SourceRange, are shape: ValueShape,
-        called noun: String, of subject: Subject
+        called noun: String?, of subject: Subject
     ) {
         guard members.count <= Vocabulary.countLimit else {
             return reportCount(of: "names", in: subject, at: range)
         }
         for (index, member) in members.enumerated() {
             let name = KeyShape.required(member.key, shape)
-            if let problem = SwiftIdentifier.problem(of: member.key) {
+            if let noun, let problem = SwiftIdentifier.problem(of: member.key) {
                 report(
                     .invalidIdentifier, "the name of \(noun.withArticle) \(problem)",
                     at: member.keyRange)
@@ -85,14 +64,6 @@ extension ShapeChecker {
             }
             check(member.value, is: shape, of: .key(name))
         }
-    }
-
-    /// Checks that a text is a color in hexadecimal digits.
-    mutating func checkColor(_ text: String, at range: SourceRange, of subject: Subject) {
-        if HexColor(text) != nil { return }
-        report(
-            .invalidColor, "\(subject.description) is '\(text)', which is not a color",
-            at: range, advice: advisor?.note(on: .invalidColor(text)))
     }
 }
 
@@ -157,7 +128,6 @@ extension ShapeChecker {
 }
 
 extension DiagnosticIdentifier {
-    static let invalidColor: Self = "invalid-color"
     static let newerPlatform: Self = "newer-platform"
     static let tooMany: Self = "too-many"
 }

@@ -1,32 +1,14 @@
 extension ShapeChecker {
-    /// Checks that a version is not older than the oldest one.
-    mutating func checkVersion(
-        _ text: String, from least: Int, at range: SourceRange, is shape: ValueShape,
-        of subject: Subject
-    ) {
-        if let major = MinimumVersions.major(of: text), major >= least { return }
-        report(.invalidVersion, "\(subject.description) must be \(shape.description)", at: range)
-    }
-
-    /// Checks that a number is whole, and within its bounds.
-    mutating func checkInteger(
-        _ number: JSONNumber, in bounds: ClosedRange<Int>, at range: SourceRange,
-        is shape: ValueShape, of subject: Subject
-    ) {
-        if let int = number.int, bounds.contains(int) { return }
-        report(
-            number.isWhole ? .outOfRange : .wrongType,
-            "\(subject.description) must be \(shape.description)",
-            at: range)
-    }
-
-    /// Checks that a number is within its bounds.
+    /// Checks that a number is within its bounds, and whole if it has to be.
     mutating func checkNumber(
-        _ number: JSONNumber, in bounds: ClosedRange<Double>, at range: SourceRange,
-        is shape: ValueShape, of subject: Subject
+        _ number: JSONNumber, in bounds: ClosedRange<Double>, _ kind: NumberKind,
+        at range: SourceRange, is shape: ValueShape, of subject: Subject
     ) {
-        if let double = number.double, bounds.contains(double) { return }
-        report(.outOfRange, "\(subject.description) must be \(shape.description)", at: range)
+        let value = kind == .whole ? number.int.map(Double.init) : number.double
+        if let value, bounds.contains(value) { return }
+        report(
+            kind == .whole && !number.isWhole ? .wrongType : .outOfRange,
+            "\(subject.description) must be \(shape.description)", at: range)
     }
 }
 
@@ -38,13 +20,15 @@ extension JSONNumber {
 }
 
 extension ShapeChecker {
-    /// Checks that a name is not empty, and that a symbol can have it.
-    mutating func checkName(
-        _ text: String, at range: SourceRange, is shape: ValueShape, of subject: Subject
+    /// Checks that a string has a format.
+    mutating func checkString(
+        _ text: String, at range: SourceRange, is format: StringFormat, of subject: Subject
     ) {
-        if text.isEmpty {
-            report(.outOfRange, "\(subject.description) must not be empty", at: range)
-        } else if case .symbol = shape {
+        if let problem = format.problem(text) {
+            report(
+                format.mistake, "\(subject.description) \(problem)", at: range,
+                advice: advisor?.note(on: .invalidString(text, format, key: subject.key)))
+        } else if format == .symbol {
             checkSymbol(text, at: range)
         }
     }
@@ -59,7 +43,7 @@ extension ShapeChecker {
         report(
             .invalidSymbol,
             "'\(text)' is not an SF Symbol: their names are lowercase words, digits and dots",
-            at: range, advice: advisor?.note(on: .invalidSymbol(text)))
+            at: range, advice: advisor?.note(on: .invalidString(text, .symbol, key: nil)))
     }
 
     private func isSymbolName(_ text: String) -> Bool {
@@ -81,42 +65,6 @@ package func baseName(ofImageFile text: String) -> String? {
         ? String(text[..<dot]) : nil
 }
 
-extension ShapeChecker {
-    /// Checks that a string is a Swift name, type or expression, as a shape requires.
-    mutating func checkSwift(
-        _ text: String, at range: SourceRange, is shape: ValueShape, of subject: Subject
-    ) {
-        if case .nameOrBoolean = shape, text == "true" || text == "false" {
-            return report(
-                .invalidIdentifier,
-                "\(subject.description) is '\(text)', which is a reserved word in "
-                    + "Swift",
-                at: range, note: "remove the quotation marks")
-        }
-        guard let problem = problem(of: text, as: shape) else { return }
-        let identifier: DiagnosticIdentifier =
-            switch shape {
-            case .swiftType: .invalidType
-            case .swiftExpression: .invalidExpression
-            default: .invalidIdentifier
-            }
-        report(
-            identifier, "\(subject.description) \(problem)", at: range,
-            advice: advisor?.note(on: .invalidSwift(text, shape, key: subject.key)))
-    }
-
-    private func problem(of text: String, as shape: ValueShape) -> String? {
-        switch shape {
-        case .moduleName: SwiftIdentifier.problem(ofModule: text)
-        case .swiftType: SwiftPiece.problem(ofType: text)
-        case .swiftExpression: SwiftPiece.problem(ofExpression: text)
-        default: SwiftIdentifier.problem(of: text)
-        }
-    }
-}
-
 extension DiagnosticIdentifier {
-    package static let invalidIdentifier: Self = "invalid-identifier"
     static let invalidSymbol: Self = "invalid-symbol"
-    static let invalidVersion: Self = "invalid-version"
 }

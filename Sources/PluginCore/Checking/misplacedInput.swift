@@ -12,10 +12,9 @@ extension ShapeChecker {
 
     private func mayBeConstant(_ text: String, _ shape: ValueShape) -> Bool {
         switch shape {
-        case .string, .name, .asset: true
-        case .symbol: text.first != "$"
+        case .string(let format): format != .symbol || text.first != "$"
         case .anyOf(let shapes): shapes.contains { mayBeConstant(text, $0) }
-        case .choice, .token:
+        case .choice:
             checked.choice(of: shape)?.contains(text) == true
         default: false
         }
@@ -34,9 +33,8 @@ extension ValueShape {
     /// Whether the value is in the description itself, and cannot come from an input.
     fileprivate var isConstant: Bool {
         switch self {
-        case .string, .name, .symbol, .asset, .boolean, .integer, .number, .seconds, .choice,
-            .token:
-            true
+        case .string(let format): [.any, .name, .symbol, .asset].contains(format)
+        case .boolean, .number, .choice: true
         case .list(let element): element.isConstant
         case .anyOf(let shapes): shapes.allSatisfy { $0.isConstant || $0.isObjectWithoutInput }
         default: false

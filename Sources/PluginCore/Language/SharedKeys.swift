@@ -30,9 +30,9 @@ extension Vocabulary {
         "view's 'accessibility'",
         "The view's values for assistive technologies and UI tests.",
         [
-            .optional("label", .textOrPair),
-            .optional("hint", .text),
-            .optional("value", .text),
+            .optional("label", .text(.orPair)),
+            .optional("hint", .text(.plain)),
+            .optional("value", .text(.plain)),
             .optional("traits", .list(of: .choice(of: AccessibilityTrait.self))),
             .optional("identifier", .name),
         ])

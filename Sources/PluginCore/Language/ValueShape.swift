@@ -1,94 +1,36 @@
 /// The kinds of values that a key can have.
 package indirect enum ValueShape: Sendable {
-    /// Any string.
-    case string
-    /// A string that is not empty.
-    case name
-    /// The name of an SF Symbol.
-    case symbol
-    /// The name of an image in an asset catalog.
-    case asset
-    /// A Swift identifier.
-    case identifier
-    /// A Swift identifier, true for the default name, or false for none.
-    case nameOrBoolean
-    /// The name of a module or of a submodule.
-    case moduleName
-    /// A Swift type.
-    case swiftType
-    /// A Swift expression.
-    case swiftExpression
-    /// A platform version as a string, such as "16.4", which is not older than a given major
-    /// version.
-    case version(from: Int)
+    case string(StringFormat)
     case boolean
-    case integer(ClosedRange<Int>)
-    case number(ClosedRange<Double>)
-    case seconds(ClosedRange<Double>)
-    /// One of a few strings.
+    case number(ClosedRange<Double>, NumberKind = .any)
     case choice(Choice)
-    /// One of a few strings, or a name that the configuration declares.
-    case token(AppearanceToken, or: Choice)
-    /// A color in hexadecimal digits, such as `#1C1C1E`.
-    case hexColor
     case list(of: ValueShape)
     case object(ObjectShape)
-    /// An object whose keys are names of the user's, each for a value of one shape. The noun says what has the names.
-    case named(String, ValueShape)
-    /// An object whose keys are names of the user's, each for a Swift expression.
-    case expressions
-    /// A text: a string, or an object with one of the given shapes, which differ in their first
-    /// keys.
-    case text
-    /// A text, or one with Markdown.
-    case textOrMarkdown
-    /// A text, or two of them, between which an input decides.
-    case textOrPair
-    /// One of the two.
-    case halfOfPair
+    /// An object whose keys are names of the user's, each for a value of one shape. The noun says what has the names; nil
+    /// for the arguments of a call, whose names are checked with the handler.
+    case named(String?, ValueShape)
+    /// A string, or an object that describes a text.
+    case text(TextKinds)
     /// A value of one of several shapes, which have different JSON types.
     case anyOf([ValueShape])
     /// A view. The outermost view also has the keys for the layout.
     case view(outermost: Bool)
 
-    /// The description of the shape in messages, as in `'delay' must be a number`.
-    package var description: String {
-        switch self {
-        case .string, .name, .symbol, .asset: "a string"
-        case .identifier: "a string that is a Swift identifier"
-        case .nameOrBoolean: "a string that is a Swift identifier, or true or false"
-        case .moduleName: "a string that is the name of a module"
-        case .swiftType: "a string that is a Swift type"
-        case .swiftExpression: "a string that is a Swift expression"
-        case .version(let least): "a string with a version, from '\(least)' up"
-        case .boolean: "true or false"
-        case .integer(let range):
-            range.upperBound == .max
-                ? "a whole number from \(range.lowerBound) up"
-                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        case .number(let range):
-            "a number from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
-        case .seconds(let range):
-            "a number of seconds from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
-        case .choice(let choice):
-            (choice.values.count > 1 ? "one of " : "") + quotedList(choice.values)
-        case .token(let token, let choice):
-            "the name of a \(token.rawValue)" + (choice.values.isEmpty ? "" : " as a string")
-        case .hexColor: "a string with a color such as '#1C1C1E'"
-        case .list: "an array"
-        case .object: "an object"
-        case .named(let noun, .object): "an object with names, each for an object: \(noun)"
-        case .named(_, let value): "an object with names, each for \(value.description)"
-        case .expressions: "an object with names, each for a Swift expression"
-        case .text: "a string, or an object with 'localized', 'input' or 'swift'"
-        case .textOrMarkdown:
-            "a string, or an object with 'localized', 'input', 'swift' or 'markdown'"
-        case .textOrPair: "a string, or an object with 'localized', 'input', 'swift' or 'when'"
-        case .halfOfPair: "a string, or an object with 'localized' or 'swift'"
-        case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
-        case .view: "an object that describes a view"
-        }
+    package static let name = ValueShape.string(.name)
+    package static let symbol = ValueShape.string(.symbol)
+    package static let asset = ValueShape.string(.asset)
+    package static let identifier = ValueShape.string(.identifier)
+    static let moduleName = ValueShape.string(.moduleName)
+    static let swiftType = ValueShape.string(.swiftType)
+    package static let swiftExpression = ValueShape.string(.swiftExpression)
+    /// A Swift identifier, true for the default name, or false for none.
+    static let nameOrBoolean = ValueShape.anyOf([.identifier, .boolean])
+
+    static func integer(_ range: ClosedRange<Int>) -> ValueShape {
+        .number(Double(range.lowerBound)...Double(range.upperBound), .whole)
     }
+
+    static func seconds(_ range: ClosedRange<Double>) -> ValueShape { .number(range, .seconds) }
 
     /// Returns the shape for the cases of an enumeration.
     static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
@@ -97,9 +39,141 @@ package indirect enum ValueShape: Sendable {
         .choice(Choice(of: type))
     }
 
+    /// Returns the shape of a name that the configuration declares, or of a value of a choice.
+    static func token(_ token: AppearanceToken, or choice: Choice) -> ValueShape {
+        .choice(Choice(choice.values, orNameOf: token))
+    }
+
+    /// The description of the shape in messages, as in `'delay' must be a number`.
+    package var description: String {
+        switch self {
+        case .string(let format): format.noun
+        case .boolean: "true or false"
+        case .number(let range, let kind):
+            "\(kind.rawValue) from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
+        case .choice(let choice):
+            if let token = choice.token {
+                "the name of a \(token.rawValue)" + (choice.values.isEmpty ? "" : " as a string")
+            } else {
+                (choice.values.count > 1 ? "one of " : "") + quotedList(choice.values)
+            }
+        case .list: "an array"
+        case .object: "an object"
+        case .named(let noun?, .object): "an object with names, each for an object: \(noun)"
+        case .named(nil, _): "an object with names, each for a Swift expression"
+        case .named(_, let value): "an object with names, each for \(value.description)"
+        case .text(let kinds):
+            "a string, or an object with \(quotedList(kinds.keys.dropLast())) or '\(kinds.keys.last ?? "")'"
+        case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
+        case .view: "an object that describes a view"
+        }
+    }
+
     /// Returns a number as a string, without a fraction if it is whole.
     private func shortest(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? String(number)
+    }
+}
+
+/// The kinds of numbers, as nouns in messages.
+package enum NumberKind: String, Sendable {
+    case any = "a number"
+    case whole = "a whole number"
+    case seconds = "a number of seconds"
+}
+
+/// A format of strings: its noun in messages, and its check.
+package struct StringFormat: Equatable, Sendable {
+    /// The name in the guide.
+    package let name: String
+    let noun: String
+    let mistake: DiagnosticIdentifier
+    /// Returns the problem with a string, as the end of a sentence about its key; nil if there is none.
+    let problem: @Sendable (String) -> String?
+
+    private init(
+        _ name: String, _ noun: String = "a string", _ mistake: DiagnosticIdentifier = .outOfRange,
+        problem: @escaping @Sendable (String) -> String?
+    ) {
+        self.name = name
+        self.noun = noun
+        self.mistake = mistake
+        self.problem = problem
+    }
+
+    package static func == (format: StringFormat, other: StringFormat) -> Bool {
+        format.name == other.name
+    }
+
+    package static let any = StringFormat("string") { _ in nil }
+    package static let name = StringFormat("name", problem: problemOfEmpty)
+    /// The name of an SF Symbol.
+    package static let symbol = StringFormat("SF Symbol", problem: problemOfEmpty)
+    /// The name of an image in an asset catalog.
+    package static let asset = StringFormat("asset", problem: problemOfEmpty)
+    package static let identifier = StringFormat(
+        "identifier", "a string that is a Swift identifier", .invalidIdentifier,
+        problem: SwiftIdentifier.problem(of:))
+    /// The name of a module or of a submodule.
+    package static let moduleName = StringFormat(
+        "module", "a string that is the name of a module", .invalidIdentifier,
+        problem: SwiftIdentifier.problem(ofModule:))
+    package static let swiftType = StringFormat(
+        "Swift type", "a string that is a Swift type", .invalidType,
+        problem: SwiftPiece.problem(ofType:))
+    package static let swiftExpression = StringFormat(
+        "Swift expression", "a string that is a Swift expression", .invalidExpression,
+        problem: SwiftPiece.problem(ofExpression:))
+    /// A color in hexadecimal digits, such as `#1C1C1E`.
+    package static let hexColor = StringFormat(
+        "\"#1C1C1E\"", "a string with a color such as '#1C1C1E'", .invalidColor
+    ) { HexColor($0) == nil ? "is '\($0)', which is not a color" : nil }
+
+    /// Returns the format of platform versions such as `16.4`, which are not older than a major version.
+    static func version(from least: Int) -> StringFormat {
+        let noun = "a string with a version, from '\(least)' up"
+        return StringFormat("version from \"\(least)\"", noun, .invalidVersion) { text in
+            MinimumVersions.major(of: text).map { $0 >= least } == true ? nil : "must be \(noun)"
+        }
+    }
+
+    private static func problemOfEmpty(_ text: String) -> String? {
+        text.isEmpty ? "must not be empty" : nil
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let invalidColor: Self = "invalid-color"
+    package static let invalidIdentifier: Self = "invalid-identifier"
+    static let invalidVersion: Self = "invalid-version"
+}
+
+/// The kinds of objects that describe a text, which differ in their first keys.
+package struct TextKinds: Sendable {
+    package let kinds: [Vocabulary.ShapeKind]
+
+    /// The first keys of the kinds.
+    package var keys: [String] { kinds.map(\.key) }
+    package var shapes: [ObjectShape] { kinds.map { $0.shape() } }
+
+    package static let plain = TextKinds(kinds: [localized, input, expression])
+    /// The kinds for labels.
+    package static let orMarkdown = TextKinds(kinds: plain.kinds + [markdown])
+    /// The kinds between which an input can decide.
+    package static let orPair = TextKinds(kinds: plain.kinds + [pair])
+    /// The kinds that can be one of a pair.
+    package static let half = TextKinds(kinds: [localized, expression])
+
+    private static let localized = kind("localized") { Vocabulary.localizedText }
+    private static let input = kind("input") { Vocabulary.inputText }
+    private static let expression = kind("swift") { Vocabulary.expressionText }
+    private static let markdown = kind("markdown") { Vocabulary.markdownText }
+    private static let pair = kind("when") { Vocabulary.textPair }
+
+    private static func kind(
+        _ key: String, _ shape: @escaping @Sendable () -> ObjectShape
+    ) -> Vocabulary.ShapeKind {
+        (key, shape)
     }
 }
 
@@ -162,12 +236,15 @@ package final class KeyShape: Sendable {
     }
 }
 
-/// The values of a key that accepts one of a few strings.
+/// The values of a key that accepts one of a few strings, or also the names that the configuration declares.
 package struct Choice: Sendable {
     package let values: [String]
+    /// The kind of thing that has the names; nil if names are not accepted.
+    package let token: AppearanceToken?
 
-    package init(_ values: [String]) {
+    package init(_ values: [String], orNameOf token: AppearanceToken? = nil) {
         self.values = values
+        self.token = token
     }
 
     /// Creates a choice among the cases of an enumeration.

@@ -13,8 +13,8 @@ package enum Vocabulary {
     /// The keys of a description that concern the content of the plugin, its placement and its
     /// presentation.
     private static let contentKeys: [KeyShape] = [
-        .optional("$schema", .string),
-        .optional("summary", .string),
+        .optional("$schema", .string(.any)),
+        .optional("summary", .string(.any)),
         .optional("inputs", .list(of: .object(input))),
         .optional("handlers", .list(of: .object(handler))),
         .optional("content", .view(outermost: true)),
@@ -33,11 +33,8 @@ extension Vocabulary {
     /// The kinds of views. The first key of each determines the kind of view.
     package static let viewShapes = viewKinds.map { $0.shape() }
 
-    /// The kinds of text that are not literals. The first key of each determines the kind.
-    package static let textShapes = textKinds.map { $0.shape() }
-
-    /// The first keys of views and of text, with their shapes. Most descriptions use only a few
-    /// kinds, and only the shapes of those are created.
+    /// The first keys of views, with their shapes. Most descriptions use only a few kinds, and only the shapes of
+    /// those are created.
     package static let viewKinds: [ShapeKind] = [
         ("stack", { StackView.shape }), ("rows", { RowsView.shape }), ("box", { BoxView.shape }),
         ("label", { LabelView.shape }),
@@ -52,19 +49,6 @@ extension Vocabulary {
         ("custom", { CustomView.shape }),
         ("swiftUI", { SwiftUIView.shape }),
     ]
-    static let textKinds: [ShapeKind] = [
-        ("localized", { localizedText }), ("input", { inputText }),
-        ("swift", { expressionText }),
-    ]
-
-    /// The kinds of text that only labels have, too.
-    static let labelTextKinds: [ShapeKind] = [
-        ("localized", { localizedText }), ("input", { inputText }),
-        ("swift", { expressionText }), ("markdown", { markdownText }),
-    ]
-
-    /// The kinds of text of labels that are not literals.
-    package static let labelTextShapes = labelTextKinds.map { $0.shape() }
 
     package typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
@@ -91,8 +75,8 @@ extension Vocabulary {
         "A localized string.",
         [
             .required("localized", .name),
-            .required("value", .string),
-            .optional("comment", .string),
+            .required("value", .string(.any)),
+            .optional("comment", .string(.any)),
         ])
 
     package static let inputText = ObjectShape(
@@ -105,13 +89,13 @@ extension Vocabulary {
         "A text that an expression of the app has.",
         [
             .required("swift", .swiftExpression),
-            .optional("example", .string),
+            .optional("example", .string(.any)),
         ])
 
     package static let markdownText = ObjectShape(
         "text with markup",
         "A text with inline Markdown: emphasis, strong emphasis, code, strikethrough and links.",
-        [.required("markdown", .text)])
+        [.required("markdown", .text(.plain))])
 
     /// An expression in place of a color, a font or an image.
     package static let expression = ObjectShape(

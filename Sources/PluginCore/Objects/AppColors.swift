@@ -155,8 +155,8 @@ extension Vocabulary {
         "A color of the app: from its asset catalog, in digits, or an expression.",
         [
             .optional("asset", .name),
-            .optional("light", .hexColor),
-            .optional("dark", .hexColor),
+            .optional("light", .string(.hexColor)),
+            .optional("dark", .string(.hexColor)),
             .optional("swift", .swiftExpression),
         ],
         oneOf: ["asset", "light", "swift"])

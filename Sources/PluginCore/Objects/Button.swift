@@ -171,7 +171,7 @@ package final class ButtonView: NamedView {
         "A button with a title.",
         [
             .required("button", .identifier),
-            .required("title", .textOrPair),
+            .required("title", .text(.orPair)),
             .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
             MenuAction.key,
             styleKey.shape,
@@ -193,7 +193,7 @@ package final class ButtonView: NamedView {
             .optional("weight", .choice(of: FontWeight.self)),
             Vocabulary.font(),
             Vocabulary.enabledWhen, Vocabulary.busyWhen,
-            .optional("busyLabel", .text),
+            .optional("busyLabel", .text(.plain)),
             ButtonLook.pressed, ButtonLook.disabled,
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,

@@ -207,7 +207,7 @@ extension Vocabulary {
         "configuration",
         "The configuration of a module. The file is named 'plugingen.json'.",
         [
-            .optional("$schema", .string),
+            .optional("$schema", .string(.any)),
             access.shape,
             .optional("importAccess", .choice(of: AccessLevel.self)),
             kits(),
@@ -260,7 +260,7 @@ extension Vocabulary {
         "set of versions",
         "The minimum platform versions. Mac Catalyst follows iOS.",
         Platform.all.map { platform in
-            .optional(platform.name, .version(from: platform.oldestVersion))
+            .optional(platform.name, .string(.version(from: platform.oldestVersion)))
         })
 }
 

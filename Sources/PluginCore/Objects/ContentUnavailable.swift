@@ -61,9 +61,9 @@ package final class ContentUnavailableView: NamedView {
             styleKey.shape,
             .optional("symbol", .symbol),
             .optional("asset", .anyOf([.asset, .object(Vocabulary.expression)])),
-            .optional("text", .text),
-            .optional("secondaryText", .text),
-            .optional("buttonTitle", .text),
+            .optional("text", .text(.plain)),
+            .optional("secondaryText", .text(.plain)),
+            .optional("buttonTitle", .text(.plain)),
             .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])

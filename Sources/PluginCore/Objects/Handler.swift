@@ -56,7 +56,7 @@ extension Vocabulary {
             requiresHandler.shape,
             isAsync.shape,
             dismissesPlugin.shape,
-            .optional("summary", .string),
+            .optional("summary", .string(.any)),
         ])
 
     package static let parameter = ObjectShape(
@@ -190,7 +190,7 @@ extension Vocabulary {
         "The call of a handler with constant arguments.",
         [
             .required("handler", .identifier),
-            .optional("arguments", .expressions),
+            .optional("arguments", .named(nil, .swiftExpression)),
         ])
 }
 

@@ -42,7 +42,7 @@ extension Vocabulary {
             .optional("default", .swiftExpression),
             .optional("escaping", .boolean),
             .optional("example", .swiftExpression),
-            .optional("summary", .string),
+            .optional("summary", .string(.any)),
         ])
 }
 

@@ -49,7 +49,7 @@ package final class LabelView: NamedView {
         "A label.",
         [
             .required("label", .identifier),
-            .required("text", .textOrMarkdown),
+            .required("text", .text(.orMarkdown)),
             .optional("opensLinks", .identifier),
             textStyleKey.shape,
             .optional("weight", .choice(of: FontWeight.self)),

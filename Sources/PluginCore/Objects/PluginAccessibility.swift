@@ -29,7 +29,7 @@ extension Vocabulary {
         "plugin's 'accessibility'",
         "The plugin's values for assistive technologies.",
         [
-            .optional("announcement", .text),
+            .optional("announcement", .text(.plain)),
             .optional("modal", .boolean),
             .optional("focus", .identifier),
             .optional("identifier", .name),

@@ -125,7 +125,7 @@ package final class StackView: ViewObject {
             .optional("columnWhere", .choice(of: ColumnCondition.self)),
             .optional("margins", Vocabulary.insetsValue),
             Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack,
-            .optional("shimmer", .text),
+            .optional("shimmer", .text(.plain)),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 }

@@ -70,7 +70,7 @@ extension Vocabulary {
         "A handler to call when a stack is tapped, with a title for VoiceOver.",
         [
             .required("handler", .identifier),
-            .optional("title", .text),
+            .optional("title", .text(.plain)),
         ])
 }
 

@@ -155,30 +155,13 @@ extension ContentView {
 }
 
 extension Vocabulary {
-    /// The kinds of text that some keys take, and between which an input can decide.
-    static let pairedTextKinds: [ShapeKind] = [
-        ("localized", { localizedText }), ("input", { inputText }),
-        ("swift", { expressionText }), ("when", { textPair }),
-    ]
-
-    /// The kinds of text that can be one of a pair.
-    static let halfTextKinds: [ShapeKind] = [
-        ("localized", { localizedText }), ("swift", { expressionText }),
-    ]
-
-    /// The kinds of text that are not literals, for keys that also take a pair.
-    package static let pairedTextShapes = pairedTextKinds.map { $0.shape() }
-
-    /// The kinds of text that are not literals, in a pair.
-    package static let halfTextShapes = halfTextKinds.map { $0.shape() }
-
     package static let textPair = ObjectShape(
         "text pair",
         "Two labels or titles, one of which is shown.",
         [
             when,
-            .required("then", .halfOfPair),
-            .required("else", .halfOfPair),
+            .required("then", .text(.half)),
+            .required("else", .text(.half)),
         ])
 
     package static let symbolPair = ObjectShape(

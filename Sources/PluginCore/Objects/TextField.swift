@@ -138,7 +138,7 @@ package final class TextFieldView: NamedView {
         [
             .required("textField", .identifier),
             .required("text", .object(Vocabulary.inputText)),
-            .optional("placeholder", .text),
+            .optional("placeholder", .text(.plain)),
             .optional("triggers", .identifier),
             .optional("keyboardType", .choice(of: TextFieldView.Keyboard.self)),
             .optional("textContentType", .choice(of: TextFieldView.ContentType.self)),

@@ -18,10 +18,11 @@ struct LanguageAdvisor: Advisor {
                 .map { Diagnostic.Note($0) }
         case .missingKeys(let keys, let shape, let members):
             Diagnostic.Note(noteOnMissingKeys(keys, of: shape, given: members))
-        case .invalidSwift(let text, let shape, let key):
-            noteOnSwift(text, shape, key).map { Diagnostic.Note($0) }
-        case .invalidColor(let text): Diagnostic.Note(noteOnColor(text))
-        case .invalidSymbol(let text): Diagnostic.Note(noteOnSymbol(text))
+        case .invalidString(let text, .hexColor, _): Diagnostic.Note(noteOnColor(text))
+        case .invalidString("", .symbol, _): nil
+        case .invalidString(let text, .symbol, _): Diagnostic.Note(noteOnSymbol(text))
+        case .invalidString(let text, let format, let key):
+            noteOnSwift(text, format, key).map { Diagnostic.Note($0) }
         case .misplacedInput(let input, let key):
             key.flatMap { noteOnMisplacedInput(input, $0) }.map { Diagnostic.Note($0) }
         case .misplacedMarkdown(let member, let key):

@@ -3,8 +3,8 @@ import PluginCore
 /// Strings that are not what a key takes.
 extension LanguageAdvisor {
     /// Returns what to write in place of a string that is not a Swift name, type or expression.
-    func noteOnSwift(_ text: String, _ shape: ValueShape, _ key: KeyShape?) -> String? {
-        if case .swiftExpression = shape, let note = noteOnExpression(text) { return note }
+    func noteOnSwift(_ text: String, _ format: StringFormat, _ key: KeyShape?) -> String? {
+        if format == .swiftExpression, let note = noteOnExpression(text) { return note }
         return noteOnNegation(text, key)
     }
 

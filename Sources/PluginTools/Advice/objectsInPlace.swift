@@ -4,7 +4,8 @@ extension LanguageAdvisor {
     /// Returns the object to write in place of a value of another type.
     func noteOnObject(_ shape: ValueShape, whenGiven node: JSONNode) -> String? {
         switch (shape, node.value) {
-        case (.symbol, .object(let members)) where members.isPair: ShapeMistake.noteOnMisplacedPair
+        case (.string(.symbol), .object(let members)) where members.isPair:
+            ShapeMistake.noteOnMisplacedPair
         case (.view, .string(let text)): "write '\(snippet(ofView: text))'"
         case (.object(let shape), .string(let text)) where definition(for: text, as: shape) != nil:
             definition(for: text, as: shape).map { "write '\($0)'" }

@@ -9,7 +9,7 @@ extension LanguageAdvisor {
             "write '{ \"\(shape.keys[0].name)\": \"\(text)\" }'"
         case (.object(let shape), _) where shape.keys.count == 1:
             "write '{ \"\(shape.keys[0].name)\": … }'"
-        case (.nameOrBoolean, .null): "write 'false'"
+        case (.anyOf(let shapes), .null) where shapes.contains(where: \.isBoolean): "write 'false'"
         case (.boolean, .null): "write 'false', or remove the key"
         case (.choice(let choice), .null), (.choice(let choice), .bool(false)):
             choice.contains("none") ? "write '\"none\"'" : nil
@@ -17,22 +17,22 @@ extension LanguageAdvisor {
             shapes.lazy.compactMap { hint(for: $0, whenGiven: value) }.first { $0.contains("none") }
         case (.boolean, .string("true")), (.boolean, .string("false")):
             Self.unquoteHint
-        case (.integer, .string(let text)), (.number, .string(let text)),
-            (.seconds, .string(let text)):
+        case (.number, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? Self.unquoteHint : nil
         case (.anyOf(let shapes), .string):
             shapes.first { shape in
                 switch shape {
-                case .number, .integer, .boolean: true
+                case .number, .boolean: true
                 default: false
                 }
             }.flatMap { hint(for: $0, whenGiven: value) }
-        case (.version, .number(let number)):
+        case (.string(let format), .number(let number)) where format.name.hasPrefix("version"):
             ValueShape.hint(quoting: number.literal, as: "the version")
-        case (.swiftExpression, .number(let number)): ValueShape.hint(quoting: number.literal)
-        case (.swiftExpression, .bool(let bool)): ValueShape.hint(quoting: String(bool))
-        case (.swiftExpression, .null): ValueShape.hint(quoting: "nil")
+        case (.string(.swiftExpression), .number(let number)):
+            ValueShape.hint(quoting: number.literal)
+        case (.string(.swiftExpression), .bool(let bool)): ValueShape.hint(quoting: String(bool))
+        case (.string(.swiftExpression), .null): ValueShape.hint(quoting: "nil")
         case (.list(.choice(let choice)), .string(let text)):
             Self.hint(bracketing: names(forForeign: text).first(where: choice.contains) ?? text)
         case (.list, .string(let text)): Self.hint(bracketing: text)
@@ -50,4 +50,8 @@ extension LanguageAdvisor {
     private static func hint(bracketing word: String) -> String {
         "put it into brackets: '[\"\(word)\"]'"
     }
+}
+
+extension ValueShape {
+    fileprivate var isBoolean: Bool { if case .boolean = self { true } else { false } }
 }

@@ -4,14 +4,12 @@ extension LanguageAdvisor {
     /// Returns the warnings about a value of the right type.
     func warnings(about node: JSONNode, is shape: ValueShape) -> [Diagnostic] {
         switch (shape, node.value) {
-        case (.text, .string(let text)), (.textOrMarkdown, .string(let text)),
-            (.textOrPair, .string(let text)), (.halfOfPair, .string(let text)):
+        case (.text, .string(let text)):
             [warning(aboutPlaceholderIn: text, at: node.range)].compactMap(\.self)
-        case (.text, .object), (.textOrMarkdown, .object), (.textOrPair, .object),
-            (.halfOfPair, .object):
+        case (.text, .object):
             [warning(aboutPlaceholderInDefaultValue: node)].compactMap(\.self)
-        case (.symbol, .string(let text)): warnings(aboutSymbol: text, at: node.range)
-        case (.asset, .string(let text)):
+        case (.string(.symbol), .string(let text)): warnings(aboutSymbol: text, at: node.range)
+        case (.string(.asset), .string(let text)):
             [warning(aboutImageFile: text, at: node.range)].compactMap(\.self)
         default: []
         }

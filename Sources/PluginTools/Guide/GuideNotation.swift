@@ -14,29 +14,19 @@ struct GuideNotation {
     /// Returns the notation of the values of a key.
     mutating func text(for shape: ValueShape, of key: String) -> String {
         switch shape {
-        case .string: return "string"
-        case .name: return "name"
-        case .symbol: return "SF Symbol"
-        case .asset: return "asset"
-        case .identifier: return "identifier"
-        case .nameOrBoolean: return "identifier or Boolean"
-        case .moduleName: return "module"
-        case .swiftType: return "Swift type"
-        case .swiftExpression: return "Swift expression"
-        case .version(let least): return "version from \"\(least)\""
+        case .string(let format): return format.name
         case .boolean: return "Boolean"
-        case .integer, .number, .seconds: return shape.description.afterFrom
-        case .choice(let choice): return text(for: choice, of: key)
-        case .token(let token, let choice):
-            return choice.values.isEmpty ? token.rawValue : text(for: choice, of: key)
-        case .hexColor: return "\"#1C1C1E\""
+        case .number: return shape.description.afterFrom
+        case .choice(let choice):
+            return choice.values.isEmpty ? choice.token?.rawValue ?? "" : text(for: choice, of: key)
         case .list(let element): return "[\(text(for: element, of: key))]"
         case .object(let object): return "*\(object.name)*"
+        case .named(nil, _): return "names, each for a Swift expression"
         case .named(_, let value): return "names, each for \(text(for: value, of: key))"
-        case .expressions: return "names, each for a Swift expression"
-        case .text, .halfOfPair: return "text"
-        case .textOrMarkdown: return "text, also with `markdown`"
-        case .textOrPair: return "text, or a pair with `when`"
+        case .text(let kinds):
+            return kinds.keys.contains("markdown")
+                ? "text, also with `markdown`"
+                : kinds.keys.contains("when") ? "text, or a pair with `when`" : "text"
         case .anyOf(let shapes):
             var parts: [String] = []
             for shape in shapes { parts.append(text(for: shape, of: key)) }

@@ -23,7 +23,7 @@ struct GuideVocabulary {
         add("Keys of several views", Self.commonKeys)
         add("Keys of the outermost view; stacks have all but `layout`", Vocabulary.outermostKeys)
         text += "\n### Text\n\nA text is a string, or an object with one of these first keys.\n\n"
-        addKinds(Vocabulary.labelTextShapes + Vocabulary.pairedTextShapes)
+        addKinds(TextKinds.orMarkdown.shapes + TextKinds.orPair.shapes)
         text += "\n### Other objects\n\n"
         addNamed()
         text += "\n## Keys of plugingen.json\n\n"

@@ -68,10 +68,7 @@ extension ObjectShape {
                 add(.outermostView)
                 add(Vocabulary.surface)
                 Vocabulary.viewShapes.forEach(add)
-            case .text: Vocabulary.textShapes.forEach(add)
-            case .textOrMarkdown: Vocabulary.labelTextShapes.forEach(add)
-            case .textOrPair: Vocabulary.pairedTextShapes.forEach(add)
-            case .halfOfPair: Vocabulary.halfTextShapes.forEach(add)
+            case .text(let kinds): kinds.shapes.forEach(add)
             case .anyOf(let shapes): open += shapes
             default: break
             }

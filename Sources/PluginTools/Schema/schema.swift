@@ -51,43 +51,36 @@ private struct SchemaWriter {
 
     private mutating func value(_ shape: ValueShape) -> Members {
         switch shape {
-        case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
-            return [("type", .string("string"))]
-        case .name, .symbol, .asset:
+        case .string(.name), .string(.symbol), .string(.asset):
             return [("type", .string("string")), ("minLength", .integer(1))]
+        case .string(.hexColor):
+            return [
+                ("type", .string("string")),
+                ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+            ]
+        case .string: return [("type", .string("string"))]
         case .boolean:
             return [("type", .string("boolean"))]
-        case .nameOrBoolean:
-            return value(.anyOf([.identifier, .boolean]))
-        case .integer(let range):
-            let upper: Members =
-                range.upperBound == .max ? [] : [("maximum", .integer(range.upperBound))]
-            return [("type", .string("integer")), ("minimum", .integer(range.lowerBound))] + upper
-        case .number(let range), .seconds(let range):
+        case .number(let range, .whole):
+            return [
+                ("type", .string("integer")), ("minimum", .integer(Int(range.lowerBound))),
+                ("maximum", .integer(Int(range.upperBound))),
+            ]
+        case .number(let range, _):
             return [
                 ("type", .string("number")), ("minimum", .number(range.lowerBound)),
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choice):
-            return [("enum", .strings(choice.values))]
-        case .token(_, or: let choice):
-            let name = value(.string)
+            let values: Members = [("enum", .strings(choice.values))]
+            if choice.token == nil { return values }
+            let name = value(.string(.any))
             return choice.values.isEmpty
-                ? name : [("anyOf", .array([.object(value(.choice(choice))), .object(name)]))]
-        case .hexColor:
-            return [
-                ("type", .string("string")),
-                ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
-            ]
+                ? name : [("anyOf", .array([.object(values), .object(name)]))]
         case .named(_, let member):
             return [
                 ("type", .string("object")),
                 ("additionalProperties", .object(value(member))),
-            ]
-        case .expressions:
-            return [
-                ("type", .string("object")),
-                ("additionalProperties", .object(value(.swiftExpression))),
             ]
         case .list(let element):
             return [
@@ -98,10 +91,14 @@ private struct SchemaWriter {
             return reference(to: shape.name) { $0.object(shape) }
         case .anyOf(let shapes):
             return [("anyOf", .array(shapes.map { .object(value($0)) }))]
-        case .text: return text("text", among: Vocabulary.textShapes)
-        case .textOrMarkdown: return text("text or Markdown", among: Vocabulary.labelTextShapes)
-        case .textOrPair: return text("text or pair", among: Vocabulary.pairedTextShapes)
-        case .halfOfPair: return text("half of pair", among: Vocabulary.halfTextShapes)
+        case .text(let kinds):
+            let name =
+                kinds.keys.contains("markdown")
+                ? "text or Markdown"
+                : kinds.keys.contains("when")
+                    ? "text or pair"
+                    : kinds.keys.contains("input") ? "text" : "half of pair"
+            return text(name, among: kinds.shapes)
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(

@@ -409,44 +409,46 @@ extension DescriptionGenerator {
         of shape: ValueShape, for key: String, in object: String
     ) -> String? {
         switch shape {
-        case .string: jsonString(text())
-        case .symbol:
+        case .string(.any): jsonString(text())
+        case .string(.symbol):
             jsonString(choices.one(of: ["star", "xmark", "trash"]))
-        case .name, .asset: jsonString("n" + text())
-        case .identifier: identifier(for: key, in: object).map { "\"\($0)\"" }
-        case .nameOrBoolean:
+        case .string(.name), .string(.asset): jsonString("n" + text())
+        case .string(.identifier): identifier(for: key, in: object).map { "\"\($0)\"" }
+        case .anyOf(let shapes)
+        where shapes.contains(where: { if case .boolean = $0 { true } else { false } }):
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
-        case .moduleName: "\"Foundation\""
-        case .swiftType where key == "swiftUI": "\"EmptyView\""
-        case .swiftExpression where object == "SwiftUI view": jsonString(swiftUIView())
-        case .swiftType: "\"\(type(for: key))\""
+        case .string(.moduleName): "\"Foundation\""
+        case .string(.swiftType) where key == "swiftUI": "\"EmptyView\""
+        case .string(.swiftExpression) where object == "SwiftUI view": jsonString(swiftUIView())
+        case .string(.swiftType): "\"\(type(for: key))\""
         // An image has no expression that is equal to itself in both frameworks.
-        case .swiftExpression: key == "swift" ? nil : "\"\(viewType)()\""
-        case .version: nil
+        case .string(.swiftExpression): key == "swift" ? nil : "\"\(viewType)()\""
+        case .string: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
-        case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
+        case .number(let range, .whole) where key != "selected":
+            String(min(Int(range.lowerBound) + choices.below(6), Int(range.upperBound)))
         case .number
         where object == ValueControl.sliderShape.name && Self.sliderNumbers[key] != nil:
             choices.one(of: Self.sliderNumbers[key] ?? [])
-        case .integer where key == "selected": String(choices.below(3) - 1)
+        case .number where key == "selected": String(choices.below(3) - 1)
         case .list where key == "titles":
             #"["A", \#(self.object(Vocabulary.localizedText)), "C"]"#
         case .object(let shape) where shape.name == ValueControl.inputShape.name:
             controlInput(for: key)
         case .number where isShowable && Self.lengths[key] != nil:
             choices.one(of: Self.lengths[key] ?? [])
-        case .number(let range), .seconds(let range):
+        case .number(let range, _):
             choices.one(of: [
                 range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound,
                 min(8, range.upperBound),
             ])
             .description
         case .choice(let choice):
-            "\"\(choices.one(of: choice.values.filter { Self.isUsable($0, for: key) }))\""
-        // The configuration of random descriptions declares no names, and no colors.
-        case .token(_, or: let choice):
-            choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
-        case .hexColor, .named, .expressions: nil
+            // The configuration of random descriptions declares no names, and no colors.
+            choice.values.isEmpty
+                ? nil
+                : "\"\(choices.one(of: choice.values.filter { Self.isUsable($0, for: key) }))\""
+        case .named: nil
         case .list where key == "kits" && isInList: "[\"UIKit\"]"
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
@@ -459,10 +461,14 @@ extension DescriptionGenerator {
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
-        case .text: textValue()
-        case .textOrPair: choices.isOne(of: 4) ? self.object(Vocabulary.textPair) : textValue()
-        case .halfOfPair: halfOfPair()
-        case .textOrMarkdown: choices.isOne(of: 3) ? markdownValue() : textValue()
+        case .text(let kinds):
+            if kinds.keys.contains("markdown") {
+                choices.isOne(of: 3) ? markdownValue() : textValue()
+            } else if kinds.keys.contains("when") {
+                choices.isOne(of: 4) ? self.object(Vocabulary.textPair) : textValue()
+            } else {
+                kinds.keys.contains("input") ? textValue() : halfOfPair()
+            }
         case .anyOf(let shapes):
             value(of: choices.one(of: shapes), for: key, in: object)
         case .view(let outermost): view(isOutermost: outermost)

@@ -17,13 +17,12 @@ package func fuzzDictionary() -> String {
     }
     func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice), .token(_, or: let choice):
+        case .choice(let choice):
             entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)
-        case .text, .textOrMarkdown:
-            Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
+        case .text: TextKinds.orMarkdown.shapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "outermost view")

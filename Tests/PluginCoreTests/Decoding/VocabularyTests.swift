@@ -99,11 +99,9 @@ import Testing
     func kinds() {
         expect(
             Vocabulary.viewShapes.map { $0.keys[0].name }, equals: Vocabulary.viewKinds.map(\.key))
-        expect(
-            Vocabulary.textShapes.map { $0.keys[0].name }, equals: Vocabulary.textKinds.map(\.key))
-        expect(
-            Vocabulary.labelTextShapes.map { $0.keys[0].name },
-            equals: Vocabulary.textKinds.map(\.key) + ["markdown"])
+        for kinds in [TextKinds.plain, .orMarkdown, .orPair, .half] {
+            expect(kinds.shapes.map { $0.keys[0].name }, equals: kinds.keys)
+        }
     }
 
     @Test("objects have few enough keys for a set of indices")
@@ -139,7 +137,7 @@ extension ValueShape {
     /// The possible values; nil if there is no choice.
     fileprivate var choices: [String]? {
         switch self {
-        case .choice(let choice), .token(_, or: let choice): choice.values
+        case .choice(let choice): choice.values
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
         default: nil
         }

@@ -105,24 +105,35 @@ extension ValueShape {
     fileprivate func reference(of key: String) -> String {
         switch self {
         case .choice(let choice):
-            Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
-                ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
-        case .token(let token, or: let choice):
-            (choice.values.isEmpty ? "" : ValueShape.choice(choice).reference(of: key) + ", or ")
-                + "the name of a \(token.rawValue) in `plugingen.json`"
+            [reference(to: choice, of: key), reference(to: choice.token)].compactMap(\.self)
+                .joined(separator: ", or ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let choice)):
             "an array of \(ValueShape.choice(choice).reference(of: key))"
         case .anyOf(let shapes): shapes.map { $0.reference(of: key) }.joined(separator: ", or ")
         case .list(let element): "an array, each element \(element.reference(of: key))"
         case .object(let shape): "an object: \(shape.name)"
-        case .text: "a text"
-        case .textOrMarkdown: "a text, or one with Markdown"
-        case .textOrPair: "a text, or an object: text pair"
-        case .halfOfPair: "a text that does not come from an input"
+        case .text(let kinds):
+            kinds.keys.contains("markdown")
+                ? "a text, or one with Markdown"
+                : kinds.keys.contains("when")
+                    ? "a text, or an object: text pair"
+                    : kinds.keys.contains("input")
+                        ? "a text" : "a text that does not come from an input"
         case .view: "a view"
         default: description
         }
+    }
+
+    private func reference(to choice: Choice, of key: String) -> String? {
+        if choice.values.isEmpty { return nil }
+        return Self.listed.first { $0.values == choice.values }
+            .map { "a \($0.heading.lowercased())" }
+            ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
+    }
+
+    private func reference(to token: AppearanceToken?) -> String? {
+        token.map { "the name of a \($0.rawValue) in `plugingen.json`" }
     }
 
     /// Values of several keys: their tables name the heading below which the values are listed.

@@ -37,15 +37,15 @@ import Testing
             "[1]", "{}", "{ \"x\": 1 }", "{ \"stack\": [] }", "{ \"input\": \"x\" }",
         ]
         switch key.value {
-        case .integer(let range):
+        case .number(let range, .whole):
             values += [range.lowerBound, range.upperBound].flatMap { bound in
-                [-1, 0, 1].map { String(bound.addingReportingOverflow($0).partialValue) }
+                [-1, 0, 1].map { String(Int(bound) + $0) }
             }
-        case .number(let range), .seconds(let range):
+        case .number(let range, _):
             values += [range.lowerBound, range.upperBound].flatMap { bound in
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }
-        case .choice(let choice), .token(_, or: let choice):
+        case .choice(let choice):
             values += choice.values.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
         default: break
         }

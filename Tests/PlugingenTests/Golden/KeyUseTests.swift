@@ -81,8 +81,7 @@ private struct VocabularyUses {
     /// Adds the keys and values that a JSON value uses, according to its shape.
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
-        case (.choice(let choice), .string(let word)),
-            (.token(_, or: let choice), .string(let word)):
+        case (.choice(let choice), .string(let word)):
             words.insert(Word(word: word, choice: choice.values))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
@@ -92,26 +91,11 @@ private struct VocabularyUses {
             for shape in shapes {
                 if case .object = value { if case .object = shape { follow(node, shape) } }
                 if case .string = value {
-                    switch shape {
-                    case .choice, .token: follow(node, shape)
-                    default: break
-                    }
+                    if case .choice = shape { follow(node, shape) }
                 }
             }
-        case (.text, .object):
-            for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
-                follow(node, shape.keys, of: shape.name)
-            }
-        case (.textOrMarkdown, .object):
-            for shape in Vocabulary.labelTextShapes where node.member(shape.keys[0].name) != nil {
-                follow(node, shape.keys, of: shape.name)
-            }
-        case (.textOrPair, .object):
-            for shape in Vocabulary.pairedTextShapes where node.member(shape.keys[0].name) != nil {
-                follow(node, shape.keys, of: shape.name)
-            }
-        case (.halfOfPair, .object):
-            for shape in Vocabulary.halfTextShapes where node.member(shape.keys[0].name) != nil {
+        case (.text(let kinds), .object):
+            for shape in kinds.shapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
         case (.view(let outermost), .object):
@@ -137,15 +121,12 @@ private struct VocabularyUses {
 
     private mutating func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice), .token(_, or: let choice):
+        case .choice(let choice):
             words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
-        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
-        case .textOrMarkdown: Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
-        case .textOrPair: Vocabulary.pairedTextShapes.forEach { add($0.keys, of: $0.name) }
-        case .halfOfPair: Vocabulary.halfTextShapes.forEach { add($0.keys, of: $0.name) }
+        case .text(let kinds): kinds.shapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add([Vocabulary.layoutOfContent], of: "view")
