@@ -280,7 +280,7 @@ struct FileFaultTests {
     @Test("Descriptions with unsafe or duplicate names are rejected, and nothing is written")
     func names() throws {
         for name in [
-            "..", "a\\b", "A B", "Con", "AUX", "Nul", "Com1", "Lpt9", "a\u{1}b", "Ａ\u{202E}",
+            "..", "a\\b", "A B", "a\u{1}b", "Ａ\u{202E}",
             String(repeating: "A", count: 101), String(repeating: "é", count: 60),
         ] {
             try folder.write("{ }", to: "Names/\(name).plugin.json")
@@ -302,10 +302,9 @@ struct FileFaultTests {
         expect(command.status, equals: 1)
         expect(!folder.exists("Out"))
         let lines = command.errors.split(separator: "\n")
-        expect(lines.count, equals: 14, "\(command.errors)")
+        expect(lines.count, equals: 9, "\(command.errors)")
         expect(lines.allSatisfy { $0.contains("plugin.json:1:1: error: ") }, "\(command.errors)")
         expect(command.errors.contains("another description is named"), "\(command.errors)")
-        expect(command.errors.contains("'Con' is the name of a device on Windows"))
         expect(command.errors.contains("a plugin's name has at most 100 bytes"))
     }
 

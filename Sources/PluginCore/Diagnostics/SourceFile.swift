@@ -34,6 +34,11 @@ package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
         self.upperBound = upperBound < lowerBound ? lowerBound : upperBound
     }
 
+    /// Returns whether another range is within this one.
+    func contains(_ other: SourceRange) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+
     /// The empty range at the start of a file, for problems of the file as a whole.
     package static let start = SourceRange(0, 0)
 

@@ -34,16 +34,13 @@ extension DescriptionValidator {
             else { continue }
             if !handler.isAsync {
                 report(
-                    .contradiction,
+                    "busyWhen", of: button.node,
                     "a button is busy while '\(name.value)' runs, which is not async",
-                    at: name.range,
-                    note: "add '\"async\": true' to it, or name an input of type Bool",
-                    noteRange: handler.name.range)
+                    note: "add '\"async\": true' to it, or name an input of type Bool")
             } else if button.handler?.value != name.value {
                 report(
-                    .contradiction,
+                    "busyWhen", of: button.node,
                     "button '\(button.name.value)' does not trigger '\(name.value)'",
-                    at: name.range,
                     note: "name the handler that it triggers, or an input of type Bool")
             }
         }

@@ -32,16 +32,12 @@ package final class ButtonView: NamedView {
     package let handler: Located<String>?
     /// The actions of the menu that the button shows; empty if it has none.
     package let menu: [MenuAction]
-    /// The place of the menu in the description; nil if it has none.
-    let menuRange: SourceRange?
     /// The constants that the handler gets.
     package let constantArguments: [ConstantArgument]
     package let style: Style
     package let role: Located<Role>
     /// The image beside the title, or in place of it.
     package let image: ImageView.Source?
-    /// The ranges of the keys `symbol` and `asset`, only one of which a button can have.
-    let imageRanges: [SourceRange]
     /// The side of the title that the image is on; nil for the leading side.
     package let imagePlacement: Located<ImagePlacement>?
     /// Whether the button shows the image and not the title, which becomes the accessibility
@@ -71,8 +67,6 @@ package final class ButtonView: NamedView {
     package let weight: FontWeight?
     /// The expression of the app that has the title's font; nil for the font of the text style.
     package let font: Located<String>?
-    /// The value of a key that `font` replaces, if the description has one.
-    let replacedFontKey: Located<String>?
     /// The name of the input that determines whether the button is enabled; nil if it always is.
     package let enabledWhen: Located<String>?
     /// The name of the input that determines whether the button is busy; nil if it never is.
@@ -81,10 +75,6 @@ package final class ButtonView: NamedView {
     package let busyHandler: Located<String>?
     /// The accessibility value of the busy button.
     package let busyLabel: TextSource?
-    /// The range of `busyLabel`; nil if there is none.
-    let busyLabelRange: SourceRange?
-    /// The keys for looks that the button has although it is of a class of the app.
-    let looks: [Located<String>]
     package let viewClass: ViewClass?
     package let attributes: ViewAttributes
     package let plainValues: PlainValues
@@ -94,12 +84,10 @@ package final class ButtonView: NamedView {
         title = node.text("title") ?? .literal("")
         handler = node.triggeredHandler
         menu = decode(node.member("menu")) { MenuAction($0) }
-        menuRange = node.member("menu")?.range
         constantArguments = node.constantArguments
         style = node[Self.styleKey]
         role = node.located(Self.roleKey)
         image = ImageView.Source(ofButton: node)
-        imageRanges = ["symbol", "asset"].compactMap { node.member($0)?.range }
         imagePlacement = node.locatedChoice("imagePlacement")
         isIconOnly = node[Self.iconOnlyKey]
         color = node.color("color")
@@ -117,22 +105,13 @@ package final class ButtonView: NamedView {
         textStyle = node.choice("textStyle")
         weight = node.choice("weight")
         font = node.expression("font", for: .font)
-        replacedFontKey =
-            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         enabledWhen = node.locatedString("enabledWhen")
         let busy = node.locatedString("busyWhen")
         let isHandler = plugin.handlers.contains { $0.name.value == busy?.value }
         busyWhen = isHandler ? nil : busy
         busyHandler = isHandler ? busy : nil
         busyLabel = node.text("busyLabel")
-        busyLabelRange = node.member("busyLabel")?.range
         viewClass = ViewClass(node)
-        looks =
-            viewClass == nil
-            ? []
-            : Self.keysOfLooks.compactMap { key in
-                node.member(key).map { Located(key, at: $0.range) }
-            }
         attributes = ViewAttributes(node)
         plainValues = PlainValues(node, of: Self.shape)
     }
@@ -226,15 +205,6 @@ extension ButtonView {
 
     /// The keys of a surface that a button has itself, also as the outermost view, and those for them.
     static let ownSurfaceKeys = ["cornerRadius", "corners", "border"]
-
-    /// The keys that a button of a class of the app cannot have.
-    static let keysOfLooks = [
-        "style", "shape", "cornerRadius", "border", "titleColor", "pressed", "disabled",
-        "underlined",
-        "size", "insets",
-        "textStyle", "weight", "font", "imagePlacement",
-        "busyWhen", "busyLabel",
-    ]
 
     /// The input or the handler that determines whether the button is busy; nil if it never is.
     package var busyKey: Located<String>? { busyWhen ?? busyHandler }

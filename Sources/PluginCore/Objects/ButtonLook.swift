@@ -70,14 +70,6 @@ extension ColorSource {
 // MARK: - Rules
 
 extension DescriptionValidator {
-    /// Reports the look of a disabled button that is never disabled.
-    mutating func reportLooks(of button: ButtonView) {
-        guard let disabled = button.disabled, button.enabledWhen == nil else { return }
-        report(
-            .requiredKey, "a button with a 'disabled' look needs 'enabledWhen'", at: disabled.range,
-            note: "name an input of type Bool: '\"enabledWhen\": \"canSend\"'")
-    }
-
     /// Reports colors of a button in a row that use the element, which is not known when the state changes.
     mutating func reportLooks(ofButtonInRow button: ButtonView) {
         guard let look = button.stateLooks.first else { return }

@@ -47,37 +47,6 @@ extension ContentView {
     }
 }
 
-// MARK: - Rules
-
-extension DescriptionValidator {
-    /// Reports keys that contradict the menu of a button.
-    mutating func reportMenu(of button: ButtonView) {
-        guard let range = button.menuRange else { return }
-        if button.menu.isEmpty {
-            report(
-                .contradiction, "a menu needs actions", at: range,
-                note: "add an action, or leave out \"menu\"")
-        }
-        if let handler = button.handler {
-            report(
-                .contradiction, "a button with a 'menu' shows it, and does not trigger a handler",
-                at: handler.range, note: "move the handler to an action of the menu",
-                noteRange: range)
-        }
-        if let busyWhen = button.busyKey {
-            report(
-                .contradiction, "a busy button would still show its 'menu'", at: busyWhen.range,
-                note: "write '\"enabledWhen\"' with an input that is false meanwhile")
-        }
-        if [.primary, .cancel].contains(button.role.value) {
-            report(
-                .contradiction,
-                "a button with a 'menu' cannot have the role '\(button.role.value.rawValue)', which presses it",
-                at: button.role.range, note: "leave out \"role\"")
-        }
-    }
-}
-
 // MARK: - Swift
 
 extension ButtonView {

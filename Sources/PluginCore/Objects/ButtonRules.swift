@@ -1,99 +1,47 @@
 /// The rules of buttons.
 extension ButtonView {
+    /// The keys that a button of a class of the app cannot have.
+    private static let keysOfLooks = [
+        "style", "shape", "cornerRadius", "border", "titleColor", "pressed", "disabled",
+        "underlined", "size", "insets", "textStyle", "weight", "font", "imagePlacement", "busyWhen",
+        "busyLabel",
+    ].joined(separator: "/")
+
+    static let conflicts: Conflicts = [
+        "asset with symbol": "a button can have only one of 'symbol' and 'asset'",
+        "font with textStyle/weight": "'font' replaces 'textStyle' and 'weight'",
+        "cornerRadius with shape": "a button can have only one of 'shape' and 'cornerRadius'",
+        "imagePlacement without symbol/asset":
+            "a button with an 'imagePlacement' needs a 'symbol' or an 'asset'",
+        "imagePlacement with iconOnly":
+            "a button that is 'iconOnly' has no title for the image to be placed beside",
+        "iconOnly without symbol/asset":
+            "a button that is 'iconOnly' needs a 'symbol' or an 'asset'",
+        "accessibility.label with iconOnly":
+            "a button that is 'iconOnly' uses its 'title' as its accessibility label",
+        "busyLabel without busyWhen": "a button with a 'busyLabel' needs 'busyWhen'",
+        "menu=[]": "a menu needs actions",
+        "triggers with menu": "a button with a 'menu' shows it, and does not trigger a handler",
+        "busyWhen with menu": "a busy button would still show its 'menu'",
+        "role=primary,cancel with menu":
+            "a button with a 'menu' cannot have a role that presses it",
+        "\(keysOfLooks) with type/create": "a class of the app determines the look of its buttons",
+    ]
+
     func report(in validator: inout DescriptionValidator) {
-        validator.reportFont(font, replacing: replacedFontKey)
-        validator.reportKeys(of: self)
-    }
-}
-
-extension DescriptionValidator {
-    /// Reports keys of buttons that need another key, or that contradict one.
-    fileprivate mutating func reportKeys(of button: ButtonView) {
-        reportImage(of: button)
-        if button.isIconOnly { reportIcon(of: button) }
-        reportShape(of: button)
-        reportBusyLabel(of: button)
-        reportMenu(of: button)
-        reportLooks(of: button)
-        if button.viewClass != nil { button.looks.forEach { reportLook($0, of: button) } }
-    }
-
-    private mutating func reportLook(_ key: Located<String>, of button: ButtonView) {
-        report(
-            .contradiction,
-            "the button '\(button.name.value)' is of a class of the app, which determines '\(key.value)'",
-            at: key.range, note: "leave out \"\(key.value)\", or \"type\" and \"create\"")
-    }
-
-    private mutating func reportImage(of button: ButtonView) {
-        reportSecondImage(among: button.imageRanges, of: "a button")
-        guard let placement = button.imagePlacement else { return }
-        if button.imageRanges.isEmpty {
-            report(
-                .requiredKey, "a button with an 'imagePlacement' needs a 'symbol' or an 'asset'",
-                at: placement.range, note: "add '\"symbol\": \"star\"'")
-        } else if button.isIconOnly {
-            report(
-                .contradiction,
-                "a button that is 'iconOnly' has no title for the image to be placed beside",
-                at: placement.range, note: "remove 'imagePlacement', or 'iconOnly'")
+        if let disabled, enabledWhen == nil {
+            validator.report(
+                .requiredKey, "a button with a 'disabled' look needs 'enabledWhen'",
+                at: disabled.range,
+                note: "name an input of type Bool: '\"enabledWhen\": \"canSend\"'")
         }
-    }
-
-    /// Reports `symbol` together with `asset`.
-    mutating func reportSecondImage(among ranges: [SourceRange], of view: String) {
-        if ranges.count < 2 { return }
-        report(
-            .contradiction, "\(view) can have only one of 'symbol' and 'asset'", at: ranges[1],
-            note: "the other image is here", noteRange: ranges[0])
-    }
-
-    private mutating func reportIcon(of button: ButtonView) {
-        if button.imageRanges.isEmpty {
-            report(
-                .requiredKey, "a button that is 'iconOnly' needs a 'symbol' or an 'asset'",
-                at: button.name.range, note: "add '\"symbol\": \"star\"'")
-        }
-        if button.attributes.accessibility.label != nil {
-            report(
-                .contradiction,
-                "a button that is 'iconOnly' uses its 'title' as its accessibility label",
-                at: button.name.range, note: "remove the accessibility label, or 'iconOnly'")
-        }
-    }
-
-    private mutating func reportShape(of button: ButtonView) {
-        if let radius = button.cornerRadius, let shape = button.shape {
-            report(
-                .contradiction, "a button can have only one of 'shape' and 'cornerRadius'",
-                at: radius.range, note: "the shape is here", noteRange: shape.range)
-        }
-        // A border shows where the corners are.
-        if button.hasBackground || button.border != nil { return }
-        for (key, range) in [
-            ("shape", button.shape?.range), ("cornerRadius", button.cornerRadius?.range),
-        ] {
-            guard let range else { continue }
-            report(
-                .contradiction,
-                "a button of the style '\(button.style.rawValue)' has no background with a '\(key)'",
-                at: range, note: "use another style, such as '\"style\": \"outlined\"'",
+        if let busyKey, busyLabel == nil {
+            validator.report(
+                .missingAccessibility,
+                "button '\(name.value)' has no text for VoiceOver while it is busy",
+                at: busyKey.range, note: "add a text such as '\"busyLabel\": \"Sending\"'",
                 as: .warning)
         }
-    }
-
-    private mutating func reportBusyLabel(of button: ButtonView) {
-        if let range = button.busyLabelRange, button.busyKey == nil {
-            report(
-                .requiredKey, "a button with a 'busyLabel' needs 'busyWhen'", at: range,
-                note: "name an input of type Bool, or an async handler: '\"busyWhen\": \"isBusy\"'")
-        }
-        guard let busyWhen = button.busyKey, button.busyLabelRange == nil else { return }
-        report(
-            .missingAccessibility,
-            "button '\(button.name.value)' has no text for VoiceOver while it is busy",
-            at: busyWhen.range, note: "add a text such as '\"busyLabel\": \"Sending\"'",
-            as: .warning)
     }
 }
 
@@ -102,7 +50,7 @@ extension DescriptionValidator {
     /// input.
     mutating func reportButtonsWithoutHandlers() {
         for case .button(let button) in viewsAndRows
-        where button.handler == nil && button.menuRange == nil {
+        where button.handler == nil && button.node.member("menu") == nil {
             report(
                 .controlWithoutHandler, "button '\(button.name.value)' does not trigger a handler",
                 at: button.name.range, note: "name a handler with \"triggers\"", as: .warning)

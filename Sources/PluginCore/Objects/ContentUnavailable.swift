@@ -13,14 +13,10 @@ package final class ContentUnavailableView: NamedView {
     package let name: Located<String>
     package let style: Style
     package let image: ImageView.Source?
-    /// The ranges of the keys `symbol` and `asset`, only one of which a view can have.
-    let imageRanges: [SourceRange]
     package let text: TextSource?
     package let secondaryText: TextSource?
     /// The title of the button; nil for a view without a button.
     package let buttonTitle: TextSource?
-    /// The range of the title; nil if there is none.
-    let buttonTitleRange: SourceRange?
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
     /// The constants that the handler gets.
@@ -31,11 +27,9 @@ package final class ContentUnavailableView: NamedView {
         self.name = name
         style = node[Self.styleKey]
         image = ImageView.Source(ofButton: node)
-        imageRanges = ["symbol", "asset"].compactMap { node.member($0)?.range }
         text = node.text("text")
         secondaryText = node.text("secondaryText")
         buttonTitle = node.text("buttonTitle")
-        buttonTitleRange = node.member("buttonTitle")?.range
         handler = node.triggeredHandler
         constantArguments = node.constantArguments
         attributes = ViewAttributes(node)
@@ -104,106 +98,72 @@ extension ContentView {
     }
 }
 
-extension DescriptionValidator {
-    /// Reports content-unavailable views with keys that need or exclude another one, and those that are not
-    /// the whole content of a plugin with a size of its own.
-    mutating func reportContentUnavailable() {
-        for (index, view) in views.enumerated() {
-            guard case .contentUnavailable(let state) = view else { continue }
-            reportImage(of: state)
-            reportButton(of: state)
-            reportMissingText(of: state)
-            if index > 0 {
-                report(
-                    .contradiction,
-                    "a content-unavailable view is the whole content of a plugin, and cannot be in a stack",
-                    at: state.name.range,
-                    note: "in a stack, use an image, labels and a button instead")
-            } else {
-                reportPlace(of: state)
-            }
-        }
-    }
+// MARK: - Rules
 
-    private mutating func reportImage(of state: ContentUnavailableView) {
-        if state.style == .loading, let range = state.imageRanges.first {
-            report(
-                .contradiction,
-                "a view of the style 'loading' has an activity indicator in place of an image",
-                at: range, note: "remove the image, or use another 'style'")
-        } else {
-            reportSecondImage(among: state.imageRanges, of: "a content-unavailable view")
-        }
-    }
+extension ContentUnavailableView {
+    static let conflicts: Conflicts = [
+        "symbol/asset with style=loading":
+            "a view of the style 'loading' has an activity indicator in place of an image",
+        "asset with symbol": "a content-unavailable view can have only one of 'symbol' and 'asset'",
+        "triggers without buttonTitle":
+            "a content-unavailable view with 'triggers' needs a title for its button",
+    ]
 
-    private mutating func reportButton(of state: ContentUnavailableView) {
-        if let range = state.buttonTitleRange, state.handler == nil {
-            report(
+    func report(in validator: inout DescriptionValidator) {
+        if let title = node.member("buttonTitle"), handler == nil {
+            validator.report(
                 .controlWithoutHandler,
-                "the button of '\(state.name.value)' does not trigger a handler", at: range,
+                "the button of '\(name.value)' does not trigger a handler", at: title.range,
                 note: "name a handler with \"triggers\"", as: .warning)
-        } else if let handler = state.handler, state.buttonTitleRange == nil {
-            report(
-                .requiredKey,
-                "a content-unavailable view with 'triggers' needs a title for its button",
-                at: handler.range, note: "add '\"buttonTitle\": \"Try Again\"'")
         }
-    }
-
-    private mutating func reportMissingText(of state: ContentUnavailableView) {
-        guard state.text == nil, state.secondaryText == nil else { return }
-        let name = state.name.value
-        switch state.style {
-        case .empty where state.imageRanges.isEmpty:
-            report(
-                .requiredKey, "'\(name)' shows neither an image nor text", at: state.name.range,
+        if text != nil || secondaryText != nil { return }
+        switch style {
+        case .empty where image == nil:
+            validator.report(
+                .requiredKey, "'\(name.value)' shows neither an image nor text", at: name.range,
                 note: "add '\"text\": \"No Messages\"', or '\"style\": \"loading\"'")
         case .empty:
-            report(
-                .missingAccessibility, "'\(name)' has no text for VoiceOver", at: state.name.range,
+            validator.report(
+                .missingAccessibility, "'\(name.value)' has no text for VoiceOver", at: name.range,
                 note: "add a text such as '\"text\": \"No Messages\"'", as: .warning)
-        case .search where description.controller.kits.contains(.appKit):
-            report(
+        case .search where validator.kits.contains(.appKit):
+            validator.report(
                 .requiredKey,
-                "AppKit does not have text for the style 'search', and '\(name)' has none either",
-                at: state.name.range, note: "add '\"text\": \"No Results\"'")
+                "AppKit does not have text for the style 'search', and '\(name.value)' has none either",
+                at: name.range, note: "add '\"text\": \"No Results\"'")
         case .loading, .search: break
         }
     }
+}
 
-    /// Reports a layout or a placement that needs the view's own size, which it does not have, and touches
-    /// that cannot pass because the view receives them.
-    private mutating func reportPlace(of state: ContentUnavailableView) {
-        if let content = description.content, let range = content.layoutRange,
-            content.layout.edges.count < ContentLayout.Edge.allCases.count
-        {
-            report(
-                .contradiction, "'\(state.name.value)' fills its area, and centers what it shows",
-                at: range, note: "write '\"layout\": \"fill\"', or leave out 'layout'")
-        }
-        let placement = description.placement
-        let missing = placement.missingLengths
-        if !missing.isEmpty {
-            let lengths = missing.map { "\"\($0)\": 300" }.joined(separator: ", ")
-            let isInList = placement.position.value.isInList
+extension DescriptionValidator {
+    /// Reports content-unavailable views that are not the whole content of a plugin with a size of its own.
+    mutating func reportContentUnavailable() {
+        for case .contentUnavailable(let state) in views.dropFirst() {
             report(
                 .contradiction,
-                "the placement gives '\(state.name.value)' no \(missing.joined(separator: " and no ")), "
-                    + "and it has none of its own",
-                at: placement.position.range,
-                note: isInList
-                    ? "write '\"placement\": \"listBackground\"'"
-                    : "add '\(lengths)' to the placement, or write '\"placement\": \"fill\"'")
+                "a content-unavailable view is the whole content of a plugin, and cannot be in a stack",
+                at: state.name.range,
+                note: "in a stack, use an image, labels and a button instead")
         }
-        if description.presentation.letsTouchesThrough,
-            let range = description.presentation.touchesRange
+        guard case .contentUnavailable(let state)? = views.first else { return }
+        if let layout = description.content?.layout,
+            layout.edges.count < ContentLayout.Edge.allCases.count
         {
             report(
-                .contradiction,
-                "'\(state.name.value)' receives all touches, so touches cannot '\(description.presentation.touches.rawValue)'",
-                at: range,
-                note: "leave out \"touches\"")
+                "layout", of: state.node,
+                "'\(state.name.value)' fills its area, and centers what it shows",
+                note: "write '\"layout\": \"fill\"', or leave out 'layout'")
         }
+        let missing = description.placement.missingLengths
+        if missing.isEmpty { return }
+        report(
+            .contradiction,
+            "the placement gives '\(state.name.value)' no \(missing.joined(separator: " and no ")), "
+                + "and it has none of its own",
+            at: description.placement.position.range,
+            note: "add the \(missing.joined(separator: " and the ")) to the placement, or write "
+                + "'\"placement\": \"fill\"', or \"listBackground\" in a list")
     }
 }
 

@@ -3,6 +3,8 @@ package final class PluginDescription: Sendable {
     /// The base name of the file: `Loading` for `Loading.plugin.json`.
     package let name: String
     package let file: SourceFile
+    /// The description's JSON.
+    let node: JSONNode
     package let summary: String?
     package let inputs: [PluginInput]
     package let handlers: [PluginHandler]
@@ -22,6 +24,7 @@ package final class PluginDescription: Sendable {
     init(_ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration) {
         self.name = name
         self.file = file
+        self.node = node
         summary = node.string("summary")
         inputs = decode(node.member("inputs"), decodeInput)
         var handlers = decode(node.member("handlers"), decodeHandler)

@@ -27,30 +27,24 @@ extension DescriptionValidator {
         reportUnknownReference(dismissed, to: "handler")
         guard let handler = description.dismissalHandler else { return }
         reportParameters(ofDismissal: handler)
-        if handler.dismissesPlugin {
-            report(
-                .contradiction,
-                "handler '\(dismissed.value)' cannot dismiss a plugin that was dismissed",
-                at: dismissed.range, note: "leave out \"dismissesPlugin\" of this handler",
-                noteRange: handler.name.range)
-        }
         let callers =
             description.calledHandlers.map(\.name.value)
             + views.compactMap { $0.linkHandler?.value }
-        if callers.contains(dismissed.value) {
+        let problems = [
+            (handler.dismissesPlugin, "cannot dismiss a plugin that was dismissed"),
+            (
+                callers.contains(dismissed.value),
+                "is called by a view too, and cannot tell the two apart"
+            ),
+            (
+                description.host.recovery?.retry.value == dismissed.value,
+                "would run the operation again whenever the plugin was dismissed"
+            ),
+        ]
+        for (isProblem, problem) in problems where isProblem {
             report(
-                .contradiction,
-                "a view calls handler '\(dismissed.value)' too, which could not tell the two apart",
-                at: dismissed.range,
-                note:
-                    "add another handler for \"dismissed\": a button that dismisses the plugin calls its own"
-            )
-        }
-        if description.host.recovery?.retry.value == dismissed.value {
-            report(
-                .contradiction,
-                "handler '\(dismissed.value)' would run the operation again whenever the plugin was dismissed",
-                at: dismissed.range, note: "add another handler for \"dismissed\"")
+                "presentation.dismissed", "handler '\(dismissed.value)' \(problem)",
+                note: "add another handler for \"dismissed\"")
         }
     }
 

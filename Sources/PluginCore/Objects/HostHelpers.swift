@@ -264,18 +264,6 @@ extension DescriptionValidator {
                 at: modifier.range,
                 note: "choose another name, as in \"swiftUI\": \"\(modifier.value)Plugin\"")
         }
-        if description.placement.needsContainer {
-            report(
-                .contradiction, "a SwiftUI view has no container to show the plugin in",
-                at: modifier.range, note: "leave out \"container\" of its placement, or \"swiftUI\""
-            )
-        }
-        if description.placement.order == .back {
-            report(
-                .contradiction, "a SwiftUI modifier shows the plugin in front of the view",
-                at: description.placement.orderRange ?? modifier.range,
-                note: "leave out \"order\" of its placement, or \"swiftUI\"")
-        }
     }
 
     /// Reports a SwiftUI view or a content configuration with the name of another type, or with a name that looks like
@@ -302,37 +290,23 @@ extension DescriptionValidator {
         }
     }
 
-    /// Reports plugins that cannot be shown in a scene, which has only a window for plugins.
-    mutating func reportScene() {
-        guard let scene = description.host.scene?.range else { return }
-        let placement = description.placement
-        if placement.needsContainer {
-            report(
-                .contradiction, "a scene has no container to show the plugin in", at: scene,
-                note: "leave out \"container\" of its placement, or \"scene\"")
-        }
-        if placement.mode.value == .push {
-            report(
-                .contradiction, "a scene has no content that the plugin could push",
-                at: placement.mode.range,
-                note: "write \"mode\": \"overlay\", or leave out \"scene\"")
-        }
-        if placement.order == .back {
-            report(
-                .contradiction, "a scene shows the plugin in front of everything else",
-                at: placement.orderRange ?? scene,
-                note: "leave out \"order\" of its placement, or \"scene\"")
-        }
-        if description.presentation.touches == .scroll {
-            report(
-                .contradiction, "a scene has no content that the plugin could scroll",
-                at: description.presentation.touchesRange ?? scene,
-                note: "write \"touches\": \"pass\", or leave out \"scene\"")
-        }
-        if description.host.show == nil {
-            report(
-                .contradiction, "a scene shows the plugin, but 'show' is false",
-                at: scene, note: "leave out \"show\", or \"scene\"")
-        }
-    }
+}
+
+extension HostHelpers {
+    static let conflicts: Conflicts = [
+        "host.swiftUI with placement.container":
+            "a SwiftUI view has no container to show the plugin in",
+        "placement.order=back with host.swiftUI":
+            "a SwiftUI modifier shows the plugin in front of the view",
+        "host.scene with placement.container": "a scene has no container to show the plugin in",
+        "host.scene with host.show=false": "a scene shows the plugin, but 'show' is false",
+        "placement.mode=push with host.scene": "a scene has no content that the plugin could push",
+        "placement.order=back with host.scene":
+            "a scene shows the plugin in front of everything else",
+        "presentation.touches=scroll with host.scene":
+            "a scene has no content that the plugin could scroll",
+        "host.recovery with placement.container":
+            "a recovery has no container to show the plugin in",
+        "host.recovery with host.show=false": "a recovery shows the plugin, but 'show' is false",
+    ]
 }

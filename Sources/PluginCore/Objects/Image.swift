@@ -100,7 +100,11 @@ package final class ImageView: NamedView {
 
     // MARK: Rules
 
-    func report(in validator: inout DescriptionValidator) { validator.reportKeys(of: self) }
+    static let conflicts: Conflicts = [
+        "size with textStyle": "an image with a 'size' does not follow a 'textStyle'",
+        "accessibility.label/hint/value with decorative":
+            "VoiceOver skips an image that is 'decorative'",
+    ]
 
     // MARK: Swift
 
@@ -201,35 +205,6 @@ package struct Size: Sendable {
             .required("width", .number(1...1000)),
             .required("height", .number(1...1000)),
         ])
-}
-
-extension DescriptionValidator {
-    /// Reports images with both a size and a text style, and decorative images with text for VoiceOver.
-    fileprivate mutating func reportKeys(of image: ImageView) {
-        reportTextStyle(of: image)
-        if image.isDecorative { reportAccessibilityText(of: image) }
-    }
-
-    private mutating func reportTextStyle(of image: ImageView) {
-        guard let size = image.size, image.textStyle.range != image.range else { return }
-        report(
-            .contradiction, "an image with a 'size' does not follow a 'textStyle'",
-            at: size.range, note: "the 'textStyle' is here", noteRange: image.textStyle.range)
-    }
-
-    private mutating func reportAccessibilityText(of image: ImageView) {
-        let accessibility = image.attributes.accessibility
-        let texts = [
-            ("label", accessibility.label), ("hint", accessibility.hint),
-            ("value", accessibility.value),
-        ]
-        for (key, text) in texts where text != nil {
-            report(
-                .contradiction,
-                "an image that is 'decorative' must not have a '\(key)', because VoiceOver skips it",
-                at: image.name.range)
-        }
-    }
 }
 
 /// The image of an image view, a button or a content-unavailable view.

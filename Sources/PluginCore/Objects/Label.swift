@@ -20,8 +20,6 @@ package final class LabelView: NamedView {
     package let weight: FontWeight?
     /// The expression of the app that has the font; nil for the font of the text style.
     package let font: Located<String>?
-    /// The value of a key that `font` replaces, if the description has one.
-    private let replacedFontKey: Located<String>?
     /// The maximum number of lines; 0 for no limit.
     package let numberOfLines: Int
     /// The points between lines, in addition to those of the font.
@@ -32,8 +30,6 @@ package final class LabelView: NamedView {
     package let color: ColorSource?
     /// The color of links; nil for the tint color.
     package let linkColor: ColorSource?
-    /// The range of the color of links.
-    private let linkColorRange: SourceRange?
     /// Whether the font is the one of the app's class.
     private let keepsFont: Bool
     package let viewClass: ViewClass?
@@ -80,14 +76,11 @@ package final class LabelView: NamedView {
         textStyle = node[Self.textStyleKey]
         weight = node.choice("weight")
         font = node.expression("font", for: .font)
-        replacedFontKey =
-            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         numberOfLines = node[Self.numberOfLinesKey]
         lineSpacing = node[Self.lineSpacingKey]
         alignment = node.choice("textAlignment")
         color = node.color("color")
         linkColor = node.color("linkColor")
-        linkColorRange = node.member("linkColor")?.range
         viewClass = ViewClass(node)
         keepsFont =
             viewClass != nil
@@ -126,29 +119,27 @@ package final class LabelView: NamedView {
 
     // MARK: Rules
 
+    static let conflicts: Conflicts = [
+        "font with textStyle/weight": "'font' replaces 'textStyle' and 'weight'"
+    ]
+
     func report(in validator: inout DescriptionValidator) {
-        validator.reportFont(font, replacing: replacedFontKey)
-        if let linkColorRange, !mayHaveLinks {
+        if !mayHaveLinks {
             validator.report(
-                .contradiction, "the text of label '\(name.value)' has no links",
-                at: linkColorRange, note: "write '\"text\": { \"markdown\": … }', or use 'color'")
+                "linkColor", of: node, "the text of label '\(name.value)' has no links",
+                note: "write '\"text\": { \"markdown\": … }', or use 'color'")
         }
         reportLinks(in: &validator)
-        guard let range = viewClass?.type?.range ?? viewClass?.creation?.range else { return }
+        if viewClass == nil { return }
         if hasAttributes {
             validator.report(
-                .contradiction,
-                "the label '\(name.value)' has \(isMarkdown ? "Markdown" : "attributed text"), which a class of the app cannot show",
-                at: range,
-                note: isMarkdown
-                    ? "leave out \"markdown\", or \"type\" and \"create\""
-                    : "leave out \"type\" and \"create\", or use an input of type String")
+                "text", of: node, "a label of a class of the app cannot show text with attributes",
+                note: "leave out \"markdown\", or \"type\" and \"create\"")
         }
         if hasSpacedLines {
             validator.report(
-                .contradiction,
-                "the label '\(name.value)' is of a class of the app, which determines 'lineSpacing'",
-                at: range, note: "leave out \"lineSpacing\", or \"type\" and \"create\"")
+                "lineSpacing", of: node, "a class of the app determines the look of its labels",
+                note: "leave out \"lineSpacing\", or \"type\" and \"create\"")
         }
     }
 

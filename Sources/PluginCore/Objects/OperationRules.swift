@@ -11,16 +11,6 @@ extension DescriptionValidator {
                 advice: "to let the host make the value from the error, write "
                     + "'\"error\": \"\(recovery.message.value)\"' in place of \"message\"")
         }
-        if description.placement.needsContainer {
-            report(
-                .contradiction, "a recovery has no container to show the plugin in",
-                at: recovery.name.range, note: "leave out \"container\" of its placement")
-        }
-        if description.host.show == nil {
-            report(
-                .contradiction, "a recovery shows the plugin, but 'show' is false",
-                at: recovery.name.range)
-        }
         if input(named: recovery.message.value) == nil { return }
         for input in description.inputs
         where input.defaultValue == nil && input.name.value != recovery.message.value {
@@ -43,17 +33,5 @@ extension DescriptionValidator {
             "the progress of an operation needs an input of type 'Float', 'Double', 'Float?' or "
                 + "'Double?'; '\(input.name.value)' is of type '\(type)'",
             at: progress.range, note: "it is declared here", noteRange: input.type.range)
-    }
-
-    /// Reports 'while' if a plugin that is already shown is not reused: operations that run at the same time
-    /// share one plugin.
-    mutating func reportUnsharedOperations() {
-        let whenAlreadyShown = description.presentation.whenAlreadyShown
-        guard let helper = description.host.whileShown, whenAlreadyShown != .reuse else { return }
-        report(
-            .contradiction,
-            "operations share the plugin that is shown, but 'whenAlreadyShown' is to "
-                + "\(whenAlreadyShown.rawValue) it",
-            at: helper.range, note: "leave out \"whenAlreadyShown\", or make it \"reuse\"")
     }
 }

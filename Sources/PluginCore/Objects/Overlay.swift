@@ -32,11 +32,8 @@ package struct Overlay: Sendable {
     package let position: Located<Position>
     /// The space between the view and the edges. Less than 0 if the view is beyond them.
     package let insets: Insets
-    /// The place of the insets in the description; nil if it has none.
-    let insetsRange: SourceRange?
-    /// The edges with insets of their own, with the places of these.
-    let insetEdges: [Located<ContentLayout.Edge>]
-    let range: SourceRange
+    /// The overlay's JSON.
+    let node: JSONNode
 
     /// Decodes an overlay of checked JSON; nil if its view is not complete.
     init?(_ node: JSONNode, in plugin: PluginMembers) {
@@ -48,13 +45,7 @@ package struct Overlay: Sendable {
         self.view = view
         position = node.located(Self.positionKey)
         insets = node.insets("insets")
-        insetsRange = node.member("insets")?.range
-        insetEdges = ContentLayout.Edge.allCases.compactMap { edge in
-            guard let inset = node.member("insets")?.member(edge.rawValue), inset.double != 0
-            else { return nil }
-            return Located(edge, at: inset.range)
-        }
-        range = node.member("view")?.range ?? node.range
+        self.node = node
     }
 
     /// Whether a part of the view is outside of the stack.
@@ -121,56 +112,47 @@ extension Overlay {
 
 // MARK: - Rules
 
+extension Overlay {
+    static let conflicts: Conflicts = [
+        "insets with at=center": "a view in the center of a stack is not at an edge",
+        "view.spacer/separator":
+            "a view on top of a stack is not one of the views in its row or column",
+    ]
+}
+
 extension DescriptionValidator {
     /// Reports overlays that are not seen or cannot be tapped where they are, and insets without an effect.
     mutating func reportOverlays() {
         for (index, view) in views.enumerated() {
             guard case .stack(let stack) = view else { continue }
             for overlay in stack.overlays {
-                reportInsets(of: overlay)
-                reportKind(of: overlay)
+                report(Overlay.conflicts, in: overlay.node)
+                reportEdges(of: overlay)
                 if overlay.protrudes { reportProtrusion(of: overlay, isOutermost: index == 0) }
             }
         }
     }
 
-    private mutating func reportKind(of overlay: Overlay) {
-        switch overlay.view {
-        case .spacer, .separator:
-            report(
-                .contradiction,
-                "a view on top of a stack is not one of the views in its row or column",
-                at: overlay.range, note: "put it into \"stack\"")
-        default: break
-        }
-    }
-
-    private mutating func reportInsets(of overlay: Overlay) {
+    private mutating func reportEdges(of overlay: Overlay) {
         let position = overlay.position.value
-        if position == .center, let range = overlay.insetsRange {
+        for edge in ContentLayout.Edge.allCases
+        where overlay.insets[edge] != 0 && !position.edges.contains(edge) {
             report(
-                .contradiction, "a view in the center of a stack is not at an edge", at: range,
-                note: "leave out \"insets\", or name an edge or a corner with \"at\"")
-            return
-        }
-        for edge in overlay.insetEdges where !position.edges.contains(edge.value) {
-            report(
-                .contradiction,
-                "a view at '\(position.rawValue)' is not at the edge '\(edge.value.rawValue)'",
-                at: edge.range, note: "leave out \"\(edge.value.rawValue)\"")
+                KeySet("insets." + edge.rawValue), of: overlay.node,
+                "a view at '\(position.rawValue)' is not at this edge",
+                note: "leave out \"\(edge.rawValue)\"")
         }
     }
 
     private mutating func reportProtrusion(of overlay: Overlay, isOutermost: Bool) {
-        guard let range = overlay.insetsRange else { return }
         if isOutermost {
             report(
-                .contradiction,
+                "insets", of: overlay.node,
                 "a view beyond the outermost stack is cut off, because the content can scroll",
-                at: range, note: "put the views of the stack into a stack with \"overlays\" in it")
+                note: "put the views of the stack into a stack with \"overlays\" in it")
         } else if overlay.view.flattened.contains(where: { $0.isControl || $0.tap != nil }) {
             report(
-                .contradiction, "touches beyond a stack do not reach its controls", at: range,
+                "insets", of: overlay.node, "touches beyond a stack do not reach its controls",
                 note: "write insets from 0 up, or give the stack \"margins\"")
         }
     }

@@ -5,7 +5,6 @@ package struct PluginAccessibility: Sendable {
     /// Whether VoiceOver skips the views behind the plugin, and touches beside it do nothing. Plugins with a backdrop
     /// are modal.
     package let isModal: Bool
-    let modalRange: SourceRange?
     /// The name of the view that gets the focus; nil if the focus does not move.
     package let focus: Located<String>?
     /// The accessibility identifier of the controller's view.
@@ -19,7 +18,6 @@ func decodeAccessibility(_ node: JSONNode, hasBackdrop: Bool) -> PluginAccessibi
     PluginAccessibility(
         announcement: node.text("announcement"),
         isModal: node.bool("modal") ?? hasBackdrop,
-        modalRange: node.member("modal")?.range,
         focus: node.locatedString("focus"),
         identifier: node.string("identifier"))
 }
@@ -37,26 +35,6 @@ extension Vocabulary {
 }
 
 extension DescriptionValidator {
-    /// Reports a modal plugin that is behind others, or lets touches through.
-    mutating func reportModality() {
-        guard description.accessibility.isModal, let range = description.accessibility.modalRange
-        else { return }
-        if description.placement.order == .back {
-            report(
-                .contradiction,
-                "a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it",
-                at: range, note: "leave out \"modal\" or \"order\"")
-        }
-        if description.presentation.letsTouchesThrough {
-            let touches = description.presentation.touches.rawValue
-            report(
-                .contradiction,
-                "a 'modal' plugin blocks its container, where '\(touches)' lets touches through",
-                at: range,
-                note: "leave out \"modal\" or \"touches\"")
-        }
-    }
-
     /// Reports an announcement of an input that does not exist, or that is not a text.
     mutating func reportAnnouncement() {
         for binding in InputBinding.all(of: description.accessibility.announcement, as: .text) {
@@ -71,11 +49,7 @@ extension DescriptionValidator {
         reportUnknownReference(focus, to: "view")
         for case .image(let image) in viewsAndRows
         where image.isDecorative && image.name.value == focus.value {
-            report(
-                .contradiction,
-                "the focus cannot move to '\(focus.value)', because it is "
-                    + "'decorative'",
-                at: focus.range)
+            report("accessibility.focus", "the focus cannot move to an image that is 'decorative'")
         }
     }
 

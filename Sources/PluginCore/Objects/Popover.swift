@@ -10,8 +10,6 @@ package struct PopoverHelper: Sendable {
     package let name: Located<String>
     /// The edges of the view that the popover can be at, in the order of the cases.
     package let edges: [ContentLayout.Edge]
-    /// Whether the description has an empty list of edges.
-    let namesNoEdge: Bool
     package let compactStyle: CompactStyle
 
     /// - Parameter name: the method, if the host has this helper.
@@ -22,7 +20,6 @@ package struct PopoverHelper: Sendable {
             $0.choice(ContentLayout.Edge.self)
         }
         self.edges = ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true }
-        namesNoEdge = node.member("edges")?.elements.isEmpty == true
         compactStyle = node[Vocabulary.compactStyle]
     }
 }
@@ -41,40 +38,14 @@ extension Vocabulary {
         ])
 }
 
-extension DescriptionValidator {
-    /// Reports popovers at no edge, and keys that a plugin in a popover cannot have.
-    mutating func reportPopover() {
-        guard let popover = description.host.popover else { return }
-        let (placement, presentation) = (description.placement, description.presentation)
-        if popover.namesNoEdge {
-            report(
-                .contradiction, "a popover is at an edge of a view", at: popover.name.range,
-                note: "name an edge in \"edges\", or leave it out for all edges")
-        }
-        if placement.position.value.isInList {
-            report(
-                .contradiction, "a popover does not contain a list",
-                at: placement.position.range,
-                note: "leave out \"popover\", or \"at\" of the placement")
-        }
-        if placement.mode.value == .push {
-            report(
-                .contradiction, "a popover has no content that the plugin could push",
-                at: placement.mode.range,
-                note: "write \"mode\": \"overlay\", or leave out \"popover\"")
-        }
-        if presentation.delay.value > 0 {
-            report(
-                .contradiction, "a popover would be empty during the plugin's delay",
-                at: presentation.delay.range, note: "leave out \"delay\", or \"popover\"")
-        }
-        if presentation.whenAlreadyShown != .reuse, let range = presentation.whenAlreadyShownRange {
-            report(
-                .contradiction,
-                "a popover that is shown already always shows the new values", at: range,
-                note: "change \"whenAlreadyShown\" to \"reuse\", or leave out \"popover\"")
-        }
-    }
+extension PopoverHelper {
+    static let conflicts: Conflicts = [
+        "host.popover.edges=[]": "a popover is at an edge of a view",
+        "placement.mode=push with host.popover":
+            "a popover has no content that the plugin could push",
+        "presentation.whenAlreadyShown=replace,stack,queue with host.popover":
+            "a popover that is shown already always shows the new values",
+    ]
 }
 
 /// Returns the data for the method that shows a plugin in a popover; nothing if it has none.

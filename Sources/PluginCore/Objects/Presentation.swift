@@ -59,7 +59,6 @@ package struct PluginPresentation: Sendable {
     /// The name of the group whose plugins replace each other on the same host; nil if there is
     /// none.
     package let group: String?
-    let groupRange: SourceRange?
     /// Whether the plugin shows a state of a screen.
     let showsState: Bool
     package let whenAlreadyShown: WhenAlreadyShown
@@ -113,7 +112,6 @@ func decodePresentation(
         crossfades: node.string("contentTransition") == "crossfade",
         crossfadeRange: node.member("contentTransition")?.range,
         group: node.string("group") ?? (showsState ? StatesConfiguration.group : nil),
-        groupRange: node.member("group")?.range,
         showsState: showsState,
         whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
@@ -190,117 +188,98 @@ extension Vocabulary {
         ])
 }
 
+// MARK: - Rules
+
+extension PluginPresentation {
+    static let conflicts: Conflicts = [
+        "presentation.group with presentation.whenAlreadyShown=stack,queue":
+            "plugins of a group replace each other",
+        "host.while with presentation.whenAlreadyShown=replace,stack,queue":
+            "operations share the plugin that is shown",
+        "host.recovery with presentation.whenAlreadyShown=queue":
+            "a recovery shows the plugin at once, so it cannot wait in a queue",
+        "host.swiftUI with presentation.whenAlreadyShown=queue":
+            "a SwiftUI modifier shows one plugin, so no other one waits in a queue",
+        "presentation.swipeToDismiss with presentation.touches=scroll":
+            "drags scroll the host, so they cannot swipe the plugin away",
+        "presentation.backdrop with presentation.touches=pass,scroll":
+            "a backdrop blocks its container, where 'touches' lets them through",
+        "accessibility.modal with presentation.touches=pass,scroll":
+            "a 'modal' plugin blocks its container, where 'touches' lets them through",
+        "accessibility.modal=false with presentation.backdrop":
+            "a plugin with a backdrop is always modal, so that VoiceOver skips what is covered",
+    ]
+}
+
 extension DescriptionValidator {
-    /// Reports a plugin that is removed before its minimum duration has passed.
-    mutating func reportTimes() {
-        let minimum = description.presentation.minimumDuration
-        guard let dismissesAfter = description.presentation.dismissesAfter,
-            minimum.value > dismissesAfter.value
-        else { return }
-        report(
-            .contradiction,
-            "the plugin cannot stay for \(minimum.value) s at least and leave "
-                + "after \(dismissesAfter.value) s",
-            at: dismissesAfter.range,
-            note: "make \"dismissesAfter\" longer than "
-                + "\"minimumDuration\"",
-            noteRange: minimum.range)
-    }
-
-    /// Warns of a crossfade between contents that do not differ.
-    mutating func reportCrossfade() {
-        guard description.presentation.crossfades, bindings.isEmpty,
-            let range = description.presentation.crossfadeRange
-        else { return }
-        report(
-            .contradiction, "no input changes the content of this plugin", at: range,
-            note: "show an input in a view, or leave out \"contentTransition\"", as: .warning)
-    }
-
-    /// Reports values of 'touches' that cannot have an effect.
-    mutating func reportTouches() {
+    /// Reports a plugin that is removed before its minimum duration has passed, one that waits in a queue that does not
+    /// move, and a backdrop that nobody sees.
+    mutating func reportPresentation() {
         let presentation = description.presentation
-        guard let range = presentation.touchesRange else { return }
-        if presentation.letsTouchesThrough, description.hostsSwiftUI {
+        let minimum = presentation.minimumDuration
+        if let time = presentation.dismissesAfter, minimum.value > time.value {
             report(
                 .contradiction,
-                "touches cannot '\(presentation.touches.rawValue)' beside a SwiftUI view, whose parts the framework does not know",
-                at: range, note: "leave out \"touches\"")
+                "the plugin cannot stay for \(minimum.value) s at least and leave after \(time.value) s",
+                at: time.range, note: "make \"dismissesAfter\" longer than \"minimumDuration\"",
+                noteRange: minimum.range)
         }
-        if presentation.touches == .pass, description.content?.isFilled == true {
+        if description.host.popover != nil, presentation.delay.value > 0 {
             report(
-                .contradiction,
-                "the plugin's 'background' receives all touches, so touches "
-                    + "cannot 'pass'",
-                at: range, note: "leave out \"touches\" or \"background\"", as: .warning)
+                "presentation.delay", "a popover would be empty during the plugin's delay",
+                note: "leave out \"delay\", or \"popover\"")
         }
-    }
-
-    /// Reports plugins that cannot be put on top of one that is already shown, as "whenAlreadyShown": "stack" asks.
-    mutating func reportStacking() {
-        let presentation = description.presentation
-        guard presentation.whenAlreadyShown == .stack else { return }
-        if let range = presentation.groupRange {
+        if description.placement.fillsHost {
             report(
-                .contradiction,
-                "plugins of a group replace each other, so they cannot be stacked",
-                at: range,
-                note: "leave out \"group\", or change \"whenAlreadyShown\" to \"reuse\" or "
-                    + "\"replace\"")
+                "presentation.backdrop", "a plugin that fills its host hides its backdrop",
+                note: "place the plugin, as in \"placement\": \"center\", or leave out \"backdrop\""
+            )
         }
-        if description.placement.order == .back, let range = description.placement.orderRange {
+        if !description.dismissesItself {
             report(
-                .contradiction,
-                "a plugin behind other views cannot be stacked on top of another one", at: range,
-                note: "leave out \"order\", or change \"whenAlreadyShown\" to \"reuse\" or "
-                    + "\"replace\"")
-        }
-    }
-
-    /// Reports plugins that cannot wait in a queue, as "whenAlreadyShown": "queue" asks.
-    mutating func reportQueue() {
-        let presentation = description.presentation
-        guard presentation.whenAlreadyShown == .queue else { return }
-        let otherValues = "change \"whenAlreadyShown\" to \"reuse\" or \"replace\""
-        if let range = presentation.groupRange {
-            report(
-                .contradiction,
-                "plugins of a group replace each other, so they cannot wait in a queue",
-                at: range, note: "leave out \"group\", or \(otherValues)")
-        }
-        if let recovery = description.host.recovery {
-            report(
-                .contradiction,
-                "a recovery shows the plugin at once, so it cannot wait in a queue",
-                at: recovery.name.range, note: "leave out \"recovery\", or \(otherValues)")
-        }
-        if let modifier = description.host.modifier {
-            report(
-                .contradiction,
-                "a SwiftUI modifier shows one plugin, so no other one waits in a queue",
-                at: modifier.range, note: "leave out \"swiftUI\", or \(otherValues)")
-        }
-        if !description.dismissesItself, let range = presentation.whenAlreadyShownRange {
-            report(
-                .contradiction,
+                "presentation.whenAlreadyShown=queue",
                 "nothing dismisses the plugin, so the next one in its queue waits until the app removes it",
-                at: range,
                 note:
                     "add \"dismissesAfter\": 4, \"swipeToDismiss\": true, or a handler with \"dismissesPlugin\": true",
                 as: .warning)
         }
     }
+
+    /// Reports touches that cannot pass because the content receives them.
+    mutating func reportTouches() {
+        guard description.presentation.letsTouchesThrough else { return }
+        if description.hostsSwiftUI {
+            report(
+                "presentation.touches",
+                "touches cannot pass a SwiftUI view, whose parts the framework does not know",
+                note: "leave out \"touches\"")
+        }
+        if let root = description.content?.root, root.isContentUnavailable {
+            report(
+                "presentation.touches", "a content-unavailable view receives all touches",
+                note: "leave out \"touches\"")
+        }
+        if description.content?.isFilled == true {
+            report(
+                "presentation.touches=pass",
+                "the plugin's 'background' receives all touches, so touches cannot 'pass'",
+                note: "leave out \"touches\" or \"background\"", as: .warning)
+        }
+        if let tap = description.content?.root.tap {
+            report(
+                "presentation.touches=pass",
+                "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'",
+                note:
+                    "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content"
+            )
+        }
+    }
 }
 
-extension DescriptionValidator {
-    /// Warns of 'whenAlreadyShown' if no host helper shows the plugin.
-    mutating func reportUnneededWhenAlreadyShown() {
-        let host = description.host
-        guard host.show == nil, host.whileShown == nil, host.recovery == nil,
-            let range = description.presentation.whenAlreadyShownRange
-        else { return }
-        report(
-            .contradiction, "no host helper shows the plugin again", at: range,
-            note: "it is for the host helpers 'show' and 'while'", as: .warning)
+extension PluginPlacement {
+    /// Whether the plugin leaves nothing of its host uncovered.
+    fileprivate var fillsHost: Bool {
+        position.value == .fill && bounds.value == .bounds && insets == .zero && width == nil
+            && height == nil
     }
 }

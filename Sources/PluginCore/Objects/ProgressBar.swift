@@ -15,7 +15,6 @@ package final class ProgressView: NamedView {
     package let color: ColorSource?
     /// Whether the bar moves to a new value of its input.
     package let isAnimated: Bool
-    let animatedRange: SourceRange?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -25,7 +24,6 @@ package final class ProgressView: NamedView {
         width = node[Self.widthKey]
         color = node.color("color")
         isAnimated = node.bool("animated") ?? false
-        animatedRange = node.member("animated")?.range
         attributes = ViewAttributes(node)
     }
 
@@ -52,14 +50,6 @@ package final class ProgressView: NamedView {
             .optional("animated", .boolean),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
-
-    func report(in validator: inout DescriptionValidator) {
-        guard isAnimated, fixedValue != nil, let range = animatedRange else { return }
-        validator.report(
-            .contradiction, "the progress of this bar does not change", at: range,
-            note: "let it come from an input: '\"value\": { \"input\": \"fraction\" }'",
-            as: .warning)
-    }
 
     // MARK: Swift
 

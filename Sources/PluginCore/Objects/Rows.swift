@@ -144,7 +144,7 @@ extension DescriptionValidator {
                 names.append(name)
             }
             reportContent(of: view, in: rows)
-            view.object.report(in: &self)
+            report(view)
         }
     }
 
@@ -165,9 +165,10 @@ extension DescriptionValidator {
                 at: input.range,
                 note: "write '{ \"swift\": \"item.…\" }', with a property of the element")
         }
-        if let range = view.attributes.sizeRange {
+        if view.attributes.shownWhere != nil || view.attributes.hiddenWhere != nil {
             report(
-                .contradiction, "a row cannot show or hide this view with the size", at: range,
+                "shownWhen/hiddenWhen", of: view.object.node,
+                "a row cannot show or hide this view with the size",
                 note: "leave out the condition, or hide all rows with it")
         }
         if let link = view.linkHandler ?? view.constantArguments.first?.name {

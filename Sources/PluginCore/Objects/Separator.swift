@@ -76,33 +76,25 @@ extension StackView {
 extension DescriptionValidator {
     /// Reports separators where a line across the stack is not possible.
     mutating func reportSeparators() {
-        if case .separator(let line)? = views.first {
-            report(
-                .contradiction, "a separator has no effect outside a stack", at: line.name.range)
-        }
         for case .stack(let stack) in views {
             for case .separator(let line) in stack.views { report(line, in: stack) }
         }
     }
 
     private mutating func report(_ line: SeparatorView, in stack: StackView) {
-        if let columnWhere = stack.columnWhere {
-            report(
-                .contradiction, "a separator in a row cannot become one in a column",
-                at: line.name.range, note: "the row becomes a column here",
-                noteRange: columnWhere.range)
-        }
-        if [.fillEqually, .fillProportionally].contains(stack.distribution) {
-            report(
-                .contradiction,
-                "'\(stack.distribution.rawValue)' would make a separator as long as a view",
-                at: line.name.range,
-                note: "use another 'distribution', or put the other views into a stack within")
-        }
-        if [.firstBaseline, .lastBaseline].contains(stack.alignment.value) {
-            report(
-                .contradiction, "a separator does not have a baseline", at: line.name.range,
-                note: "use the 'alignment' 'center', 'top' or 'bottom'")
+        let problems = [
+            (stack.columnWhere != nil, "a separator in a row cannot become one in a column"),
+            (
+                [.fillEqually, .fillProportionally].contains(stack.distribution),
+                "'\(stack.distribution.rawValue)' would make a separator as long as a view"
+            ),
+            (
+                [.firstBaseline, .lastBaseline].contains(stack.alignment.value),
+                "a separator does not have a baseline"
+            ),
+        ]
+        for (isProblem, problem) in problems where isProblem {
+            report("separator", of: line.node, problem)
         }
     }
 }

@@ -51,9 +51,7 @@ extension DescriptionValidator {
     /// edges along its axis.
     mutating func reportSpacersWithoutRoom() {
         guard let content = description.content, case .stack(let stack) = content.root
-        else {
-            return
-        }
+        else { return }
         let isRow = stack.axis == .horizontal
         let (first, second): (ContentLayout.Edge, ContentLayout.Edge) =
             isRow ? (.leading, .trailing) : (.top, .bottom)
@@ -72,10 +70,12 @@ extension DescriptionValidator {
         }
     }
 
-    /// Reports a spacer that is the outermost view.
-    mutating func reportOuterSpacer() {
-        guard case .spacer(let spacer)? = views.first else { return }
-        report(
-            .contradiction, "a spacer has no effect outside a stack", at: spacer.range)
+    /// Reports a spacer or a separator that is the outermost view.
+    mutating func reportOutermostView() {
+        switch views.first {
+        case .spacer, .separator:
+            report("content", "a spacer or a separator has no effect outside a stack")
+        default: break
+        }
     }
 }

@@ -57,9 +57,8 @@ package final class StackView: ViewObject {
     /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
     /// plugin.
     package let tap: TapGesture?
-    /// The place of the text that VoiceOver reads in place of the views, which a highlight moves across; nil if they
-    /// do not shimmer.
-    package let shimmerRange: SourceRange?
+    /// Whether a highlight moves across the views, in place of which VoiceOver reads a text.
+    package let shimmers: Bool
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers) {
@@ -81,7 +80,7 @@ package final class StackView: ViewObject {
         columnWhere = node.locatedChoice("columnWhere")
         surface = isOutermost ? nil : Surface(node)
         tap = TapGesture(node)
-        shimmerRange = node.member("shimmer")?.range
+        shimmers = node.member("shimmer") != nil
         if node.member("margins") != nil {
             margins = node.insets("margins")
         } else if isOutermost {
@@ -136,23 +135,24 @@ extension StackView {
         [.fill, .center].contains(alignment.value) ? alignment.value : .leading
     }
 
+    static let conflicts: Conflicts = [
+        "longPress with tap": "a stack cannot have a 'tap' and a 'longPress'",
+        "shimmer with tap/longPress": "a stack with a 'shimmer' cannot be tapped",
+        "columnWhere without axis=horizontal": "this stack is always a column",
+        "alignment=top,bottom,firstBaseline,lastBaseline without axis=horizontal":
+            "a column cannot align its views vertically",
+        "alignment=leading,trailing with axis=horizontal":
+            "a row cannot align its views horizontally",
+    ]
+
     func report(in validator: inout DescriptionValidator) {
-        if let shimmerRange {
-            if let tap {
-                validator.report(
-                    .contradiction, "a stack cannot have a 'shimmer' and a '\(tap.kind.rawValue)'",
-                    at: shimmerRange, note: "it is here", noteRange: tap.handler.range)
-            } else if let control = ContentView.stack(self).flattened.first(where: \.isControl) {
-                validator.report(
-                    .contradiction, "VoiceOver cannot reach a control in a stack with a 'shimmer'",
-                    at: control.name?.range ?? shimmerRange,
-                    note: "the stack is one element, with this text", noteRange: shimmerRange)
-            }
-        }
-        guard let columnWhere, axis == .vertical else { return }
+        guard let shimmer = node.member("shimmer"), tap == nil,
+            let control = ContentView.stack(self).flattened.first(where: \.isControl)
+        else { return }
         validator.report(
-            .contradiction, "this stack is always a column", at: columnWhere.range,
-            note: "add '\"axis\": \"horizontal\"'")
+            .contradiction, "VoiceOver cannot reach a control in a stack with a 'shimmer'",
+            at: control.name?.range ?? shimmer.range,
+            note: "the stack is one element, with this text", noteRange: shimmer.range)
     }
 }
 
@@ -185,31 +185,6 @@ extension DiagnosticIdentifier {
     static let emptyStack: Self = "empty-stack"
 }
 
-extension DescriptionValidator {
-    /// Reports stacks with an alignment of the other axis: a row aligns its views vertically, a column
-    /// horizontally.
-    mutating func reportStackAlignments() {
-        for case .stack(let stack) in viewsAndRows {
-            let misfits: [StackView.Alignment]
-            let fits: String
-            switch stack.axis {
-            case .vertical:
-                misfits = [.top, .bottom, .firstBaseline, .lastBaseline]
-                fits = "'leading', 'trailing'"
-            case .horizontal:
-                misfits = [.leading, .trailing]
-                fits = "'top', 'bottom', 'firstBaseline', 'lastBaseline'"
-            }
-            guard misfits.contains(stack.alignment.value) else { continue }
-            report(
-                .contradiction,
-                "the views of a \(stack.axis.rawValue) stack cannot be aligned to "
-                    + "'\(stack.alignment.value.rawValue)'",
-                at: stack.alignment.range, note: "use 'fill', 'center', \(fits)")
-        }
-    }
-}
-
 /// The Swift that a stack contributes.
 extension StackView {
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
@@ -218,13 +193,13 @@ extension StackView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         (surface == nil ? [] : [.surface]) + (surface?.roundCorners == nil ? [] : [.corners])
-            + (tap == nil ? [] : [.tapStack]) + (shimmerRange == nil ? [] : [.shimmer])
+            + (tap == nil ? [] : [.tapStack]) + (shimmers ? [.shimmer] : [])
             + (columnWhere == nil || !dialect.isUIKit ? [] : [.adaptiveRow])
     }
 
     func creation(_ dialect: KitDialect) -> String {
         if tap != nil { return "PluginTapStack()" }
-        if shimmerRange != nil { return "PluginShimmerStack()" }
+        if shimmers { return "PluginShimmerStack()" }
         return dialect.isUIKit ? "UIStackView()" : "NSStackView()"
     }
 

@@ -229,63 +229,33 @@ extension Surface {
     }
 }
 
+extension Surface {
+    static let conflicts: Conflicts = [
+        "corners without cornerRadius": "'corners' need a 'cornerRadius'",
+        "corners with cornerRadius=capsule": "all corners of a capsule are round",
+        "corners=[]": "a 'cornerRadius' needs corners",
+        "shadow with background=clear": "a shadow needs a background",
+        "shadow without background": "a shadow needs a background",
+    ]
+}
+
 extension DescriptionValidator {
     /// Reports keys of surfaces that have no effect without others.
     mutating func reportSurfaces() {
-        guard let content = description.content else { return }
-        if let surface = content.surface { report(surface, behind: content.root) }
-        reportSurfaces(in: content.root)
-    }
-
-    private mutating func reportSurfaces(in view: ContentView) {
-        guard case .stack(let stack) = view else { return }
-        if let surface = stack.surface { report(surface, behind: view) }
-        for view in stack.allViews { reportSurfaces(in: view) }
-    }
-
-    private mutating func report(_ surface: Surface, behind view: ContentView) {
-        if let corners = surface.roundCorners { report(corners, of: surface) }
-        if surface.isFilled { return }
-        if let range = surface.shadow?.range {
-            report(
-                .contradiction, "a shadow needs a background", at: range,
-                note: "add '\"background\": \"systemBackground\"'")
+        for (index, view) in views.enumerated() where index == 0 || view.isStack {
+            report(Surface.conflicts, in: view.object.node)
         }
-        if surface.border == nil, let range = surface.corners?.range {
+        let surfaces =
+            [description.content?.surface]
+            + views.map { if case .stack(let stack) = $0 { stack.surface } else { nil } }
+        for surface in surfaces.compactMap(\.self) where !surface.isFilled && surface.border == nil
+        {
+            guard let corners = surface.corners else { continue }
             report(
                 .contradiction, "without a background and a border, the corners are not visible",
-                at: range, note: noteOnCorners(behind: view))
+                at: corners.range, note: "add '\"background\": \"systemBackground\"'")
         }
     }
-
-    private mutating func report(_ corners: Located<[Surface.Corner]>, of surface: Surface) {
-        if surface.corners == nil {
-            report(
-                .requiredKey, "'corners' need a 'cornerRadius'", at: corners.range,
-                note: "add '\"cornerRadius\": 16'")
-        } else if surface.isCapsule {
-            report(
-                .contradiction, "all corners of a capsule are round", at: corners.range,
-                note: "write a number, such as '\"cornerRadius\": 16'")
-        } else if corners.value.isEmpty {
-            report(
-                .contradiction, "a 'cornerRadius' needs corners", at: corners.range,
-                note: "name corners, such as \"topLeading\", or leave out \"corners\"")
-        }
-    }
-
-    /// Returns what to write for round corners. Users of an image may mean its own corners.
-    private func noteOnCorners(behind view: ContentView) -> String {
-        let background = "add '\"background\": \"systemBackground\"'"
-        return switch view {
-        case .image(let image):
-            "for the corners of the image, set '\(image.name.value).layer.cornerRadius' in Swift; for a surface behind it, \(background)"
-        default: background
-        }
-    }
-}
-
-extension Surface {
 }
 
 extension ViewTree {

@@ -11,8 +11,6 @@ package struct TapGesture: Sendable {
     package let handler: Located<String>
     /// The text for VoiceOver; nil for the text of the labels.
     package let title: TextSource?
-    /// The place of the long press if the stack has a tap too.
-    let otherRange: SourceRange?
 
     /// Decodes the tap or the long press of a checked stack; nil if it has none.
     init?(_ node: JSONNode) {
@@ -23,7 +21,6 @@ package struct TapGesture: Sendable {
         self.kind = kind
         self.handler = handler
         title = gesture.text("title")
-        otherRange = kind == .tap ? node.member(Kind.longPress.rawValue)?.range : nil
     }
 }
 
@@ -77,16 +74,10 @@ extension Vocabulary {
 extension DescriptionValidator {
     /// Reports taps and long presses on stacks that contradict other keys, or that VoiceOver has no text for.
     mutating func reportTaps() {
-        for (index, view) in viewsAndRows.enumerated() {
-            guard case .stack(let stack) = view, let tap = stack.tap else { continue }
-            if let range = tap.otherRange {
-                report(
-                    .contradiction, "a stack cannot have a 'tap' and a 'longPress'", at: range,
-                    note: "put one of them on a stack around this one's views")
-            }
+        for case .stack(let stack) in viewsAndRows {
+            guard let tap = stack.tap else { continue }
             reportTapsWithin(stack, tap)
             reportTitle(of: tap, on: stack)
-            if index == 0 { reportPassedTouches(of: tap) }
             reportFocusWithin(stack)
         }
     }
@@ -129,31 +120,15 @@ extension DescriptionValidator {
         }
     }
 
-    private mutating func reportPassedTouches(of tap: TapGesture) {
-        let presentation = description.presentation
-        guard presentation.touches == .pass, let range = presentation.touchesRange else { return }
-        report(
-            .contradiction,
-            "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'",
-            at: range,
-            note:
-                "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content"
-        )
-    }
-
     private mutating func reportFocusWithin(_ stack: StackView) {
         guard stack.isTappedAsButton, let kind = stack.tap?.kind,
             let focus = description.accessibility.focus,
             stack.allViews.flatMap(\.flattened).contains(where: { $0.name?.value == focus.value })
         else { return }
-        let name = stack.name?.value
         report(
-            .contradiction,
-            "the focus cannot move to '\(focus.value)', because its stack has a '\(kind.rawValue)', "
-                + "and is one element for VoiceOver",
-            at: focus.range,
-            note: name.map { "write '\"focus\": \"\($0)\"'" }
-                ?? "give the stack a name, and write it here")
+            "accessibility.focus",
+            "the stack around '\(focus.value)' has a '\(kind.rawValue)', and is one element for VoiceOver",
+            note: "write the name of the stack")
     }
 }
 

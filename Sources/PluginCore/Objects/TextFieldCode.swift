@@ -1,9 +1,23 @@
 /// The rules of text fields, and the Swift that they contribute.
 extension TextFieldView {
+    static let conflicts: Conflicts = ["secure with search": "a search field cannot be 'secure'"]
+
     func report(in validator: inout DescriptionValidator) {
-        validator.reportHandler(of: self)
-        validator.reportContentType(of: self)
-        validator.reportSecureSearch(of: self)
+        validator.reportRemoval(
+            by: handler, of: node, "a text field calls it for every typed letter")
+        guard let type = explicitContentType?.value else { return }
+        if isSecure, !type.isSecret {
+            validator.report(
+                "textContentType", of: node,
+                "a field that is 'secure' hides '\(type.rawValue)', which is not a secret",
+                note: "leave out \"secure\", or use 'password' or 'newPassword'")
+        }
+        if let keyboard = explicitKeyboard?.value, !keyboard.hasLetters, !type.canBeDigits {
+            validator.report(
+                "keyboardType", of: node,
+                "the keyboard '\(keyboard.rawValue)' has no letters to type '\(type.rawValue)' with"
+            )
+        }
     }
 
     private static let textProperty = Spelling(
@@ -113,60 +127,4 @@ extension TextFieldView {
 
     /// The method of the controller that takes over what the user types.
     private var takeMethod: String { GeneratedName.takeMethod(ofControl: name.value) }
-}
-
-extension DescriptionValidator {
-    /// Reports text fields whose content type contradicts 'secure' or the keyboard.
-    mutating func reportContentType(of field: TextFieldView) {
-        guard let type = field.explicitContentType else { return }
-        reportSecurity(of: field, type)
-        reportKeyboard(of: field, type)
-    }
-
-    /// Reports search fields that hide the text.
-    mutating func reportSecureSearch(of field: TextFieldView) {
-        guard field.isSecure, field.isSearch else { return }
-        report(
-            .contradiction, "a search field cannot be 'secure'", at: field.name.range,
-            note: "leave out \"search\" or \"secure\"")
-    }
-
-    /// A secure field hides only secrets.
-    private mutating func reportSecurity(
-        of field: TextFieldView, _ type: Located<TextFieldView.ContentType>
-    ) {
-        guard field.isSecure, !type.value.isSecret else { return }
-        report(
-            .contradiction,
-            "a field that is 'secure' hides '\(type.value.rawValue)', which is not a secret",
-            at: type.range, note: "leave out \"secure\", or use 'password' or 'newPassword'")
-    }
-
-    /// A keyboard has the letters that the user types.
-    private mutating func reportKeyboard(
-        of field: TextFieldView, _ type: Located<TextFieldView.ContentType>
-    ) {
-        guard let keyboard = field.explicitKeyboard, !keyboard.value.hasLetters,
-            !type.value.canBeDigits
-        else { return }
-        report(
-            .contradiction,
-            "the keyboard '\(keyboard.value.rawValue)' has no letters to type "
-                + "'\(type.value.rawValue)' with",
-            at: keyboard.range, note: "the content type is given here", noteRange: type.range)
-    }
-}
-
-extension DescriptionValidator {
-    /// Reports text fields whose handlers remove the plugin. The field calls its handler whenever the user
-    /// types a letter, so the first letter would remove the plugin.
-    mutating func reportHandler(of field: TextFieldView) {
-        guard let name = field.handler, let handler = description.handler(named: name),
-            handler.dismissesPlugin
-        else { return }
-        report(
-            .contradiction,
-            "'\(name.value)' removes the plugin, and a text field calls it for every typed letter",
-            at: name.range, note: "it is declared here", noteRange: handler.name.range)
-    }
 }

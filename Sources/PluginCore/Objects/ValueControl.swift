@@ -192,7 +192,11 @@ extension PluginDescription {
 
 /// The rules of switches, sliders and segmented controls, and the Swift that they contribute.
 extension ValueControl {
-    func report(in validator: inout DescriptionValidator) { validator.reportControl(self) }
+    func report(in validator: inout DescriptionValidator) {
+        validator.reportRemoval(by: handler, of: node, "a \(kindName) calls it for every change")
+        validator.reportKind(of: self)
+        validator.reportHandler(of: self)
+    }
 
     private static let sliderProperty = Spelling(
         uiKit: PropertySpelling("value"), appKit: PropertySpelling("doubleValue"))
@@ -277,13 +281,17 @@ extension ValueControl {
 }
 
 extension DescriptionValidator {
-    /// Reports switches, sliders and segmented controls whose values, segments or handlers do not fit.
-    mutating func reportControl(_ control: ValueControl) {
-        reportKind(of: control)
-        reportHandler(of: control)
+    /// Reports a handler that removes the plugin if a control calls it more often than once.
+    mutating func reportRemoval(
+        by name: Located<String>?, of control: JSONNode, _ reason: String
+    ) {
+        guard let handler = description.handler(named: name), handler.dismissesPlugin else {
+            return
+        }
+        report("triggers", of: control, "'\(handler.name.value)' removes the plugin, and \(reason)")
     }
 
-    private mutating func reportKind(of control: ValueControl) {
+    fileprivate mutating func reportKind(of control: ValueControl) {
         switch (control.kind, control.value) {
         case (.slider(let minimum, let maximum), _) where minimum >= maximum:
             report(
@@ -307,18 +315,11 @@ extension DescriptionValidator {
         }
     }
 
-    /// Reports a handler that cannot get the value, or that removes the plugin.
-    private mutating func reportHandler(of control: ValueControl) {
-        guard let name = control.handler,
-            let handler = description.handler(named: name)
+    /// Reports a handler that cannot get the value.
+    fileprivate mutating func reportHandler(of control: ValueControl) {
+        guard let name = control.handler, let handler = description.handler(named: name)
         else { return }
         let kind = control.kindName
-        if handler.dismissesPlugin {
-            report(
-                .contradiction,
-                "'\(name.value)' removes the plugin, and a \(kind) calls it for every change",
-                at: name.range, note: "it is declared here", noteRange: handler.name.range)
-        }
         let type = control.valueType
         if let parameter = handler.parameters.first, handler.parameters.count == 1 {
             if parameter.type.value == type { return }

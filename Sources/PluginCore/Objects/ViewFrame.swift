@@ -33,10 +33,6 @@ package struct ViewFrame: Sendable {
     /// The stated lengths, in the order of the cases.
     package let lengths: [(length: Length, value: Located<Double>)]
 
-    init(lengths: [(length: Length, value: Located<Double>)] = []) {
-        self.lengths = lengths
-    }
-
     /// Decodes the lengths of checked JSON.
     init(_ node: JSONNode) {
         lengths = Length.allCases.compactMap { length in
@@ -67,11 +63,21 @@ package struct ViewFrame: Sendable {
 
 // MARK: - Rules
 
+extension ViewFrame {
+    static let conflicts: Conflicts = [
+        "frame.minimumWidth/maximumWidth with frame.width": "a 'width' has no limits",
+        "frame.minimumHeight/maximumHeight with frame.height": "a 'height' has no limits",
+    ]
+}
+
 extension DescriptionValidator {
     /// Reports lengths that contradict each other, or what is around the view.
     mutating func reportFrames() {
         guard let content = description.content else { return }
-        for view in viewsAndRows { report(view.attributes.frame) }
+        for view in viewsAndRows {
+            report(ViewFrame.conflicts, in: view.object.node)
+            reportLimits(of: view)
+        }
         let pinned = content.layout.edges
         reportVerticalPlace(of: content)
         for (dimension, edges) in [
@@ -96,37 +102,27 @@ extension DescriptionValidator {
     /// Reports a vertical position or offset of content that an edge determines the position of.
     private mutating func reportVerticalPlace(of content: PluginContent) {
         let layout = content.layout
-        guard let range = content.layoutRange,
-            !layout.isCentered(between: .top, and: .bottom)
-        else { return }
+        if layout.isCentered(between: .top, and: .bottom) { return }
         for (key, isUsed) in [
             ("verticalPosition", layout.verticalPosition != 0.5),
             ("verticalOffset", layout.verticalOffset != 0),
         ] where isUsed {
             report(
-                .contradiction, "a '\(key)' needs content that is centered vertically",
-                at: range, note: "name neither \"top\" nor \"bottom\" in \"edges\"")
+                KeySet("content.layout." + key),
+                "a '\(key)' needs content that is centered vertically",
+                note: "name neither \"top\" nor \"bottom\" in \"edges\"")
         }
     }
 
-    private mutating func report(_ frame: ViewFrame) {
-        let kinds: [(ViewFrame.Length, ViewFrame.Length, ViewFrame.Length)] = [
-            (.width, .minimumWidth, .maximumWidth), (.height, .minimumHeight, .maximumHeight),
-        ]
-        for (exact, minimum, maximum) in kinds {
-            if let stated = frame[exact], let limit = frame[minimum] ?? frame[maximum] {
-                report(
-                    .contradiction, "a '\(exact.rawValue)' has no limits", at: limit.range,
-                    note: "the \(exact.rawValue) is here", noteRange: stated.range)
-            }
-            if let least = frame[minimum], let greatest = frame[maximum],
-                least.value > greatest.value
-            {
-                report(
-                    .contradiction,
-                    "'\(maximum.rawValue)' is less than '\(minimum.rawValue)'", at: greatest.range,
-                    note: "the least \(exact.rawValue) is here", noteRange: least.range)
-            }
+    private mutating func reportLimits(of view: ContentView) {
+        for dimension in ["Width", "Height"] {
+            let frame = view.object.node.object("frame")
+            guard let least = frame.double("minimum" + dimension),
+                let greatest = frame.double("maximum" + dimension), least > greatest
+            else { continue }
+            report(
+                KeySet("maximum" + dimension), of: frame,
+                "'maximum\(dimension)' is less than 'minimum\(dimension)'")
         }
     }
 

@@ -29,7 +29,9 @@ protocol ViewObject: Sendable {
 
     // MARK: Rules
 
-    /// Reports mistakes in the view.
+    /// The keys that contradict or need each other.
+    static var conflicts: Conflicts { get }
+    /// Reports other mistakes in the view.
     func report(in validator: inout DescriptionValidator)
 
     // MARK: Swift
@@ -56,6 +58,7 @@ extension NamedView {
 }
 
 extension ViewObject {
+    var node: JSONNode { attributes.node }
     var viewClass: ViewClass? { nil }
     var plainValues: PlainValues { PlainValues() }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
@@ -75,6 +78,7 @@ extension ViewObject {
         shownText.compactMap { AppearanceBinding($0.text, as: $0.use) }
     }
 
+    static var conflicts: Conflicts { [:] }
     func report(in validator: inout DescriptionValidator) {}
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [] }
@@ -86,6 +90,8 @@ extension ViewObject {
 
 /// The attributes that views of all kinds can have.
 package final class ViewAttributes: Sendable {
+    /// The view's JSON.
+    let node: JSONNode
     /// The name of the input that shows the view while it is true; nil if there is none.
     package let shownWhen: Located<String>?
     /// The name of the input that hides the view while it is true; nil if there is none.
@@ -106,45 +112,28 @@ package final class ViewAttributes: Sendable {
     }
 
     /// The attributes of a view whose description has none.
-    static let none = ViewAttributes()
+    static let none = ViewAttributes(JSONNode(value: .object([]), range: .start))
 
-    init(
-        shownWhen: Located<String>? = nil, hiddenWhen: Located<String>? = nil,
-        shownWhere: Located<SizeCondition>? = nil, hiddenWhere: Located<SizeCondition>? = nil,
-        accessibility: ViewAccessibility = ViewAccessibility(),
-        frame: ViewFrame = ViewFrame(), calls: [Located<String>] = []
-    ) {
-        self.shownWhen = shownWhen
-        self.hiddenWhen = hiddenWhen
-        self.shownWhere = shownWhere
-        self.hiddenWhere = hiddenWhere
-        self.accessibility = accessibility
-        self.frame = frame
-        self.calls = calls
-    }
-}
-
-extension ViewAttributes {
     /// Decodes the keys that all kinds of views have.
     ///
     /// - Parameter accessibilityLabel: the label of a view that has it in another key.
-    convenience init(_ node: JSONNode, accessibilityLabel: TextSource? = nil) {
+    init(_ node: JSONNode, accessibilityLabel: TextSource? = nil) {
+        self.node = node
         let accessibility = node.object("accessibility")
-        self.init(
-            shownWhen: node.locatedString("shownWhen"),
-            hiddenWhen: node.locatedString("hiddenWhen"),
-            shownWhere: node.member("shownWhen")?.locatedChoice("where"),
-            hiddenWhere: node.member("hiddenWhen")?.locatedChoice("where"),
-            accessibility: ViewAccessibility(
-                label: accessibilityLabel ?? accessibility.text("label"),
-                hint: accessibility.text("hint"),
-                value: accessibility.text("value"),
-                traits: accessibility.member("traits")?.elements.compactMap {
-                    $0.choice(AccessibilityTrait.self)
-                } ?? [],
-                identifier: accessibility.string("identifier")),
-            frame: ViewFrame(node.object("frame")),
-            calls: decode(node.member("calls"), \.locatedString))
+        shownWhen = node.locatedString("shownWhen")
+        hiddenWhen = node.locatedString("hiddenWhen")
+        shownWhere = node.member("shownWhen")?.locatedChoice("where")
+        hiddenWhere = node.member("hiddenWhen")?.locatedChoice("where")
+        self.accessibility = ViewAccessibility(
+            label: accessibilityLabel ?? accessibility.text("label"),
+            hint: accessibility.text("hint"),
+            value: accessibility.text("value"),
+            traits: accessibility.member("traits")?.elements.compactMap {
+                $0.choice(AccessibilityTrait.self)
+            } ?? [],
+            identifier: accessibility.string("identifier"))
+        frame = ViewFrame(node.object("frame"))
+        calls = decode(node.member("calls"), \.locatedString)
     }
 }
 

@@ -12,10 +12,6 @@ extension DescriptionValidator {
             reportName(
                 "a plugin's name has at most \(SwiftIdentifier.byteLimit) bytes",
                 note: "file names contain it; rename the file")
-        } else if isDevice(name) {
-            reportName(
-                "'\(name)' is the name of a device on Windows, where no file can have it",
-                note: exampleNote)
         } else if name.first?.isUppercase == false {
             let suggestion = capitalized(String(name.drop { $0 == "_" }))
             reportName(
@@ -60,14 +56,6 @@ extension DescriptionValidator {
 
     private mutating func reportName(_ message: String, note: String) {
         report(.invalidName, message, at: .start, note: note)
-    }
-
-    /// Returns whether a name is that of a device on Windows, such as `Con` or `Com1`.
-    private func isDevice(_ name: String) -> Bool {
-        let name = name.lowercased()
-        if ["con", "prn", "aux", "nul"].contains(name) { return true }
-        return name.utf8.count == 4 && ["com", "lpt"].contains(name.prefix(3))
-            && name.last?.isNumber == true
     }
 }
 
@@ -146,33 +134,6 @@ extension DescriptionValidator {
                 at: helper.range, note: "the method is named after this",
                 noteRange: method.name.range)
         }
-    }
-
-    /// Reports names that differ only in the case of their first letters: the methods that are named after
-    /// them would have the same name.
-    mutating func reportNamesDifferingInFirstLetter() {
-        var firsts: [MethodSuffix: (kind: String, name: Located<String>)] = [:]
-        for (kind, name) in names {
-            let suffix = MethodSuffix(isOfView: kind == "view", name: capitalized(name.value))
-            guard let first = firsts[suffix] else {
-                firsts[suffix] = (kind, name)
-                continue
-            }
-            // Equal names are reported elsewhere.
-            if first.name.value == name.value { continue }
-            let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
-            report(
-                .nameCollision,
-                "\(kind) '\(name.value)' differs from \(other) in the case of its first letter only",
-                at: name.range, note: "it is first used here", noteRange: first.name.range)
-        }
-    }
-
-    /// The end of the names of generated methods. Those for inputs and handlers do not collide with those for
-    /// views.
-    private struct MethodSuffix: Hashable {
-        let isOfView: Bool
-        let name: String
     }
 
     /// Reports inputs and handlers that views name but that do not exist, and parameters of triggered

@@ -74,40 +74,27 @@ private struct StateRules {
         of plugin: PluginDescription, at range: SourceRange,
         reporting diagnostics: inout DiagnosticCollector
     ) {
-        let presentation = plugin.presentation
-        let problems: [(message: String, note: String, place: SourceRange?)] = [
-            plugin.placement.needsContainer
-                ? ("has no container to show '\(plugin.name)' in", "container", nil) : nil,
-            presentation.whenAlreadyShown == .stack || presentation.whenAlreadyShown == .queue
-                ? (
-                    "shows one plugin, but '\(plugin.name)' can be shown several times",
-                    "whenAlreadyShown", presentation.whenAlreadyShownRange
-                ) : nil,
-            presentation.dismissesAfter.map {
-                (
-                    "stays until the next one, but '\(plugin.name)' dismisses itself",
-                    "dismissesAfter", $0.range
-                )
-            },
-            presentation.swipeToDismiss
-                ? (
-                    "stays until the next one, but '\(plugin.name)' can be swiped away",
-                    "swipeToDismiss", presentation.swipeToDismissRange
-                ) : nil,
-            presentation.dismissesOnTap
-                ? (
-                    "stays until the next one, but a tap on its backdrop dismisses '\(plugin.name)'",
-                    "dismissesOnTap", presentation.backdrop?.range
-                ) : nil,
-        ].compactMap(\.self)
-        for problem in problems {
-            diagnostics.error(
-                .unusablePlugin, "a state \(problem.message)", at: SourcePlace(states.file, range),
-                notes: [
-                    Diagnostic.Note(
-                        "leave out \"\(problem.note)\"",
-                        at: SourcePlace(plugin.file, problem.place ?? .start))
-                ])
+        let problems: KeyValuePairs = [
+            "placement.container": "has no container to show '\(plugin.name)' in",
+            "presentation.whenAlreadyShown=stack,queue":
+                "shows one plugin, but '\(plugin.name)' can be shown several times",
+            "presentation.dismissesAfter":
+                "stays until the next one, but '\(plugin.name)' dismisses itself",
+            "presentation.swipeToDismiss":
+                "stays until the next one, but '\(plugin.name)' can be swiped away",
+            "presentation.backdrop.dismissesOnTap":
+                "stays until the next one, but a tap on its backdrop dismisses '\(plugin.name)'",
+        ]
+        for (key, problem) in problems {
+            for found in KeySet(key).found(in: plugin.node) {
+                diagnostics.error(
+                    .unusablePlugin, "a state \(problem)", at: SourcePlace(states.file, range),
+                    notes: [
+                        Diagnostic.Note(
+                            "leave out \"\(found.name)\"",
+                            at: SourcePlace(plugin.file, found.range))
+                    ])
+            }
         }
     }
 

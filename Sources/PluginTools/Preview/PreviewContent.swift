@@ -123,7 +123,7 @@ extension PreviewContent {
             "distribution": JSONText(stack.distribution),
             "columnWhere": JSONText(stack.columnWhere?.value),
             "alignmentOfColumn": JSONText(stack.alignmentOfColumn),
-            "shimmers": .boolean(stack.shimmerRange != nil),
+            "shimmers": .boolean(stack.shimmers),
             "spacing": .number(stack.spacing),
             "margins": previewInsets(stack.margins),
             "surface": stack.surface.map(surface) ?? nil,

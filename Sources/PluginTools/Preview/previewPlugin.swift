@@ -69,7 +69,7 @@ private func placement(_ placement: PluginPlacement, in place: OtherPlace?) -> J
         "insets": previewInsets(placement.insets),
         "width": JSONText(placement.width),
         "height": JSONText(placement.height),
-        "maximumWidth": JSONText(placement.maximumWidth?.value ?? (place == .popover ? 320 : nil)),
+        "maximumWidth": JSONText(placement.maximumWidth ?? (place == .popover ? 320 : nil)),
         "shownIn": place.map { JSONText($0) } ?? "host",
         "bounds": JSONText(placement.bounds.value),
         "isPushing": .boolean(placement.mode.value == .push),

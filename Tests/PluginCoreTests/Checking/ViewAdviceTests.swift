@@ -63,7 +63,7 @@ import Testing
     func attributedText(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "round corners of an outermost button are its own, and those of an image may be meant",
+        "round corners of an outermost button are its own",
         arguments: [
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "style": "filled", "cornerRadius": 8 } }
@@ -71,7 +71,7 @@ import Testing
             """
             { "content": { "image": "a", "asset": "b", "decorative": true, "cornerRadius": 8 } }
                                                                                            ^ error: without a background and a border, the corners are not visible [contradiction]
-            note: for the corners of the image, set 'a.layer.cornerRadius' in Swift; for a surface behind it, add '"background": "systemBackground"'
+            note: add '"background": "systemBackground"'
             """,
             """
             { "content": { "label": "a", "text": "b", "cornerRadius": 8 } }
@@ -119,13 +119,13 @@ import Testing
         arguments: [
             """
             { "placement": { "at": "top", "mode": "push", "within": "safeArea" } }
-                                                                    ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to it [contradiction]
-            note: leave out "within": the plugin extends to the edge of its host, and its content is in the safe area
+                                                                    ^~~~~~~~~~ error: a plugin that pushes its host's content is tied to the edge of its host [contradiction]
+            note: change "within", or "mode"
             """,
             """
             { "placement": { "at": "bottom", "mode": "push", "within": "keyboard" } }
-                                                                       ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to the keyboard within it [contradiction]
-            note: leave out "within", or write "mode": "overlay" to keep the plugin above the keyboard
+                                                                       ^~~~~~~~~~ error: a plugin that pushes its host's content is tied to the edge of its host [contradiction]
+            note: change "within", or "mode"
             """,
         ])
     func pushing(marked: String) { expectDescriptionDiagnostics(marked) }

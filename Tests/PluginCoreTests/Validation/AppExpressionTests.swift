@@ -109,8 +109,8 @@ import Testing
         arguments: [
             #"""
             { "content": { "label": "a", "text": "b", "font": { "swift": "Fonts.title" }, "weight": "bold" } }
-                                                                         ^~~~~~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
-            note: remove this value
+                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
+            note: leave out "font", or "weight"
             """#,
             #"""
             { "content": { "label": "a", "text": "b", "font": "title1" } }

@@ -8,18 +8,18 @@ import Testing
         arguments: [
             """
             { "presentation": { "swipeToDismiss": true } }
-                                                  ^~~~ error: a plugin with the placement 'fill' does not come from an edge that it can be swiped away to [contradiction]
-            note: let it slide in, as in "transition": "slideFromBottom", or place it at an edge, as in "placement": "top"
+                                                  ^~~~ error: a plugin at 'fill' does not come from an edge that it can be swiped away to [contradiction]
+            note: place it at an edge, or let it slide in, as in "transition": "slideFromBottom"
             """,
             """
             { "placement": "center", "presentation": { "swipeToDismiss": true, "transition": { "in": "fade", "out": "slideFromTop" } } }
-                                                                         ^~~~ error: a plugin with the placement 'center' does not come from an edge that it can be swiped away to [contradiction]
-            note: let it slide in, as in "transition": "slideFromBottom", or place it at an edge, as in "placement": "top"
+                                                                         ^~~~ error: a plugin at 'center' does not come from an edge that it can be swiped away to [contradiction]
+            note: place it at an edge, or let it slide in, as in "transition": "slideFromBottom"
             """,
             """
             { "placement": "bottom", "presentation": { "touches": "scroll", "swipeToDismiss": true } }
-                                                                                              ^~~~ error: drags scroll the host, as 'touches' says, so they cannot swipe the plugin away [contradiction]
-            note: leave out "touches" or "swipeToDismiss"
+                                                                                              ^~~~ error: drags scroll the host, so they cannot swipe the plugin away [contradiction]
+            note: leave out "swipeToDismiss", or change "touches"
             """,
             """
             { "superclass": "UITableViewController", "placement": "top", "presentation": { "swipeToDismiss": true } }
@@ -45,8 +45,8 @@ import Testing
         arguments: [
             """
             { "presentation": { "whenAlreadyShown": "queue", "dismissesAfter": 4, "group": "message" } }
-                                                                                           ^~~~~~~~~ error: plugins of a group replace each other, so they cannot wait in a queue [contradiction]
-            note: leave out "group", or change "whenAlreadyShown" to "reuse" or "replace"
+                                                                                           ^~~~~~~~~ error: plugins of a group replace each other [contradiction]
+            note: leave out "group", or change "whenAlreadyShown"
             """,
             """
             { "presentation": { "whenAlreadyShown": "queue" } }
@@ -55,18 +55,18 @@ import Testing
             """,
             """
             { "presentation": { "whenAlreadyShown": "queue", "dismissesAfter": 4 }, "host": { "while": true } }
-                                                                                                       ^~~~ error: operations share the plugin that is shown, but 'whenAlreadyShown' is to queue it [contradiction]
-            note: leave out "whenAlreadyShown", or make it "reuse"
+                                                                                                       ^~~~ error: operations share the plugin that is shown [contradiction]
+            note: leave out "while", or change "whenAlreadyShown"
             """,
             """
             { "presentation": { "whenAlreadyShown": "queue", "dismissesAfter": 4 }, "host": { "swiftUI": true } }
                                                                                                          ^~~~ error: a SwiftUI modifier shows one plugin, so no other one waits in a queue [contradiction]
-            note: leave out "swiftUI", or change "whenAlreadyShown" to "reuse" or "replace"
+            note: leave out "swiftUI", or change "whenAlreadyShown"
             """,
             """
             { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r", "dismissesPlugin": true }], "content": { "stack": [{ "label": "a", "text": { "input": "m" } }, { "button": "b", "title": "c", "triggers": "r" }] }, "presentation": { "whenAlreadyShown": "queue" }, "host": { "recovery": { "message": "m", "retry": "r" } } }
                                                                                                                                                                                                                                                                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a recovery shows the plugin at once, so it cannot wait in a queue [contradiction]
-            note: leave out "recovery", or change "whenAlreadyShown" to "reuse" or "replace"
+            note: leave out "recovery", or change "whenAlreadyShown"
             """,
             """
             { "placement": "top", "presentation": { "whenAlreadyShown": "queue", "queueLimit": 3, "swipeToDismiss": true } }

@@ -15,8 +15,8 @@ struct ButtonLookMistakeTests {
             """,
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "type": "Fancy", "pressed": { "opacity": 0.5 } } }
-                                                                                                                                    ^~~~~~~~~~~~~~~~~~ error: the button 'a' is of a class of the app, which determines 'pressed' [contradiction]
-            note: leave out "pressed", or "type" and "create"
+                                                                                                                                    ^~~~~~~~~~~~~~~~~~ error: a class of the app determines the look of its buttons [contradiction]
+            note: leave out "pressed", or "type"
             """,
             """
             {

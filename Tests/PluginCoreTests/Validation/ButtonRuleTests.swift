@@ -14,13 +14,13 @@ import Testing
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "imagePlacement": "top" },
                                                                                   ^~~~~ error: a button with an 'imagePlacement' needs a 'symbol' or an 'asset' [required-key]
-            note: add '"symbol": "star"'
+            note: add "symbol" or "asset"
                 { "button": "b", "title": "B", "triggers": "h", "symbol": "star", "iconOnly": true, "imagePlacement": "top" },
                                                                                                                       ^~~~~ error: a button that is 'iconOnly' has no title for the image to be placed beside [contradiction]
-            note: remove 'imagePlacement', or 'iconOnly'
+            note: leave out "imagePlacement", or "iconOnly"
                 { "button": "c", "title": "C", "triggers": "h", "asset": "Logo", "symbol": "star" },
                                                                          ^~~~~~ error: a button can have only one of 'symbol' and 'asset' [contradiction]
-            note: the other image is here
+            note: leave out "asset", or "symbol"
                 { "button": "d", "title": "D", "triggers": "h", "asset": { "swift": "Theme.logo" }, "iconOnly": true }
               ] }
             }
@@ -29,21 +29,12 @@ import Testing
             {
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
-                { "button": "a", "title": "A", "triggers": "h", "style": "plain", "shape": "capsule" },
-                                                                                           ^~~~~~~~~ warning: a button of the style 'plain' has no background with a 'shape' [contradiction]
-            note: use another style, such as '"style": "outlined"'
-                { "button": "b", "title": "B", "triggers": "h", "style": "borderless", "shape": "rounded" },
-                                                                                                ^~~~~~~~~ warning: a button of the style 'borderless' has no background with a 'shape' [contradiction]
-            note: use another style, such as '"style": "outlined"'
                 { "button": "c", "title": "C", "triggers": "h", "style": "outlined", "shape": "capsule" },
                 { "button": "d", "title": "D", "triggers": "h", "shape": "rectangle" },
-                { "button": "e", "title": "E", "triggers": "h", "style": "plain", "cornerRadius": 8 },
-                                                                                                  ^ warning: a button of the style 'plain' has no background with a 'cornerRadius' [contradiction]
-            note: use another style, such as '"style": "outlined"'
                 { "button": "f", "title": "F", "triggers": "h", "style": "plain", "cornerRadius": 8, "border": {} },
                 { "button": "g", "title": "G", "triggers": "h", "shape": "capsule", "cornerRadius": 8 }
                                                                                                     ^ error: a button can have only one of 'shape' and 'cornerRadius' [contradiction]
-            note: the shape is here
+            note: leave out "cornerRadius", or "shape"
               ] }
             }
             """,
@@ -52,11 +43,11 @@ import Testing
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "font": { "swift": "Fonts.a" }, "textStyle": "body" },
-                                                                                   ^~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
-            note: remove this value
+                                                                        ^~~~~~~~~~~~~~~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
+            note: leave out "font", or "textStyle"
                 { "button": "b", "title": "B", "triggers": "h", "weight": "bold", "font": { "swift": "Fonts.b" } }
-                                                                                                     ^~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
-            note: remove this value
+                                                                                          ^~~~~~~~~~~~~~~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
+            note: leave out "font", or "weight"
               ] }
             }
             """,
@@ -109,7 +100,7 @@ import Testing
             note: add a text such as '"busyLabel": "Sending"'
                 { "button": "d", "title": "D", "triggers": "h", "busyLabel": "Sending" }
                                                                              ^~~~~~~~~ error: a button with a 'busyLabel' needs 'busyWhen' [required-key]
-            note: name an input of type Bool, or an async handler: '"busyWhen": "isBusy"'
+            note: add "busyWhen"
               ] }
             }
             """,
@@ -130,15 +121,15 @@ import Testing
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "enabledWhen": "isOn", "busyWhen": "isOn", "busyLabel": "B" },
-                                                                                                   ^~~~~~ error: a button that is busy while 'isOn' is true can never be pressed [contradiction]
-            note: it is shown or enabled only then
+                                                                                                   ^~~~~~ error: this view can never be pressed, because 'isOn' has two effects on it [contradiction]
+            note: the other one is here
                 { "button": "b", "title": "B", "triggers": "h", "hiddenWhen": "isOff", "busyWhen": "isOff", "busyLabel": "B" },
-                                                                                                   ^~~~~~~ error: a button that is hidden while 'isOff' is true is never shown busy [contradiction]
-            note: it hides this button
+                                                                                                   ^~~~~~~ error: this view is never shown busy, because 'isOff' has two effects on it [contradiction]
+            note: the other one is here
                 { "stack": [
                   { "button": "c", "title": "C", "triggers": "h", "busyWhen": "isOn", "busyLabel": "B" }
-                                                                              ^~~~~~ error: a button that is busy while 'isOn' is true can never be pressed [contradiction]
-            note: it is shown or enabled only then
+                                                                              ^~~~~~ error: this view can never be pressed, because 'isOn' has two effects on it [contradiction]
+            note: the other one is here
                 ], "shownWhen": "isOn" }
               ] }
             }

@@ -26,14 +26,14 @@ import Testing
             {
               "content": { "contentUnavailable": "a", "style": "loading", "symbol": "star" }
                                                                                     ^~~~~~ error: a view of the style 'loading' has an activity indicator in place of an image [contradiction]
-            note: remove the image, or use another 'style'
+            note: leave out "symbol", or change "style"
             }
             """,
             """
             {
               "content": { "contentUnavailable": "a", "text": "b", "asset": "Star", "symbol": "star" }
                                                                             ^~~~~~ error: a content-unavailable view can have only one of 'symbol' and 'asset' [contradiction]
-            note: the other image is here
+            note: leave out "asset", or "symbol"
             }
             """,
             """
@@ -48,7 +48,7 @@ import Testing
               "handlers": [{ "name": "retryHandler" }],
               "content": { "contentUnavailable": "a", "text": "b", "triggers": "retryHandler" }
                                                                                ^~~~~~~~~~~~~~ error: a content-unavailable view with 'triggers' needs a title for its button [required-key]
-            note: add '"buttonTitle": "Try Again"'
+            note: add "buttonTitle"
             }
             """,
             """
@@ -151,7 +151,7 @@ import Testing
               "content": { "contentUnavailable": "a", "text": "b" },
               "placement": "center"
                            ^~~~~~~~ error: the placement gives 'a' no width and no height, and it has none of its own [contradiction]
-            note: add '"width": 300, "height": 300' to the placement, or write '"placement": "fill"'
+            note: add the width and the height to the placement, or write '"placement": "fill"', or "listBackground" in a list
             }
             """,
             """
@@ -159,7 +159,7 @@ import Testing
               "content": { "contentUnavailable": "a", "text": "b" },
               "placement": { "at": "bottom", "insets": 8 }
                                    ^~~~~~~~ error: the placement gives 'a' no height, and it has none of its own [contradiction]
-            note: add '"height": 300' to the placement, or write '"placement": "fill"'
+            note: add the height to the placement, or write '"placement": "fill"', or "listBackground" in a list
             }
             """,
             """
@@ -172,7 +172,7 @@ import Testing
             {
               "content": { "contentUnavailable": "a", "text": "b" },
               "presentation": { "touches": "pass" }
-                                           ^~~~~~ error: 'a' receives all touches, so touches cannot 'pass' [contradiction]
+                                           ^~~~~~ error: a content-unavailable view receives all touches [contradiction]
             note: leave out "touches"
             }
             """,

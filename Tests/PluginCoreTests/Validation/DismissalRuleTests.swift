@@ -16,9 +16,9 @@ import Testing
               "content": { "button": "doneButton", "title": "Done", "triggers": "done" },
               "presentation": { "dismissed": "done" }
                                              ^~~~~~ error: handler 'done' cannot dismiss a plugin that was dismissed [contradiction]
-            note: leave out "dismissesPlugin" of this handler
-                                             ^~~~~~ error: a view calls handler 'done' too, which could not tell the two apart [contradiction]
-            note: add another handler for "dismissed": a button that dismisses the plugin calls its own
+            note: add another handler for "dismissed"
+                                             ^~~~~~ error: handler 'done' is called by a view too, and cannot tell the two apart [contradiction]
+            note: add another handler for "dismissed"
             }
             """,
             """
@@ -28,8 +28,8 @@ import Testing
             note: write "parameters": [{ "name": "reason", "type": "PluginDismissal" }], or leave it out
               "content": { "label": "a", "text": { "markdown": "[Terms](/terms)" }, "opensLinks": "open" },
               "presentation": { "dismissed": "open" }
-                                             ^~~~~~ error: a view calls handler 'open' too, which could not tell the two apart [contradiction]
-            note: add another handler for "dismissed": a button that dismisses the plugin calls its own
+                                             ^~~~~~ error: handler 'open' is called by a view too, and cannot tell the two apart [contradiction]
+            note: add another handler for "dismissed"
             }
             """,
             """

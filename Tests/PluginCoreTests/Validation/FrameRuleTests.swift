@@ -13,10 +13,9 @@ import Testing
               "content": { "stack": [
                 { "label": "a", "text": "A", "frame": { "width": 80, "maximumWidth": 90 } },
                                                                                      ^~ error: a 'width' has no limits [contradiction]
-            note: the width is here
+            note: leave out "maximumWidth", or "width"
                 { "label": "b", "text": "B", "frame": { "minimumHeight": 80, "maximumHeight": 70 } },
                                                                                               ^~ error: 'maximumHeight' is less than 'minimumHeight' [contradiction]
-            note: the least height is here
                 { "label": "c", "text": "C", "frame": { "minimumHeight": 70, "maximumHeight": 80, "width": 90 } }
               ] }
             }
@@ -56,12 +55,12 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "A", "layout": { "edges": ["top"], "verticalOffset": 20 } } }
-                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
+                                                                                                      ^~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
             note: name neither "top" nor "bottom" in "edges"
             """,
             """
             { "content": { "label": "a", "text": "A", "layout": { "edges": ["bottom"], "verticalPosition": 0.3 } } }
-                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a 'verticalPosition' needs content that is centered vertically [contradiction]
+                                                                                                           ^~~ error: a 'verticalPosition' needs content that is centered vertically [contradiction]
             note: name neither "top" nor "bottom" in "edges"
             """,
         ])
@@ -78,7 +77,7 @@ import Testing
             """
             { "content": { "stack": [{ "label": "a", "text": "A" }], "columnWhere": "largeText" } }
                                                                                     ^~~~~~~~~~~ error: this stack is always a column [contradiction]
-            note: add '"axis": "horizontal"'
+            note: leave out "columnWhere", or write '"axis": "horizontal"'
             """
         ])
     func columns(marked: String) {

@@ -81,6 +81,7 @@ import Testing
               "handlers": [{ "name": "retry" }],
               "host": { "show": false, "recovery": { "message": "message", "retry": "retry", "name": "retrying" } }
                                                                                                      ^~~~~~~~~~ error: a recovery shows the plugin, but 'show' is false [contradiction]
+            note: leave out "recovery", or change "show"
                                                                                                      ^~~~~~~~~~ error: a recovery has no value for the input 'count', which has no default [contradiction]
             note: it is declared here
             }

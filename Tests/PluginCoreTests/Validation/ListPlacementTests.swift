@@ -7,23 +7,23 @@ import Testing
         arguments: [
             """
             { "placement": { "at": "tableFooter", "width": 1, "height": 2, "maximumWidth": 3, "within": "safeArea", "order": "front" } }
-                                                           ^ error: a plugin at 'tableFooter' is as wide as the list, and as high as its content [contradiction]
-            note: leave out "width"
-                                                                        ^ error: a plugin at 'tableFooter' is as wide as the list, and as high as its content [contradiction]
-            note: leave out "height", or give the content a 'frame' with a height
-                                                                                           ^ error: a plugin at 'tableFooter' is as wide as the list, and as high as its content [contradiction]
-            note: leave out "maximumWidth"
+                                                           ^ error: a part of a list is as wide as the list [contradiction]
+            note: leave out "width", or change "at"
+                                                                        ^ error: a part of a list is as high as its content or as the list [contradiction]
+            note: leave out "height", or change "at"
                                                                                            ^ error: a plugin with a 'width' always has this width, and cannot have a 'maximumWidth' [contradiction]
-            note: leave out "width", so that the plugin is narrower if its host is
+            note: leave out "maximumWidth", or "width"
+                                                                                           ^ error: a part of a list is as wide as the list [contradiction]
+            note: leave out "maximumWidth", or change "at"
                                                                                                         ^~~~~~~~~~ error: a part of a list is as wide as the list, also outside of the safe area [contradiction]
-            note: leave out "within"; the margins of the content are in the safe area
+            note: change "within", or "at"
                                                                                                                              ^~~~~~~ error: a part of a list is not in front of other views or behind them [contradiction]
-            note: leave out "order"
+            note: leave out "order", or change "at"
             """,
             """
             { "placement": { "at": "listBackground", "height": 2 } }
-                                                               ^ error: a plugin at 'listBackground' fills the list [contradiction]
-            note: leave out "height"
+                                                               ^ error: a part of a list is as high as its content or as the list [contradiction]
+            note: leave out "height", or change "at"
             """,
             """
             { "placement": { "at": "tableHeader", "mode": "push" } }
@@ -32,42 +32,42 @@ import Testing
             """,
             """
             { "placement": "tableHeader", "presentation": { "touches": "scroll", "backdrop": "dim" } }
-                                                                       ^~~~~~~~ error: a plugin in a list always lets it scroll [contradiction]
-            note: leave out "touches"
-                                                                                             ^~~~~ error: a backdrop blocks its container, where 'scroll' lets touches through [contradiction]
-            note: leave out "backdrop" or "touches"
+                                                                       ^~~~~~~~ error: a plugin in a list covers nothing, and the list always scrolls [contradiction]
+            note: change "touches", or "placement"
                                                                                              ^~~~~ error: a plugin in a list covers nothing, so it cannot have a backdrop [contradiction]
-            note: leave out "backdrop"
+            note: leave out "backdrop", or change "placement"
+                                                                                             ^~~~~ error: a backdrop blocks its container, where 'touches' lets them through [contradiction]
+            note: leave out "backdrop", or change "touches"
             """,
             """
             { "placement": "tableHeader", "presentation": { "touches": "pass", "transition": "slideFromTop", "whenAlreadyShown": "stack" }, "accessibility": { "modal": true } }
-                                                                       ^~~~~~ error: a plugin in a list covers nothing, so touches cannot 'pass' [contradiction]
-            note: leave out "touches"
+                                                                       ^~~~~~ error: a plugin in a list covers nothing, and the list always scrolls [contradiction]
+            note: change "touches", or "placement"
                                                                                              ^~~~~~~~~~~~~~ error: a plugin in a list cannot slide [contradiction]
             note: write '"transition": "fade"'
-                                                                                                                                 ^~~~~~~ error: a list has room for one plugin at 'tableHeader' [contradiction]
-            note: change "whenAlreadyShown" to "reuse" or "replace"
+                                                                                                                                 ^~~~~~~ error: a list has room for one plugin at each place [contradiction]
+            note: change "whenAlreadyShown", or "placement"
                                                                                                                                                                         ^~~~ error: a plugin in a list cannot be 'modal', because the list around it can be used [contradiction]
-            note: leave out "modal"
-                                                                                                                                                                        ^~~~ error: a 'modal' plugin blocks its container, where 'pass' lets touches through [contradiction]
-            note: leave out "modal" or "touches"
+            note: leave out "modal", or change "placement"
+                                                                                                                                                                        ^~~~ error: a 'modal' plugin blocks its container, where 'touches' lets them through [contradiction]
+            note: leave out "modal", or change "touches"
             """,
             """
             { "placement": "listBackground", "presentation": { "touches": "block", "delay": 1, "transition": { "in": "fade", "out": "slideFromTop" } } }
-                                                                          ^~~~~~~ error: a plugin in a list covers nothing, so touches cannot 'block' [contradiction]
-            note: leave out "touches"
+                                                                          ^~~~~~~ error: a plugin in a list covers nothing, and the list always scrolls [contradiction]
+            note: change "touches", or "placement"
                                                                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a plugin in a list cannot slide [contradiction]
             note: write '"transition": "fade"'
             """,
             """
             { "placement": "tableHeader", "host": { "swiftUI": "banner" } }
-                                                               ^~~~~~~~ error: a SwiftUI view does not show its list to plugins, so the plugin cannot be at 'tableHeader' [contradiction]
-            note: leave out "swiftUI", or place the plugin at "top"
+                                                               ^~~~~~~~ error: a SwiftUI view does not show its list to plugins [contradiction]
+            note: leave out "swiftUI", or change "placement"
             """,
             """
             { "content": { "contentUnavailable": "stateView", "style": "loading" }, "placement": "tableFooter" }
                                                                                                  ^~~~~~~~~~~~~ error: the placement gives 'stateView' no height, and it has none of its own [contradiction]
-            note: write '"placement": "listBackground"'
+            note: add the height to the placement, or write '"placement": "fill"', or "listBackground" in a list
             """,
             """
             { "content": { "contentUnavailable": "stateView", "style": "loading" }, "placement": "listBackground" }
@@ -91,17 +91,17 @@ import Testing
             """
             { "kits": ["UIKit", "AppKit"], "placement": "tableHeader" }
                                                         ^~~~~~~~~~~~~ error: AppKit's lists do not have a place like 'tableHeader' [contradiction]
-            note: add '"kits": ["UIKit"]' to the description, or write '"placement": "top"'
+            note: add '"kits": ["UIKit"]' to the description, or use another placement
             """,
             """
             { "kits": ["AppKit"], "placement": { "at": "listBackground" } }
                                                        ^~~~~~~~~~~~~~~~ error: AppKit's lists do not have a place like 'listBackground' [contradiction]
-            note: write '"placement": "fill"'
+            note: add '"kits": ["UIKit"]' to the description, or use another placement
             """,
             """
             { "kits": ["AppKit"], "placement": "tableFooter" }
                                                ^~~~~~~~~~~~~ error: AppKit's lists do not have a place like 'tableFooter' [contradiction]
-            note: write '"placement": "bottom"'
+            note: add '"kits": ["UIKit"]' to the description, or use another placement
             """,
         ])
     func frameworks(marked: String) {

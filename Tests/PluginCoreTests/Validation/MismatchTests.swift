@@ -3,32 +3,6 @@ import Testing
 
 @Suite(.timed) struct MismatchTests {
     @Test(
-        "only a name can be an alias of a closure",
-        arguments: [
-            """
-            { "inputs": [
-              { "name": "a", "type": "Completion", "escaping": true },
-              { "name": "b", "type": "API.Completion<Int>", "escaping": true },
-              { "name": "c", "type": "UIActionHandler", "escaping": true },
-              { "name": "d", "type": "Int", "escaping": false },
-              { "name": "e", "type": "Int", "escaping": true },
-                                                        ^~~~ error: the type 'Int' is not an alias of a closure [contradiction]
-              note: leave out "escaping"
-              { "name": "f", "type": "Completion?", "escaping": true },
-                                                                ^~~~ error: the type 'Completion?' is not an alias of a closure [contradiction]
-              note: leave out "escaping": Swift adds it to optionals
-              { "name": "g", "type": "[Completion]", "escaping": true },
-                                                                 ^~~~ error: the type '[Completion]' is not an alias of a closure [contradiction]
-              note: leave out "escaping"
-              { "name": "h", "type": "() -> Void", "escaping": true }
-                                                               ^~~~ warning: the type is a closure's, so 'escaping' has no effect [contradiction]
-              note: leave out "escaping"
-            ] }
-            """
-        ])
-    func escaping(marked: String) { expectDescriptionDiagnostics(marked) }
-
-    @Test(
         "the app's types with the name of a type in view controllers are reported",
         arguments: [
             """
@@ -261,23 +235,23 @@ import Testing
         arguments: [
             """
             { "content": { "stack": [], "alignment": "top" } }
-                                                     ^~~~~ error: the views of a vertical stack cannot be aligned to 'top' [contradiction]
-            note: use 'fill', 'center', 'leading', 'trailing'
+                                                     ^~~~~ error: a column cannot align its views vertically [contradiction]
+            note: change "alignment", or write '"axis": "horizontal"'
             """,
             """
             { "content": { "stack": [], "axis": "vertical", "alignment": "bottom" } }
-                                                                         ^~~~~~~~ error: the views of a vertical stack cannot be aligned to 'bottom' [contradiction]
-            note: use 'fill', 'center', 'leading', 'trailing'
+                                                                         ^~~~~~~~ error: a column cannot align its views vertically [contradiction]
+            note: change "alignment", or write '"axis": "horizontal"'
             """,
             """
             { "content": { "stack": [], "axis": "horizontal", "alignment": "leading" } }
-                                                                           ^~~~~~~~~ error: the views of a horizontal stack cannot be aligned to 'leading' [contradiction]
-            note: use 'fill', 'center', 'top', 'bottom', 'firstBaseline', 'lastBaseline'
+                                                                           ^~~~~~~~~ error: a row cannot align its views horizontally [contradiction]
+            note: change "alignment", or "axis"
             """,
             """
             { "content": { "stack": [{ "stack": [], "axis": "horizontal", "alignment": "trailing" }] } }
-                                                                                       ^~~~~~~~~~ error: the views of a horizontal stack cannot be aligned to 'trailing' [contradiction]
-            note: use 'fill', 'center', 'top', 'bottom', 'firstBaseline', 'lastBaseline'
+                                                                                       ^~~~~~~~~~ error: a row cannot align its views horizontally [contradiction]
+            note: change "alignment", or "axis"
             """,
         ])
     func alignments(marked: String) {

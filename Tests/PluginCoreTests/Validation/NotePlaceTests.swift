@@ -27,13 +27,12 @@ import Testing
             ),
             (
                 """
-                { "handlers": [
-                    { "name": "a", "dismissesPlugin": true }, { "name": "A", "dismissesPlugin": true }],
-                  "content": { "stack": [
-                    { "button": "b", "title": "B", "triggers": "a" },
-                    { "button": "c", "title": "C", "triggers": "A" }] } }
+                { "handlers": [{ "name": "a" }],
+                  "content": {
+                    "button": "b", "title": "B", "triggers": "a", "shape": "capsule", "cornerRadius": 8
+                  } }
                 """,
-                ["\"a\""]
+                ["\"capsule\""]
             ),
         ])
     func places(text: String, expected: [String]) throws {

@@ -8,17 +8,16 @@ import Testing
         arguments: [
             """
             { "content": { "stack": [{ "label": "a", "text": "A" }], "overlays": [{ "view": { "spacer": 8 } }] } }
-                                                                                            ^~~~~~~~~~~~~~~ error: a view on top of a stack is not one of the views in its row or column [contradiction]
-            note: put it into "stack"
+                                                                                                        ^ error: a view on top of a stack is not one of the views in its row or column [contradiction]
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "A" }], "overlays": [{ "view": { "label": "b", "text": "B" }, "at": "center", "insets": 8 }] } }
                                                                                                                                                      ^ error: a view in the center of a stack is not at an edge [contradiction]
-            note: leave out "insets", or name an edge or a corner with "at"
+            note: leave out "insets", or change "at"
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "A" }], "overlays": [{ "view": { "label": "b", "text": "B" }, "at": "top", "insets": { "leading": 8 } }] } }
-                                                                                                                                                               ^ error: a view at 'top' is not at the edge 'leading' [contradiction]
+                                                                                                                                                               ^ error: a view at 'top' is not at this edge [contradiction]
             note: leave out "leading"
             """,
             """

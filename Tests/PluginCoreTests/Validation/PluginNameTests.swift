@@ -43,25 +43,6 @@ import Testing
             ])
     }
 
-    @Test(
-        "names that Windows reserves for devices are reported, in any case",
-        arguments: ["Con", "CON", "con", "Prn", "AUX", "Nul", "Com1", "COM9", "Lpt0"])
-    func devices(name: String) {
-        expect(
-            problems(ofName: name),
-            equals: [
-                "'\(name)' is the name of a device on Windows, where no file can have it; rename the "
-                    + "file, as in 'EmptyState.plugin.json' [invalid-name]"
-            ])
-    }
-
-    @Test(
-        "names that are similar to device names are accepted",
-        arguments: ["Conn", "Com", "Com10", "ComX", "Nulls", "Lpt"])
-    func otherThanDevices(name: String) {
-        expect(problems(ofName: name), equals: [])
-    }
-
     @Test("names of more than 100 bytes")
     func long() {
         expect(problems(ofName: String(repeating: "A", count: 100)), equals: [])

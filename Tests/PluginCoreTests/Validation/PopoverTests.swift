@@ -17,18 +17,18 @@ import Testing
             """,
             """
             { "host": { "popover": { "name": "pointAt", "edges": [] } } }
-                                             ^~~~~~~~~ error: a popover is at an edge of a view [contradiction]
-            note: name an edge in "edges", or leave it out for all edges
+                                                                 ^~ error: a popover is at an edge of a view [contradiction]
+            note: add an element, or leave out "edges"
             """,
             """
             { "placement": "listBackground", "host": { "popover": true } }
                            ^~~~~~~~~~~~~~~~ error: a popover does not contain a list [contradiction]
-            note: leave out "popover", or "at" of the placement
+            note: change "placement", or leave out "popover"
             """,
             """
             { "placement": { "at": "top", "mode": "push" }, "host": { "popover": true } }
                                                   ^~~~~~ error: a popover has no content that the plugin could push [contradiction]
-            note: write "mode": "overlay", or leave out "popover"
+            note: change "mode", or leave out "popover"
             """,
             """
             {
@@ -36,7 +36,7 @@ import Testing
                                          ^~~ error: a popover would be empty during the plugin's delay [contradiction]
             note: leave out "delay", or "popover"
                                                                   ^~~~~~~~~ error: a popover that is shown already always shows the new values [contradiction]
-            note: change "whenAlreadyShown" to "reuse", or leave out "popover"
+            note: change "whenAlreadyShown", or leave out "popover"
             }
             """,
             """

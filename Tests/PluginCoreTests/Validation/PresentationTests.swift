@@ -38,16 +38,16 @@ import Testing
             """
             { "placement": { "at": "top", "mode": "push" }, "presentation": { "backdrop": { "style": "dim" } } }
                                                                                           ^~~~~~~~~~~~~~~~~~ error: a plugin that pushes its host's content cannot cover it with a backdrop [contradiction]
-            note: leave out "backdrop", or "mode" of the placement
+            note: leave out "backdrop", or change "mode"
             """,
             """
             { "placement": { "at": "top", "order": "back" }, "presentation": { "touches": "pass", "backdrop": "clear" }, "accessibility": { "modal": false } }
                                                                                                               ^~~~~~~ error: a plugin behind other views cannot cover them with a backdrop [contradiction]
-            note: leave out "backdrop", or "order" of the placement
-                                                                                                              ^~~~~~~ error: a backdrop blocks its container, where 'pass' lets touches through [contradiction]
-            note: leave out "backdrop" or "touches"
+            note: leave out "backdrop", or change "order"
+                                                                                                              ^~~~~~~ error: a backdrop blocks its container, where 'touches' lets them through [contradiction]
+            note: leave out "backdrop", or change "touches"
                                                                                                                                                      ^~~~~ error: a plugin with a backdrop is always modal, so that VoiceOver skips what is covered [contradiction]
-            note: leave out "modal"
+            note: change "modal", or leave out "backdrop"
             """,
             """
             { "placement": "center", "presentation": { "backdrop": "dark" } }
@@ -74,34 +74,24 @@ import Testing
         "keys without an effect are reported",
         arguments: [
             """
-            { "content": { "label": "a", "text": "A" }, "presentation": { "contentTransition": "crossfade" } }
-                                                                                               ^~~~~~~~~~~ warning: no input changes the content of this plugin [contradiction]
-            note: show an input in a view, or leave out "contentTransition"
-            """,
-            """
-            { "presentation": { "whenAlreadyShown": "replace" }, "host": { "show": false } }
-                                                    ^~~~~~~~~ warning: no host helper shows the plugin again [contradiction]
-            note: it is for the host helpers 'show' and 'while'
-            """,
-            """
             { "placement": { "order": "back" }, "accessibility": { "modal": true } }
                                                                             ^~~~ error: a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it [contradiction]
-            note: leave out "modal" or "order"
+            note: leave out "modal", or change "order"
             """,
             """
             { "presentation": { "touches": "pass" }, "accessibility": { "modal": true } }
-                                                                                 ^~~~ error: a 'modal' plugin blocks its container, where 'pass' lets touches through [contradiction]
-            note: leave out "modal" or "touches"
+                                                                                 ^~~~ error: a 'modal' plugin blocks its container, where 'touches' lets them through [contradiction]
+            note: leave out "modal", or change "touches"
             """,
             """
             { "presentation": { "touches": "scroll" }, "accessibility": { "modal": true } }
-                                                                                   ^~~~ error: a 'modal' plugin blocks its container, where 'scroll' lets touches through [contradiction]
-            note: leave out "modal" or "touches"
+                                                                                   ^~~~ error: a 'modal' plugin blocks its container, where 'touches' lets them through [contradiction]
+            note: leave out "modal", or change "touches"
             """,
             """
             { "placement": "center", "presentation": { "touches": "scroll", "backdrop": "dim" } }
-                                                                                        ^~~~~ error: a backdrop blocks its container, where 'scroll' lets touches through [contradiction]
-            note: leave out "backdrop" or "touches"
+                                                                                        ^~~~~ error: a backdrop blocks its container, where 'touches' lets them through [contradiction]
+            note: leave out "backdrop", or change "touches"
             """,
             """
             { "content": { "label": "textLabel", "text": "a", "background": "systemBackground" }, "presentation": { "touches": "scroll" } }
@@ -132,7 +122,7 @@ import Testing
         arguments: [
             """
             { "content": { "label": "a", "text": "3" }, "placement": { "at": "topTrailing", "width": 24, "height": 24 } }
-                                                                                                     ^~ error: the plugin is 24 points wide, but the margins of its view take 32 points [contradiction]
+                                                                                                     ^~ error: 'width' is less than the 32 points that the content needs [contradiction]
             note: add "layout": { "to": "bounds" } to the content, to leave out these margins
             """,
             """
@@ -144,8 +134,8 @@ import Testing
                 { "spacer": 12.5 }, { "label": "b", "text": "B" }
               ], "spacing": 4, "margins": 10, "layout": { "insets": 5, "to": "safeArea" } },
               "placement": { "at": "top", "width": 300, "height": 90 } }
-                                                   ^~~ error: the content is at least 330 points wide, but the plugin is only 300 [contradiction]
-                                                                  ^~ error: the content is at least 90.5 points high, but the plugin is only 90 [contradiction]
+                                                   ^~~ error: 'width' is less than the 330 points that the content needs [contradiction]
+                                                                  ^~ error: 'height' is less than the 90.5 points that the content needs [contradiction]
             """,
             """
             { "kits": ["AppKit"], "content": { "label": "a", "text": "3" }, "placement": { "at": "top", "width": 30 } }
@@ -175,7 +165,7 @@ import Testing
             """
             { "placement": { "at": "top", "width": 320, "maximumWidth": 560 } }
                                                                         ^~~ error: a plugin with a 'width' always has this width, and cannot have a 'maximumWidth' [contradiction]
-            note: leave out "width", so that the plugin is narrower if its host is
+            note: leave out "maximumWidth", or "width"
             """,
             """
             { "placement": { "at": "top", "maximumWidth": 0 } }
@@ -192,12 +182,12 @@ import Testing
             """,
             """
             { "placement": { "at": "top", "maximumWidth": 80 }, "content": {
-                                                          ^~ error: the content is at least 90.5 points wide, but the plugin is at most 80 [contradiction]
+                                                          ^~ error: 'maximumWidth' is less than the 122.5 points that the content needs [contradiction]
                 "image": "a", "asset": "A", "decorative": true, "size": { "width": 90.5, "height": 40 } } }
             """,
             """
             { "placement": { "at": "topTrailing", "maximumWidth": 24 },
-                                                                  ^~ error: the plugin is at most 24 points wide, but the margins of its view take 32 points [contradiction]
+                                                                  ^~ error: 'maximumWidth' is less than the 32 points that the content needs [contradiction]
             note: add "layout": { "to": "bounds" } to the content, to leave out these margins
               "content": { "label": "a", "text": "3", "layout": { "to": "readable" } } }
             """,
@@ -218,13 +208,13 @@ import Testing
         arguments: [
             """
             { "presentation": { "whenAlreadyShown": "stack", "group": "message" } }
-                                                                      ^~~~~~~~~ error: plugins of a group replace each other, so they cannot be stacked [contradiction]
-            note: leave out "group", or change "whenAlreadyShown" to "reuse" or "replace"
+                                                                      ^~~~~~~~~ error: plugins of a group replace each other [contradiction]
+            note: leave out "group", or change "whenAlreadyShown"
             """,
             """
             { "placement": { "at": "fill", "order": "back" }, "presentation": { "whenAlreadyShown": "stack" } }
                                                     ^~~~~~ error: a plugin behind other views cannot be stacked on top of another one [contradiction]
-            note: leave out "order", or change "whenAlreadyShown" to "reuse" or "replace"
+            note: change "order", or "whenAlreadyShown"
             """,
             """
             { "placement": { "at": "fill", "order": "back" } }
@@ -250,13 +240,13 @@ import Testing
             """,
             """
             { "placement": { "at": "top", "within": "safeArea", "mode": "push" } }
-                                                    ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to it [contradiction]
-            note: leave out "within": the plugin extends to the edge of its host, and its content is in the safe area
+                                                    ^~~~~~~~~~ error: a plugin that pushes its host's content is tied to the edge of its host [contradiction]
+            note: change "within", or "mode"
             """,
             """
             { "placement": { "at": "bottom", "within": "keyboard", "mode": "push" } }
-                                                       ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to the keyboard within it [contradiction]
-            note: leave out "within", or write "mode": "overlay" to keep the plugin above the keyboard
+                                                       ^~~~~~~~~~ error: a plugin that pushes its host's content is tied to the edge of its host [contradiction]
+            note: change "within", or "mode"
             """,
             """
             { "placement": { "at": "bottom", "within": "keybord" } }
@@ -278,7 +268,7 @@ import Testing
               "content": { "textField": "codeField", "text": { "input": "code" }, "placeholder": "Code" },
               "placement": { "at": "bottom", "height": 120, "mode": "push" }
                                                        ^~~ warning: a plugin with a fixed height in the bounds does not make room for the keyboard, which can cover its text fields [contradiction]
-            note: leave out "height"
+            note: write "within": "keyboard"
             }
             """,
             """

@@ -77,8 +77,8 @@ struct RowMistakeTests {
         arguments: [
             """
             { "handlers": [{ "name": "openHandler" }], "content": { "stack": [{ "label": "a", "text": "b" }], "shimmer": "Loading", "tap": "openHandler" } }
-                                                                                                                         ^~~~~~~~~ error: a stack cannot have a 'shimmer' and a 'tap' [contradiction]
-            note: it is here
+                                                                                                                         ^~~~~~~~~ error: a stack with a 'shimmer' cannot be tapped [contradiction]
+            note: leave out "shimmer", or "tap"
             """,
             """
             { "handlers": [{ "name": "openHandler" }], "content": { "stack": [{ "button": "a", "title": "b", "triggers": "openHandler" }], "shimmer": "Loading" } }

@@ -8,22 +8,19 @@ import Testing
         arguments: [
             """
             { "content": { "separator": "a" } }
-                                        ^~~ error: a separator has no effect outside a stack [contradiction]
+                         ^~~~~~~~~~~~~~~~~~~~ error: a spacer or a separator has no effect outside a stack [contradiction]
             """,
             """
             { "content": { "stack": [{ "separator": "a" }], "axis": "horizontal", "columnWhere": "largeText" } }
                                                     ^~~ error: a separator in a row cannot become one in a column [contradiction]
-            note: the row becomes a column here
             """,
             """
             { "content": { "stack": [{ "separator": "a" }], "distribution": "fillEqually" } }
                                                     ^~~ error: 'fillEqually' would make a separator as long as a view [contradiction]
-            note: use another 'distribution', or put the other views into a stack within
             """,
             """
             { "content": { "stack": [{ "separator": "a" }], "axis": "horizontal", "alignment": "firstBaseline" } }
                                                     ^~~ error: a separator does not have a baseline [contradiction]
-            note: use the 'alignment' 'center', 'top' or 'bottom'
             """,
         ])
     func separators(marked: String) {
@@ -36,17 +33,17 @@ import Testing
             """
             { "content": { "label": "a", "text": "A", "background": "systemBackground", "corners": ["topLeading"] } }
                                                                                                    ^~~~~~~~~~~~~~ error: 'corners' need a 'cornerRadius' [required-key]
-            note: add '"cornerRadius": 16'
+            note: add "cornerRadius"
             """,
             """
             { "content": { "label": "a", "text": "A", "background": "glass", "cornerRadius": "capsule", "corners": ["topLeading"] } }
                                                                                                                    ^~~~~~~~~~~~~~ error: all corners of a capsule are round [contradiction]
-            note: write a number, such as '"cornerRadius": 16'
+            note: leave out "corners", or change "cornerRadius"
             """,
             """
             { "content": { "label": "a", "text": "A", "background": "glass", "cornerRadius": 8, "corners": [] } }
                                                                                                            ^~ error: a 'cornerRadius' needs corners [contradiction]
-            note: name corners, such as "topLeading", or leave out "corners"
+            note: add an element, or leave out "corners"
             """,
         ])
     func corners(marked: String) {

@@ -102,7 +102,7 @@ import Testing
                                                                                                               ^~~~~~ error: view 'view' has the same name as a member of every view controller [name-collision]
             note: the property is named after the type; add a "name" to the view
               "presentation": { "touches": "pass" }
-                                           ^~~~~~ error: touches cannot 'pass' beside a SwiftUI view, whose parts the framework does not know [contradiction]
+                                           ^~~~~~ error: touches cannot pass a SwiftUI view, whose parts the framework does not know [contradiction]
             note: leave out "touches"
             }
             """,

@@ -13,7 +13,7 @@ import Testing
               "handlers": [{ "name": "open" }, { "name": "share" }],
               "content": { "stack": [{ "label": "a", "text": "b" }], "tap": "open", "longPress": "share" }
                                                                                                  ^~~~~~~ error: a stack cannot have a 'tap' and a 'longPress' [contradiction]
-              note: put one of them on a stack around this one's views
+              note: leave out "longPress", or "tap"
             }
             """,
             """
@@ -140,7 +140,7 @@ import Testing
               "handlers": [{ "name": "open" }],
               "content": { "stack": [{ "label": "a", "text": "b" }], "tap": "open" },
               "accessibility": { "focus": "a" }
-                                          ^~~ error: the focus cannot move to 'a', because its stack has a 'tap', and is one element for VoiceOver [contradiction]
+                                          ^~~ error: the stack around 'a' has a 'tap', and is one element for VoiceOver [contradiction]
             }
             """,
             """
@@ -148,7 +148,7 @@ import Testing
               "handlers": [{ "name": "open" }],
               "content": { "stack": [{ "label": "a", "text": "b" }], "name": "rows", "tap": "open" },
               "accessibility": { "focus": "a" }
-                                          ^~~ error: the focus cannot move to 'a', because its stack has a 'tap', and is one element for VoiceOver [contradiction]
+                                          ^~~ error: the stack around 'a' has a 'tap', and is one element for VoiceOver [contradiction]
             }
             """,
             """

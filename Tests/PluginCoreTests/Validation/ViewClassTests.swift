@@ -17,12 +17,12 @@ import Testing
             """,
             """
             { "inputs": [{ "name": "b", "type": "Bool" }], "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "A", "triggers": "h", "type": "ThemeButton", "style": "filled", "busyWhen": "b" } }
-                                                                                                                                                                                     ^~~~~~~~ error: the button 'a' is of a class of the app, which determines 'style' [contradiction]
-            note: leave out "style", or "type" and "create"
+                                                                                                                                                                                     ^~~~~~~~ error: a class of the app determines the look of its buttons [contradiction]
+            note: leave out "style", or "type"
+                                                                                                                                                                                                           ^~~ error: a class of the app determines the look of its buttons [contradiction]
+            note: leave out "busyWhen", or "type"
                                                                                                                                                                                                            ^~~ warning: button 'a' has no text for VoiceOver while it is busy [missing-accessibility]
             note: add a text such as '"busyLabel": "Sending"'
-                                                                                                                                                                                                           ^~~ error: the button 'a' is of a class of the app, which determines 'busyWhen' [contradiction]
-            note: leave out "busyWhen", or "type" and "create"
             """,
             """
             { "inputs": [{ "name": "s", "type": "String" }], "content": { "label": "a", "text": { "input": "s" }, "type": "ThemeLabel", "create": "ThemeLabel(s)" } }
@@ -42,12 +42,12 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": { "markdown": "**A**" }, "type": "ThemeLabel" } }
-                                                                                  ^~~~~~~~~~~~ error: the label 'a' has Markdown, which a class of the app cannot show [contradiction]
+                                                 ^~~~~~~~~~~~~~~~~~~~~~~ error: a label of a class of the app cannot show text with attributes [contradiction]
             note: leave out "markdown", or "type" and "create"
             """,
             """
             { "content": { "label": "a", "text": "A", "lineSpacing": 4, "create": "makeLabel()" } }
-                                                                                  ^~~~~~~~~~~~~ error: the label 'a' is of a class of the app, which determines 'lineSpacing' [contradiction]
+                                                                     ^ error: a class of the app determines the look of its labels [contradiction]
             note: leave out "lineSpacing", or "type" and "create"
             """,
             """

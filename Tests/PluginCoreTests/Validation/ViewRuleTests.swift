@@ -14,11 +14,6 @@ import Testing
             note: did you mean 'compactHeight'? accepted: 'largeText', 'compactWidth', 'compactHeight'
             """,
             """
-            { "content": { "progress": "bar", "value": 0.5, "animated": true } }
-                                                                        ^~~~ warning: the progress of this bar does not change [contradiction]
-            note: let it come from an input: '"value": { "input": "fraction" }'
-            """,
-            """
             {
               "inputs": [{ "name": "done", "type": "Int" }],
               "content": { "progress": "bar", "value": { "input": "done" } }
@@ -75,7 +70,6 @@ import Testing
               "inputs": [{ "name": "text", "type": "String" }],
               "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "textContentType": "emailAddress", "keyboardType": "numberPad" }
                                                                                                                                                  ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
-            note: the content type is given here
             }
             """,
         ])
@@ -90,8 +84,8 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String" }],
               "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "secure": true, "search": true }
-                                        ^~~ error: a search field cannot be 'secure' [contradiction]
-            note: leave out "search" or "secure"
+                                                                                                        ^~~~ error: a search field cannot be 'secure' [contradiction]
+            note: leave out "secure", or "search"
             }
             """
         ])
@@ -174,11 +168,11 @@ import Testing
               "content": { "stack": [
                 { "label": "a", "text": "A", "shownWhen": "isOn", "hiddenWhen": "isOff" },
                 { "label": "b", "text": "B", "shownWhen": "isOn", "hiddenWhen": "isOn" },
-                                                                                ^~~~~~ error: this view is never shown, whether 'isOn' is true or false [contradiction]
-            note: it shows this view
+                                                                                ^~~~~~ error: this view is never shown, because 'isOn' has two effects on it [contradiction]
+            note: the other one is here
                 { "label": "c", "text": "C", "hiddenWhen": "isOff", "shownWhen": "isOff" }
-                                                                                 ^~~~~~~ error: this view is never shown, whether 'isOff' is true or false [contradiction]
-            note: it hides this view
+                                                                                 ^~~~~~~ error: this view is never shown, because 'isOff' has two effects on it [contradiction]
+            note: the other one is here
               ] }
             }
             """,
@@ -189,8 +183,8 @@ import Testing
                 { "stack": [
                   { "label": "a", "text": "A", "hiddenWhen": "isOff" },
                   { "stack": [{ "label": "b", "text": "B", "hiddenWhen": "isOn" }] }
-                                                                         ^~~~~~ error: this view is never shown, whether 'isOn' is true or false [contradiction]
-            note: it shows this view
+                                                                         ^~~~~~ error: this view is never shown, because 'isOn' has two effects on it [contradiction]
+            note: the other one is here
                 ], "name": "outer", "shownWhen": "isOn" },
                 { "label": "c", "text": "C", "shownWhen": "isOff" }
               ] }
@@ -202,11 +196,11 @@ import Testing
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "enabledWhen": "isOn", "hiddenWhen": "isOn" },
-                                                                               ^~~~~~ error: a view that is hidden while 'isOn' is true is never enabled [contradiction]
-            note: it hides this view
+                                                                                                     ^~~~~~ error: this view is never enabled, because 'isOn' has two effects on it [contradiction]
+            note: the other one is here
                 { "stack": [{ "button": "b", "title": "B", "triggers": "h", "enabledWhen": "isOn" }], "hiddenWhen": "isOn" },
-                                                                                           ^~~~~~ error: a view that is hidden while 'isOn' is true is never enabled [contradiction]
-            note: it hides this view
+                                                                                           ^~~~~~ error: this view is never enabled, because 'isOn' has two effects on it [contradiction]
+            note: the other one is here
                 { "button": "c", "title": "C", "triggers": "h", "enabledWhen": "isOn", "shownWhen": "isOn" }
               ] }
             }
@@ -232,18 +226,18 @@ import Testing
         arguments: [
             """
             { "content": { "image": "a", "symbol": "star", "decorative": true, "accessibility": { "label": "A" } } }
-                                    ^~~ error: an image that is 'decorative' must not have a 'label', because VoiceOver skips it [contradiction]
+                                                                                                           ^~~ error: VoiceOver skips an image that is 'decorative' [contradiction]
             """,
             """
             {
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
-                            ^~~ error: a button that is 'iconOnly' needs a 'symbol' or an 'asset' [required-key]
-            note: add '"symbol": "star"'
+                                                                            ^~~~ error: a button that is 'iconOnly' needs a 'symbol' or an 'asset' [required-key]
+            note: add "symbol" or "asset"
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "star", "accessibility": { "label": "B" } },
-                            ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
-            note: remove the accessibility label, or 'iconOnly'
+                                                                                                                                ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
+            note: leave out "label", or "iconOnly"
                 { "button": "c", "title": "C", "triggers": "h", "iconOnly": false, "accessibility": { "label": "C" } }
               ] }
             }
@@ -271,8 +265,8 @@ import Testing
             """,
             """
             { "content": { "image": "a", "symbol": "star", "decorative": true, "accessibility": { "hint": "A", "value": "B" } } }
-                                    ^~~ error: an image that is 'decorative' must not have a 'hint', because VoiceOver skips it [contradiction]
-                                    ^~~ error: an image that is 'decorative' must not have a 'value', because VoiceOver skips it [contradiction]
+                                                                                                          ^~~ error: VoiceOver skips an image that is 'decorative' [contradiction]
+                                                                                                                        ^~~ error: VoiceOver skips an image that is 'decorative' [contradiction]
             """,
             """
             { "content": { "custom": "a", "type": "any Map" } }
@@ -281,11 +275,11 @@ import Testing
             """,
             """
             { "content": { "spacer": 8 } }
-                         ^~~~~~~~~~~~~~~ error: a spacer has no effect outside a stack [contradiction]
+                         ^~~~~~~~~~~~~~~ error: a spacer or a separator has no effect outside a stack [contradiction]
             """,
             """
             { "content": { "stack": [], "alignment": "firstBaseline" } }
-                                                     ^~~~~~~~~~~~~~~ error: the views of a vertical stack cannot be aligned to 'firstBaseline' [contradiction]
+                                                     ^~~~~~~~~~~~~~~ error: a column cannot align its views vertically [contradiction]
             """,
         ])
     func contradictions(marked: String) {
@@ -326,7 +320,7 @@ import Testing
                 { "image": "b", "symbol": "star", "decorative": true }
               ] },
               "accessibility": { "focus": "b" }
-                                          ^~~ error: the focus cannot move to 'b', because it is 'decorative' [contradiction]
+                                          ^~~ error: the focus cannot move to an image that is 'decorative' [contradiction]
             }
             """,
             """
@@ -381,8 +375,8 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "b", "shadow": {} } }
-                                                                ^~ error: a shadow needs a background [contradiction]
-            note: add '"background": "systemBackground"'
+                                                                ^~ error: a shadow needs a background [required-key]
+            note: add "background"
             """,
             """
             { "content": { "stack": [{ "stack": [{ "label": "a", "text": "b" }], "cornerRadius": 8 }] } }

@@ -238,7 +238,7 @@ extension PluginPlacement {
         }
         if let width { arguments.append(.text("width: \(SwiftLiteral.number(width))")) }
         if let maximumWidth {
-            arguments.append(.text("maximumWidth: \(SwiftLiteral.number(maximumWidth.value))"))
+            arguments.append(.text("maximumWidth: \(SwiftLiteral.number(maximumWidth))"))
         }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
         return arguments

@@ -131,7 +131,7 @@ extension ContentView {
         let accessibility = attributes.accessibility
         switch self {
         case .image(let image) where image.isDecorative: return false
-        case .stack(let stack) where stack.shimmerRange != nil: return true
+        case .stack(let stack) where stack.shimmers: return true
         case .image: return accessibility.label == nil ? nil : true
         case .custom, .swiftUI:
             return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
