@@ -21,31 +21,32 @@ package enum EmbeddedRuntime {
                 /// Whether VoiceOver ignores everything behind the plugin.
                 internal var isModal: Bool { view?.accessibilityViewIsModal == true }
 
+                /// The view that the focus moves to; nil if it stays where it is.
+                private var viewForFocus: UIView? {
+                    #if FOCUSED_VIEWS
+                    plugin?.accessibilityFocus ?? (isModal ? view : nil)
+                    #else
+                    isModal ? view : nil
+                    #endif
+                }
+
                 /// Moves the focus of VoiceOver into the plugin.
                 internal func takeFocus() {
-                    #if ANNOUNCEMENTS
-                    var focus = plugin?.accessibilityFocus
-                    #else
-                    let focus = plugin?.accessibilityFocus
-                    #endif
-                    guard focus != nil || isModal else { return }
+                    guard var focus = viewForFocus else { return }
                     #if ANNOUNCEMENTS
                     // VoiceOver reads what gets the focus: an announcement would repeat it.
-                    if let text = plugin?.announcement, let reader = (focus ?? view)?.reader(of: text) {
-                        focus = reader
-                        lastAnnouncement = text
+                    if let text = plugin?.announcement, let reader = focus.reader(of: text) {
+                        (focus, lastAnnouncement) = (reader, text)
                     }
                     #endif
-                    if elementToRestore == nil {
-                        elementToRestore =
-                            UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-                    }
+                    if elementToRestore == nil { elementToRestore = Self.focusedElement }
+                    // The framework chooses an element in the plugin's own view.
+                    let element = focus === view ? nil : focus
                     #if PLACEMENTS
-                    UIAccessibility.post(
-                        notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
-                        argument: focus)
+                    let fills = placement.fillsContainer
+                    UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)
                     #else
-                    UIAccessibility.post(notification: .screenChanged, argument: focus)
+                    UIAccessibility.post(notification: .screenChanged, argument: element)
                     #endif
                 }
                 #endif
@@ -66,7 +67,7 @@ package enum EmbeddedRuntime {
                 #if FOCUS && GROUPS
                 /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
                 internal func takeOverFocus(from other: PluginPresentation) {
-                    guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
+                    guard viewForFocus != nil, other.hasFocus else { return }
                     elementToRestore = elementToRestore ?? other.elementToRestore
                     other.elementToRestore = nil
                 }
@@ -82,19 +83,25 @@ package enum EmbeddedRuntime {
 
                 /// Whether the focus of VoiceOver is in the plugin, or nowhere.
                 private var hasFocus: Bool {
-                    var focus = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+                    var focus = Self.focusedElement
                     // Elements within views can also have the focus.
                     while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
                     guard let focus else { return true }
                     guard let focusedView = focus as? UIView, let view else { return false }
                     return focusedView.isDescendant(of: view)
                 }
+
+                private static var focusedElement: AnyObject? {
+                    UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+                }
                 #endif
                 #else
-                #if FOCUS
+                #if FOCUS || COVERS
                 /// Whether VoiceOver ignores everything behind the plugin.
                 internal var isModal: Bool { view?.isAccessibilityModal() == true }
+                #endif
 
+                #if FOCUS
                 /// Moves the focus into the plugin.
                 internal func takeFocus() {
                     guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
@@ -240,13 +247,9 @@ package enum EmbeddedRuntime {
 
             @MainActor
             extension PlatformViewController {
-                /// Adds a child in the order that the framework requires. It fills the container, also while that
-                /// scrolls, unless the description of a plugin says otherwise. A child with another parent is
-                /// removed from it first. Adding a child again cancels a pending removal.
-                ///
-                /// - Parameters:
-                ///   - child: The controller to add.
-                ///   - container: This controller's view, or a view within it.
+                /// Adds a child to this controller's view, or to one within it, in the order that the framework
+                /// requires. It fills that view, also while it scrolls, unless the description of a plugin says
+                /// otherwise. Adding a child again cancels a pending removal.
                 package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
                     let superview = child.isViewLoaded ? child.view.superview : nil
                     #if PRESENTATIONS
@@ -265,9 +268,6 @@ package enum EmbeddedRuntime {
                     #if PRESENTATIONS
                     if let plugin { return plugin.presentation.begin(plugin, in: container) }
                     #endif
-                    child.view.frame = container.bounds
-                    child.view.translatesAutoresizingMaskIntoConstraints = false
-                    container.addSubview(child.view)
                     child.view.fill(container)
                     #if !PRESENTATIONS
                     if child.view is PluginView { child.view.endEditingBehind() }
@@ -278,12 +278,8 @@ package enum EmbeddedRuntime {
                 }
 
                 #if PRESENTATIONS
-                /// Removes this controller from its parent, if it has one.
-                ///
-                /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
-                /// transition.
-                ///
-                /// - Parameter animated: Pass false to remove a plugin immediately.
+                /// Removes this controller from its parent, if it has one. Animated, a visible plugin stays for
+                /// the rest of its minimum duration, and then moves out.
                 package func `remove`(animated: Bool = true) {
                     guard let plugin = self as? any PluginViewController else { return detach() }
                     plugin.presentation.send(.willRemove)  // if WILL_REMOVE
@@ -379,8 +375,11 @@ package enum EmbeddedRuntime {
             #endif
 
             extension PlatformView {
-                /// Pins the edges of this view to those of a container, also while that scrolls.
+                /// Adds this view to a container, which it fills, also while that scrolls.
                 internal func fill(_ container: PlatformView) {
+                    frame = container.bounds
+                    translatesAutoresizingMaskIntoConstraints = false
+                    container.addSubview(self)
                     #if UIKIT
                     let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
                     // A table adds headers and rows in front of other views.
@@ -606,8 +605,10 @@ package enum EmbeddedRuntime {
                 #endif
                 #if TRANSITIONS
                 private(set) var isMovingIn = false
+                #if MATERIALS
                 /// Restores what a transition has hidden.
                 var restorations: [@MainActor () -> Void] = []
+                #endif
                 /// The number of the latest animation. Those before have no effect.
                 var animationNumber = 0
                 #endif
@@ -616,6 +617,11 @@ package enum EmbeddedRuntime {
                 /// The plugin that takes the place of this one, which stays behind it until it has moved in.
                 weak var successor: PluginPresentation?
                 #endif
+                #if OPERATIONS
+                /// Called when the plugin begins to leave, and when it has left.
+                var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }
+                #endif
+                weak var operations: (any PluginStateOperations)?  // if OPERATIONS && STATES
                 private(set) var shield: PluginView?  // if SHIELDS
                 private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
                 weak var elementToRestore: AnyObject?  // if FOCUS
@@ -721,8 +727,10 @@ package enum EmbeddedRuntime {
 
                 private func place(_ view: PlatformView, in room: PlatformView) {
                     self.view = view
+                    #if PLACEMENTS
                     view.translatesAutoresizingMaskIntoConstraints = false
                     view.frame = room.bounds
+                    #endif
                     #if PLACEMENTS && UIKIT
                     // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
                     if !placement.fillsContainer { view.frame.size.height = 0 }
@@ -731,8 +739,6 @@ package enum EmbeddedRuntime {
                     #elseif PLACEMENTS
                     let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
                     room.addSubview(view, positioned: order, relativeTo: nil)
-                    #else
-                    room.addSubview(view)
                     #endif
                     #if SLOTS
                     PluginSlot.add(for: view, at: placement, in: room)
@@ -834,9 +840,10 @@ package enum EmbeddedRuntime {
                 /// added is removed immediately.
                 internal func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
-                    let wasLeaving = isLeaving  // if WILL_LEAVE
+                    let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     if animated, isVisible { phase = .staying }
                     if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
                     if animated, isLeaving { moveOutWhenDue() } else { finish() }
                 }
 
@@ -862,6 +869,7 @@ package enum EmbeddedRuntime {
                     if phase == .visible {
                         phase = .staying
                         send(.willLeave)  // if WILL_LEAVE
+                        leaveHandler(false)  // if OPERATIONS
                     }
                     ignoreEvents()
                     handler()
@@ -1032,6 +1040,7 @@ package enum EmbeddedRuntime {
                     send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
                     plugin.releaseHandlers()  // if HANDLERS
                     send(.didEnd)  // if DID_END
+                    leaveHandler(true)  // if OPERATIONS
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
@@ -1040,6 +1049,7 @@ package enum EmbeddedRuntime {
                     reset()
                     send(.willLeave)  // if WILL_LEAVE
                     send(.didEnd)  // if DID_END
+                    leaveHandler(true)  // if OPERATIONS
                 }
 
                 /// Forgets the state of the presentation, and reverts its changes to the host.
@@ -1111,15 +1121,17 @@ package enum EmbeddedRuntime {
 
                 /// Restores the values of a view that is not animated.
                 internal func restore() {
-                    #if TRANSITIONS
+                    #if MATERIALS
                     let restorations = restorations
                     self.restorations = []
                     for restore in restorations { restore() }
                     #endif
                     #if UIKIT
+                    view?.alpha = 1  // if FADES || MOTIONS
                     view?.transform = .identity  // if MOTIONS
                     view?.isUserInteractionEnabled = true
                     #else
+                    view?.alphaValue = 1  // if FADES || MOTIONS
                     #if SLOTS
                     if let view { PluginSlot(of: view)?.offset = .zero }
                     #endif
@@ -1132,9 +1144,6 @@ package enum EmbeddedRuntime {
                 /// Covers the container, so that events beside the plugin do not reach it.
                 internal func cover(with shield: PluginView) {
                     guard let container = view?.superview ?? container else { return }
-                    shield.frame = container.bounds
-                    shield.translatesAutoresizingMaskIntoConstraints = false
-                    container.addSubview(shield)
                     shield.fill(container)
                     self.shield = shield
                 }
@@ -1381,13 +1390,13 @@ package enum EmbeddedRuntime {
                     if hideMaterials(in: view) { return }
                     #endif
                     #if UIKIT
-                    let alpha = view.alpha
+                    let alpha = view.alpha  // if MATERIALS
                     view.alpha = 0
-                    restorations.append { if view.alpha == 0 { view.alpha = alpha } }
+                    restorations.append { if view.alpha == 0 { view.alpha = alpha } }  // if MATERIALS
                     #else
-                    let alpha = view.alphaValue
+                    let alpha = view.alphaValue  // if MATERIALS
                     view.alphaValue = 0
-                    restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
+                    restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }  // if MATERIALS
                     #endif
                 }
                 #endif
@@ -1649,7 +1658,7 @@ package enum EmbeddedRuntime {
                 var announcement: String? { get }
                 #endif
 
-                #if FOCUS
+                #if FOCUSED_VIEWS
                 /// The view that gets the focus of VoiceOver when the plugin becomes visible.
                 var accessibilityFocus: PlatformView? { get }
                 #endif
@@ -1660,12 +1669,12 @@ package enum EmbeddedRuntime {
                 #endif
             }
 
-            #if ANNOUNCEMENTS || FOCUS || HANDLERS
+            #if ANNOUNCEMENTS || FOCUSED_VIEWS || HANDLERS
             extension PluginViewController {
                 #if ANNOUNCEMENTS
                 package var announcement: String? { nil }
                 #endif
-                #if FOCUS
+                #if FOCUSED_VIEWS
                 package var accessibilityFocus: PlatformView? { nil }
                 #endif
                 #if HANDLERS
@@ -2821,10 +2830,7 @@ package enum EmbeddedRuntime {
                     self.update = update
                     super.init(frame: .zero)
                     show()
-                    let view: UIView = plugin.view
-                    view.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(view)
-                    view.fill(self)
+                    plugin.view.fill(self)
                 }
 
                 @available(*, unavailable)
@@ -4511,12 +4517,12 @@ package enum EmbeddedRuntime {
             /// The reasons to show a plugin: operations that run, and a call or a state of the host. The plugin
             /// shows the values of the newest one, and leaves after the last one.
             @MainActor
-            package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
+            package final class PluginOperations<Plugin: PluginViewController> {
                 package typealias Values = @MainActor (Plugin) -> Void
 
                 private struct Entry {
-                    /// The operation; nil for the call of the host.
-                    let reason: PluginReason?
+                    /// The number of the operation; 0 for the call or the state of the host.
+                    let number: Int
                     let values: Values
                     var update: Values?  // if PROGRESS
                 }
@@ -4527,9 +4533,12 @@ package enum EmbeddedRuntime {
                 private let initialValues: Values
                 /// The reasons, while operations run.
                 private var entries: [Entry] = []
+                private var operationCount = 0
                 var showState: (@MainActor () -> Void)?  // if STATES
+                #if CANCELS
                 /// The operations that run, and can be cancelled.
-                private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []  // if CANCELS
+                private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []
+                #endif
 
                 package init(
                     of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -4537,7 +4546,10 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     self.presentValues = presentValues
                     initialValues = presentValues(plugin)
-                    plugin.presentation.parts.append(self)
+                    plugin.presentation.operations = self  // if STATES
+                    plugin.presentation.leaveHandler = { [weak self] hasLeft in
+                        self?.entries.removeAll { hasLeft || $0.number == 0 }
+                    }
                 }
 
                 /// Shows the plugin with some values while an operation runs, until `end` of the result is called.
@@ -4546,29 +4558,32 @@ package enum EmbeddedRuntime {
                     in container: PlatformView? = nil,  // if CONTAINERS
                     _ values: @escaping Values = { _ in }
                 ) -> PluginReason {
-                    let operation = PluginReason { [weak self] in self?.end($0) }
                     #if STATES
                     if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }
                     #endif
-                    if entries.last?.reason == nil {
+                    if entries.last?.number ?? 0 == 0 {
                         let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
                         if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
                     }
-                    entries.append(Entry(reason: operation, values: values))
+                    operationCount += 1
+                    entries.append(Entry(number: operationCount, values: values))
                     values(plugin)
                     #if CONTAINERS
                     host.`add`(plugin, in: container)
                     #else
                     host.`add`(plugin)
                     #endif
-                    operation.presentation = plugin.presentation  // if SUCCESSION
-                    return operation
+                    return PluginReason(
+                        number: operationCount,  // if PROGRESS
+                        presentation: plugin.presentation,  // if SUCCESSION
+                        end: { [weak self, operationCount] in self?.end(operationCount) })
                 }
 
                 #if PROGRESS
                 /// Shows other values for a running operation, in place of those of the last update.
                 package func update(_ operation: PluginReason, _ values: @escaping Values) {
-                    guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
+                    guard let index = entries.firstIndex(where: { $0.number == operation.number })
+                    else { return }
                     entries[index].update = values
                     if let plugin, index == entries.count - 1 { values(plugin) }
                 }
@@ -4623,32 +4638,27 @@ package enum EmbeddedRuntime {
 
                 /// Hides the plugin, unless the host has shown it beside operations that still run.
                 package func hide() {
-                    if isShownForHost, entries.count > 1 { end(nil) } else { plugin?.`remove`(animated: true) }
+                    if isShownForHost, entries.count > 1 { end(0) } else { plugin?.`remove`(animated: true) }
                 }
 
                 /// Whether the host has shown the plugin beside operations.
-                private var isShownForHost: Bool { entries.contains { $0.reason == nil } }
+                private var isShownForHost: Bool { entries.contains { $0.number == 0 } }
                 var isShownForOperations: Bool { !entries.isEmpty && !isShownForHost }  // if STATES
-
-                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-                    if case .willLeave = event { entries.removeAll { $0.reason == nil } }
-                    if case .didEnd = event { entries = [] }
-                }
 
                 /// Adds the call of the host to the reasons, in place of an earlier one.
                 private func showForHost(_ values: @escaping Values) {
-                    entries.removeAll { $0.reason == nil }
-                    entries.append(Entry(reason: nil, values: values))
+                    entries.removeAll { $0.number == 0 }
+                    entries.append(Entry(number: 0, values: values))
                 }
 
-                private func end(_ operation: PluginReason?) {
-                    guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
+                private func end(_ number: Int) {
+                    guard let index = entries.firstIndex(where: { $0.number == number }), let plugin
                     else { return }
                     entries.remove(at: index)
-                    if entries.isEmpty {
-                        showState?()  // if STATES
-                        return plugin.`remove`(animated: true)
-                    }
+                    #if STATES
+                    if entries.isEmpty { showState?() }
+                    #endif
+                    if entries.isEmpty { return plugin.`remove`(animated: true) }
                     initialValues(plugin)
                     for entry in entries {
                         entry.values(plugin)
@@ -4660,7 +4670,7 @@ package enum EmbeddedRuntime {
             #if STATES
             /// The operations that any plugin is shown for.
             @MainActor
-            protocol PluginStateOperations: PluginPart {
+            protocol PluginStateOperations: AnyObject {
                 /// Shows the state of the host again that the plugin has replaced.
                 var showState: (@MainActor () -> Void)? { get set }
                 /// Whether the plugin is only shown for operations.
@@ -5689,18 +5699,11 @@ package enum EmbeddedRuntime {
             text: ###"""
             /// A reason to show a plugin, such as an operation that runs.
             @MainActor
-            package final class PluginReason {
-                weak var presentation: PluginPresentation?  // if SUCCESSION
-                private let ending: (PluginReason) -> Void
-
-                init(ending: @escaping (PluginReason) -> Void) {
-                    self.ending = ending
-                }
-
+            package struct PluginReason {
+                var number = 0  // if PROGRESS
+                var presentation: PluginPresentation?  // if SUCCESSION
                 /// Ends the reason. The plugin leaves after its last one.
-                package func end() {
-                    ending(self)
-                }
+                package let end: @MainActor () -> Void
             }
             
             """###),
@@ -6731,7 +6734,7 @@ package enum EmbeddedRuntime {
                     guard let mark = plugins.first(where: \.mark.isCurrent)?.mark else { return nil }
                     mark.operationCount += 1
                     let number = mark.operationCount
-                    return PluginReason { [weak host] _ in
+                    return PluginReason { [weak host] in
                         guard mark.isCurrent, mark.operationCount == number, let host else { return }
                         PluginStates(of: host).remove()
                     }
@@ -6854,15 +6857,6 @@ package enum EmbeddedRuntime {
                     }
                 }
             }
-
-            #if OPERATIONS
-            extension PluginPresentation {
-                /// The operations that the plugin is shown for, if its description has a `while`.
-                fileprivate var operations: (any PluginStateOperations)? {
-                    parts.lazy.compactMap { $0 as? any PluginStateOperations }.first
-                }
-            }
-            #endif
             
             """###),
         RuntimeFile(
@@ -7929,12 +7923,13 @@ package enum EmbeddedRuntime {
                 /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
                 /// duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-                    let wasLeaving = isLeaving  // if WILL_LEAVE
+                    let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     #if REPORTS
                     note(.swipe)
                     #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
                     if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
                 }
             }
             #endif
@@ -8122,12 +8117,13 @@ package enum EmbeddedRuntime {
                 /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
                 /// duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-                    let wasLeaving = isLeaving  // if WILL_LEAVE
+                    let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     #if REPORTS
                     note(.swipe)
                     #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
                     if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
                 }
             }
             #endif

@@ -20,8 +20,10 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case announcements = "ANNOUNCEMENTS"
     /// An input changes an announcement.
     case announcedChanges = "ANNOUNCED_CHANGES"
-    /// A plugin is modal, or gets the focus.
+    /// A plugin gets the focus.
     case focus = "FOCUS"
+    /// A view of a plugin gets the focus.
+    case focusedViews = "FOCUSED_VIEWS"
     case handlers = "HANDLERS"
     /// A handler dismisses its plugin.
     case dismisses = "DISMISSES"
@@ -109,6 +111,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .announcedChanges: [.announcements, .clock]
         case .early: [.shields, .clock]
         case .covers: []
+        case .focusedViews: [.focus]
         case .dismisses: [.holds, .ignores, .handlers]
         case .holds: [.shields]
         case .transitions: [.ignores]
@@ -134,7 +137,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         if all.contains(.groups) { add(.holds) }
         if !all.isDisjoint(with: [.placements, .passes]), all.contains(.presentations) {
             add(.blocks)
-            if all.contains(.covers) { [.shields, .focus].forEach(add) }
+            if all.contains(.covers) { add(.shields) }
         } else {
             all.remove(.covers)
         }
@@ -177,7 +180,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             ]
         case .announcement: [.announcedChanges]
         case .feedback, .chosenFeedback: [.didAppear]
-        case .operations: [.operations, .willLeave, .didEnd]
+        case .operations: [.operations]
         case .recovery: [.succession]
         case .states, .stateOperation: [.states]
         case .handlerRuns: [.willLeave, .dismisses]
@@ -230,7 +233,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.transitions, presentation.moveIn != .none || presentation.moveOut != .none),
             (.groups, plugin.group(among: plugins) != nil),
             (.announcements, plugin.hasAnnouncement),
-            (.focus, plugin.accessibility.isModal || plugin.accessibility.focus != nil),
+            (.focus, plugin.accessibility.isModal && dialect.isUIKit),
+            (.focusedViews, plugin.accessibility.focus != nil),
             (.covers, plugin.accessibility.isModal),
             (.handlers, !plugin.handlers.isEmpty),
             (.dismisses, plugin.handlers.contains(where: \.dismissesPlugin)),

@@ -12,31 +12,32 @@ extension PluginPresentation {
     /// Whether VoiceOver ignores everything behind the plugin.
     internal var isModal: Bool { view?.accessibilityViewIsModal == true }
 
+    /// The view that the focus moves to; nil if it stays where it is.
+    private var viewForFocus: UIView? {
+        #if FOCUSED_VIEWS
+        plugin?.accessibilityFocus ?? (isModal ? view : nil)
+        #else
+        isModal ? view : nil
+        #endif
+    }
+
     /// Moves the focus of VoiceOver into the plugin.
     internal func takeFocus() {
-        #if ANNOUNCEMENTS
-        var focus = plugin?.accessibilityFocus
-        #else
-        let focus = plugin?.accessibilityFocus
-        #endif
-        guard focus != nil || isModal else { return }
+        guard var focus = viewForFocus else { return }
         #if ANNOUNCEMENTS
         // VoiceOver reads what gets the focus: an announcement would repeat it.
-        if let text = plugin?.announcement, let reader = (focus ?? view)?.reader(of: text) {
-            focus = reader
-            lastAnnouncement = text
+        if let text = plugin?.announcement, let reader = focus.reader(of: text) {
+            (focus, lastAnnouncement) = (reader, text)
         }
         #endif
-        if elementToRestore == nil {
-            elementToRestore =
-                UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-        }
+        if elementToRestore == nil { elementToRestore = Self.focusedElement }
+        // The framework chooses an element in the plugin's own view.
+        let element = focus === view ? nil : focus
         #if PLACEMENTS
-        UIAccessibility.post(
-            notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
-            argument: focus)
+        let fills = placement.fillsContainer
+        UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)
         #else
-        UIAccessibility.post(notification: .screenChanged, argument: focus)
+        UIAccessibility.post(notification: .screenChanged, argument: element)
         #endif
     }
     #endif
@@ -57,7 +58,7 @@ extension PluginPresentation {
     #if FOCUS && GROUPS
     /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
     internal func takeOverFocus(from other: PluginPresentation) {
-        guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
+        guard viewForFocus != nil, other.hasFocus else { return }
         elementToRestore = elementToRestore ?? other.elementToRestore
         other.elementToRestore = nil
     }
@@ -73,19 +74,25 @@ extension PluginPresentation {
 
     /// Whether the focus of VoiceOver is in the plugin, or nowhere.
     private var hasFocus: Bool {
-        var focus = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+        var focus = Self.focusedElement
         // Elements within views can also have the focus.
         while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
         guard let focus else { return true }
         guard let focusedView = focus as? UIView, let view else { return false }
         return focusedView.isDescendant(of: view)
     }
+
+    private static var focusedElement: AnyObject? {
+        UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+    }
     #endif
     #else
-    #if FOCUS
+    #if FOCUS || COVERS
     /// Whether VoiceOver ignores everything behind the plugin.
     internal var isModal: Bool { view?.isAccessibilityModal() == true }
+    #endif
 
+    #if FOCUS
     /// Moves the focus into the plugin.
     internal func takeFocus() {
         guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }

@@ -8,13 +8,9 @@ import AppKit
 
 @MainActor
 extension PlatformViewController {
-    /// Adds a child in the order that the framework requires. It fills the container, also while that
-    /// scrolls, unless the description of a plugin says otherwise. A child with another parent is
-    /// removed from it first. Adding a child again cancels a pending removal.
-    ///
-    /// - Parameters:
-    ///   - child: The controller to add.
-    ///   - container: This controller's view, or a view within it.
+    /// Adds a child to this controller's view, or to one within it, in the order that the framework
+    /// requires. It fills that view, also while it scrolls, unless the description of a plugin says
+    /// otherwise. Adding a child again cancels a pending removal.
     package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
         let superview = child.isViewLoaded ? child.view.superview : nil
         #if PRESENTATIONS
@@ -33,9 +29,6 @@ extension PlatformViewController {
         #if PRESENTATIONS
         if let plugin { return plugin.presentation.begin(plugin, in: container) }
         #endif
-        child.view.frame = container.bounds
-        child.view.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(child.view)
         child.view.fill(container)
         #if !PRESENTATIONS
         if child.view is PluginView { child.view.endEditingBehind() }
@@ -46,12 +39,8 @@ extension PlatformViewController {
     }
 
     #if PRESENTATIONS
-    /// Removes this controller from its parent, if it has one.
-    ///
-    /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
-    /// transition.
-    ///
-    /// - Parameter animated: Pass false to remove a plugin immediately.
+    /// Removes this controller from its parent, if it has one. Animated, a visible plugin stays for
+    /// the rest of its minimum duration, and then moves out.
     package func `remove`(animated: Bool = true) {
         guard let plugin = self as? any PluginViewController else { return detach() }
         plugin.presentation.send(.willRemove)  // if WILL_REMOVE
@@ -147,8 +136,11 @@ extension [PlatformViewController] {
 #endif
 
 extension PlatformView {
-    /// Pins the edges of this view to those of a container, also while that scrolls.
+    /// Adds this view to a container, which it fills, also while that scrolls.
     internal func fill(_ container: PlatformView) {
+        frame = container.bounds
+        translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(self)
         #if UIKIT
         let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
         // A table adds headers and rows in front of other views.

@@ -57,8 +57,10 @@ package final class PluginPresentation {
     #endif
     #if TRANSITIONS
     private(set) var isMovingIn = false
+    #if MATERIALS
     /// Restores what a transition has hidden.
     var restorations: [@MainActor () -> Void] = []
+    #endif
     /// The number of the latest animation. Those before have no effect.
     var animationNumber = 0
     #endif
@@ -67,6 +69,11 @@ package final class PluginPresentation {
     /// The plugin that takes the place of this one, which stays behind it until it has moved in.
     weak var successor: PluginPresentation?
     #endif
+    #if OPERATIONS
+    /// Called when the plugin begins to leave, and when it has left.
+    var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }
+    #endif
+    weak var operations: (any PluginStateOperations)?  // if OPERATIONS && STATES
     private(set) var shield: PluginView?  // if SHIELDS
     private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
     weak var elementToRestore: AnyObject?  // if FOCUS
@@ -172,8 +179,10 @@ package final class PluginPresentation {
 
     private func place(_ view: PlatformView, in room: PlatformView) {
         self.view = view
+        #if PLACEMENTS
         view.translatesAutoresizingMaskIntoConstraints = false
         view.frame = room.bounds
+        #endif
         #if PLACEMENTS && UIKIT
         // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
         if !placement.fillsContainer { view.frame.size.height = 0 }
@@ -182,8 +191,6 @@ package final class PluginPresentation {
         #elseif PLACEMENTS
         let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
         room.addSubview(view, positioned: order, relativeTo: nil)
-        #else
-        room.addSubview(view)
         #endif
         #if SLOTS
         PluginSlot.add(for: view, at: placement, in: room)
@@ -285,9 +292,10 @@ package final class PluginPresentation {
     /// added is removed immediately.
     internal func end(_ plugin: any PluginViewController, animated: Bool) {
         self.plugin = plugin
-        let wasLeaving = isLeaving  // if WILL_LEAVE
+        let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         if animated, isVisible { phase = .staying }
         if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+        if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
         if animated, isLeaving { moveOutWhenDue() } else { finish() }
     }
 
@@ -313,6 +321,7 @@ package final class PluginPresentation {
         if phase == .visible {
             phase = .staying
             send(.willLeave)  // if WILL_LEAVE
+            leaveHandler(false)  // if OPERATIONS
         }
         ignoreEvents()
         handler()
@@ -483,6 +492,7 @@ package final class PluginPresentation {
         send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
         plugin.releaseHandlers()  // if HANDLERS
         send(.didEnd)  // if DID_END
+        leaveHandler(true)  // if OPERATIONS
     }
 
     /// Ends the presentation of a plugin that other code has removed.
@@ -491,6 +501,7 @@ package final class PluginPresentation {
         reset()
         send(.willLeave)  // if WILL_LEAVE
         send(.didEnd)  // if DID_END
+        leaveHandler(true)  // if OPERATIONS
     }
 
     /// Forgets the state of the presentation, and reverts its changes to the host.
@@ -562,15 +573,17 @@ package final class PluginPresentation {
 
     /// Restores the values of a view that is not animated.
     internal func restore() {
-        #if TRANSITIONS
+        #if MATERIALS
         let restorations = restorations
         self.restorations = []
         for restore in restorations { restore() }
         #endif
         #if UIKIT
+        view?.alpha = 1  // if FADES || MOTIONS
         view?.transform = .identity  // if MOTIONS
         view?.isUserInteractionEnabled = true
         #else
+        view?.alphaValue = 1  // if FADES || MOTIONS
         #if SLOTS
         if let view { PluginSlot(of: view)?.offset = .zero }
         #endif
@@ -583,9 +596,6 @@ package final class PluginPresentation {
     /// Covers the container, so that events beside the plugin do not reach it.
     internal func cover(with shield: PluginView) {
         guard let container = view?.superview ?? container else { return }
-        shield.frame = container.bounds
-        shield.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(shield)
         shield.fill(container)
         self.shield = shield
     }

@@ -131,13 +131,13 @@ extension PluginPresentation {
         if hideMaterials(in: view) { return }
         #endif
         #if UIKIT
-        let alpha = view.alpha
+        let alpha = view.alpha  // if MATERIALS
         view.alpha = 0
-        restorations.append { if view.alpha == 0 { view.alpha = alpha } }
+        restorations.append { if view.alpha == 0 { view.alpha = alpha } }  // if MATERIALS
         #else
-        let alpha = view.alphaValue
+        let alpha = view.alphaValue  // if MATERIALS
         view.alphaValue = 0
-        restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
+        restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }  // if MATERIALS
         #endif
     }
     #endif

@@ -16,7 +16,7 @@ package protocol PluginViewController: PlatformViewController {
     var announcement: String? { get }
     #endif
 
-    #if FOCUS
+    #if FOCUSED_VIEWS
     /// The view that gets the focus of VoiceOver when the plugin becomes visible.
     var accessibilityFocus: PlatformView? { get }
     #endif
@@ -27,12 +27,12 @@ package protocol PluginViewController: PlatformViewController {
     #endif
 }
 
-#if ANNOUNCEMENTS || FOCUS || HANDLERS
+#if ANNOUNCEMENTS || FOCUSED_VIEWS || HANDLERS
 extension PluginViewController {
     #if ANNOUNCEMENTS
     package var announcement: String? { nil }
     #endif
-    #if FOCUS
+    #if FOCUSED_VIEWS
     package var accessibilityFocus: PlatformView? { nil }
     #endif
     #if HANDLERS

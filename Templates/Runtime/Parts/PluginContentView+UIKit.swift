@@ -26,10 +26,7 @@ package final class PluginContentView<
         self.update = update
         super.init(frame: .zero)
         show()
-        let view: UIView = plugin.view
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        view.fill(self)
+        plugin.view.fill(self)
     }
 
     @available(*, unavailable)

@@ -7,12 +7,12 @@ import AppKit
 /// The reasons to show a plugin: operations that run, and a call or a state of the host. The plugin
 /// shows the values of the newest one, and leaves after the last one.
 @MainActor
-package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
+package final class PluginOperations<Plugin: PluginViewController> {
     package typealias Values = @MainActor (Plugin) -> Void
 
     private struct Entry {
-        /// The operation; nil for the call of the host.
-        let reason: PluginReason?
+        /// The number of the operation; 0 for the call or the state of the host.
+        let number: Int
         let values: Values
         var update: Values?  // if PROGRESS
     }
@@ -23,9 +23,12 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
     private let initialValues: Values
     /// The reasons, while operations run.
     private var entries: [Entry] = []
+    private var operationCount = 0
     var showState: (@MainActor () -> Void)?  // if STATES
+    #if CANCELS
     /// The operations that run, and can be cancelled.
-    private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []  // if CANCELS
+    private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []
+    #endif
 
     package init(
         of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -33,7 +36,10 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         self.plugin = plugin
         self.presentValues = presentValues
         initialValues = presentValues(plugin)
-        plugin.presentation.parts.append(self)
+        plugin.presentation.operations = self  // if STATES
+        plugin.presentation.leaveHandler = { [weak self] hasLeft in
+            self?.entries.removeAll { hasLeft || $0.number == 0 }
+        }
     }
 
     /// Shows the plugin with some values while an operation runs, until `end` of the result is called.
@@ -42,29 +48,32 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
         in container: PlatformView? = nil,  // if CONTAINERS
         _ values: @escaping Values = { _ in }
     ) -> PluginReason {
-        let operation = PluginReason { [weak self] in self?.end($0) }
         #if STATES
         if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }
         #endif
-        if entries.last?.reason == nil {
+        if entries.last?.number ?? 0 == 0 {
             let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
             if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
         }
-        entries.append(Entry(reason: operation, values: values))
+        operationCount += 1
+        entries.append(Entry(number: operationCount, values: values))
         values(plugin)
         #if CONTAINERS
         host.`add`(plugin, in: container)
         #else
         host.`add`(plugin)
         #endif
-        operation.presentation = plugin.presentation  // if SUCCESSION
-        return operation
+        return PluginReason(
+            number: operationCount,  // if PROGRESS
+            presentation: plugin.presentation,  // if SUCCESSION
+            end: { [weak self, operationCount] in self?.end(operationCount) })
     }
 
     #if PROGRESS
     /// Shows other values for a running operation, in place of those of the last update.
     package func update(_ operation: PluginReason, _ values: @escaping Values) {
-        guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
+        guard let index = entries.firstIndex(where: { $0.number == operation.number })
+        else { return }
         entries[index].update = values
         if let plugin, index == entries.count - 1 { values(plugin) }
     }
@@ -119,32 +128,27 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
 
     /// Hides the plugin, unless the host has shown it beside operations that still run.
     package func hide() {
-        if isShownForHost, entries.count > 1 { end(nil) } else { plugin?.`remove`(animated: true) }
+        if isShownForHost, entries.count > 1 { end(0) } else { plugin?.`remove`(animated: true) }
     }
 
     /// Whether the host has shown the plugin beside operations.
-    private var isShownForHost: Bool { entries.contains { $0.reason == nil } }
+    private var isShownForHost: Bool { entries.contains { $0.number == 0 } }
     var isShownForOperations: Bool { !entries.isEmpty && !isShownForHost }  // if STATES
-
-    package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-        if case .willLeave = event { entries.removeAll { $0.reason == nil } }
-        if case .didEnd = event { entries = [] }
-    }
 
     /// Adds the call of the host to the reasons, in place of an earlier one.
     private func showForHost(_ values: @escaping Values) {
-        entries.removeAll { $0.reason == nil }
-        entries.append(Entry(reason: nil, values: values))
+        entries.removeAll { $0.number == 0 }
+        entries.append(Entry(number: 0, values: values))
     }
 
-    private func end(_ operation: PluginReason?) {
-        guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
+    private func end(_ number: Int) {
+        guard let index = entries.firstIndex(where: { $0.number == number }), let plugin
         else { return }
         entries.remove(at: index)
-        if entries.isEmpty {
-            showState?()  // if STATES
-            return plugin.`remove`(animated: true)
-        }
+        #if STATES
+        if entries.isEmpty { showState?() }
+        #endif
+        if entries.isEmpty { return plugin.`remove`(animated: true) }
         initialValues(plugin)
         for entry in entries {
             entry.values(plugin)
@@ -156,7 +160,7 @@ package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
 #if STATES
 /// The operations that any plugin is shown for.
 @MainActor
-protocol PluginStateOperations: PluginPart {
+protocol PluginStateOperations: AnyObject {
     /// Shows the state of the host again that the plugin has replaced.
     var showState: (@MainActor () -> Void)? { get set }
     /// Whether the plugin is only shown for operations.

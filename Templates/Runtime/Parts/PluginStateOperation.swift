@@ -5,7 +5,7 @@ extension PluginStates {
         guard let mark = plugins.first(where: \.mark.isCurrent)?.mark else { return nil }
         mark.operationCount += 1
         let number = mark.operationCount
-        return PluginReason { [weak host] _ in
+        return PluginReason { [weak host] in
             guard mark.isCurrent, mark.operationCount == number, let host else { return }
             PluginStates(of: host).remove()
         }

@@ -110,12 +110,3 @@ package struct PluginStates {
         }
     }
 }
-
-#if OPERATIONS
-extension PluginPresentation {
-    /// The operations that the plugin is shown for, if its description has a `while`.
-    fileprivate var operations: (any PluginStateOperations)? {
-        parts.lazy.compactMap { $0 as? any PluginStateOperations }.first
-    }
-}
-#endif

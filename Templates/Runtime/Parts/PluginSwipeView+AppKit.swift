@@ -212,12 +212,13 @@ extension PluginPresentation {
     /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
     /// duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-        let wasLeaving = isLeaving  // if WILL_LEAVE
+        let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         #if REPORTS
         note(.swipe)
         #endif
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
         if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+        if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
     }
 }
 #endif
