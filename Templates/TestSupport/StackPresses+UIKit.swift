@@ -10,7 +10,9 @@ extension HostWindow {
         let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
         let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
         let isRecognized = recognizers.contains {
-            $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer
+            // Those of plugins that begin at once only keep gestures from the views behind.
+            $0 is UITapGestureRecognizer
+                || ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? 0 > 0
         }
         guard stack.window === self, !views.contains(where: \.isHidden), isRecognized
         else { return }

@@ -96,7 +96,10 @@ struct CellTests {
         expect(cell.hitTest(CGPoint(x: 10, y: 45), with: nil) === button)
         let pan = UIPanGestureRecognizer()
         window.host.view.addGestureRecognizer(pan)
-        expect(plugin.view.gestureRecognizerShouldBegin(pan), "a drag does not scroll the list")
+        for y in [15.0, 45] {
+            let point = cell.convert(CGPoint(x: 10, y: y), to: window)
+            expect(recognizes(pan, in: window, at: point), "a drag does not scroll the list")
+        }
     }
 
     @Test("call their handlers and stay when they would dismiss themselves")

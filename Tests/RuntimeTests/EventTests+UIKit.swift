@@ -19,21 +19,36 @@ struct EventTests {
         expect(host.touchCount, equals: 0, "the host's view is touched")
     }
 
-    @Test("views behind a plugin do not recognize gestures that begin in the plugin")
+    @Test(
+        "views behind a plugin do not recognize gestures that begin in the plugin or on its controls"
+    )
     func keepsGestures() {
         let window = HostWindow()
-        let (container, view) = (UIView(), PluginView())
+        let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let (container, view) = (UIView(frame: frame), PluginView(frame: frame))
         window.host.view.addSubview(container)
         container.addSubview(view)
-        for behind: UIView in [container, window.host.view] {
-            let recognizer = UITapGestureRecognizer()
-            behind.addGestureRecognizer(recognizer)
-            expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
-        }
-        for beyond: UIView in [view, window] {
-            let recognizer = UITapGestureRecognizer()
-            beyond.addGestureRecognizer(recognizer)
-            expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
+        let button = UIButton(frame: CGRect(x: 0, y: 20, width: 40, height: 20))
+        view.addSubview(button)
+        for (place, isRecognized) in [
+            (container, false), (window.host.view, false), (view, true), (window, true),
+        ] {
+            for cancelsTouches in [true, false] {
+                let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+                for recognizer in [tap, pan] {
+                    recognizer.cancelsTouchesInView = cancelsTouches
+                    place?.addGestureRecognizer(recognizer)
+                }
+                expect(
+                    recognizes(tap, in: window, at: CGPoint(x: 10, y: 10)), equals: isRecognized,
+                    "a tap is recognized by the wrong view")
+                for y in [10.0, 30] {
+                    expect(
+                        recognizes(pan, in: window, at: CGPoint(x: 10, y: y)), equals: isRecognized,
+                        "a drag is recognized by the wrong view")
+                }
+                for recognizer in [tap, pan] { place?.removeGestureRecognizer(recognizer) }
+            }
         }
     }
 
@@ -163,10 +178,11 @@ struct EventTests {
         table.addGestureRecognizer(tap)
         for scrolls in [true, false] {
             view.scrollsHost = scrolls
+            let point = view.convert(beside, to: window)
             expect(
-                view.gestureRecognizerShouldBegin(table.panGestureRecognizer), equals: scrolls,
+                recognizes(table.panGestureRecognizer, in: window, at: point), equals: scrolls,
                 "drags are for the wrong view")
-            expect(!view.gestureRecognizerShouldBegin(tap), "a tap is recognized by the table")
+            expect(!recognizes(tap, in: window, at: point), "a tap is recognized by the table")
         }
     }
 

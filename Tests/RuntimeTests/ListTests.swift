@@ -92,10 +92,12 @@ struct ListTests {
         expect(plugin.view.safeAreaInsets.left, equals: 10, "it is not in the safe area")
         plugin.remove()
         expect(plugin.additionalSafeAreaInsets, equals: .zero, "it keeps its own insets")
-        let (view, table) = (PluginListView(), host.view as? UIScrollView)
+        let table = host.view as? UIScrollView
+        let view = PluginListView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         table?.addSubview(view)
-        let begins = table.map { view.gestureRecognizerShouldBegin($0.panGestureRecognizer) }
-        expect(begins, equals: true, "the list does not scroll")
+        let center = view.convert(CGPoint(x: 160, y: 50), to: window)
+        let scrolls = table.map { recognizes($0.panGestureRecognizer, in: window, at: center) }
+        expect(scrolls, equals: true, "the list does not scroll")
     }
 
     @Test("a header or a footer is as high as its plugin, also when the plugin changes")

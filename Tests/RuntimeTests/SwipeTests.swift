@@ -155,7 +155,8 @@ struct SwipeTests {
             let window = HostWindow()
             let (_, view) = addSwipedPlugin(toward: .top, to: window)
             #if !os(tvOS)
-            let recognizer = view.gestureRecognizers?.first as? UIPanGestureRecognizer
+            let recognizers = view.gestureRecognizers ?? []
+            let recognizer = recognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
             expect(recognizer != nil, "no drag is recognized")
             expect(recognizer?.delegate === recognizer, "it takes all drags")
             #endif

@@ -1415,7 +1415,23 @@ package enum EmbeddedRuntime {
             #if UIKIT
             /// The view of a plugin. It keeps touches from the views behind.
             @MainActor
-            package class PluginView: UIView {
+            package class PluginView: UIView, UIGestureRecognizerDelegate {
+                package override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    // Begins with each touch, and prevents the gestures of views behind.
+                    let press = UILongPressGestureRecognizer()
+                    press.minimumPressDuration = 0
+                    press.allowedPressTypes = []
+                    press.cancelsTouchesInView = false
+                    press.delegate = self
+                    addGestureRecognizer(press)
+                }
+
+                @available(*, unavailable)
+                package required init?(coder: NSCoder) {
+                    nil
+                }
+
                 #if PASSES
                 /// Whether some touches reach the views behind.
                 var leavesEvents: Bool { false }
@@ -1462,17 +1478,17 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Prevents the gestures of views behind, for example of a scroll view.
-                package override func gestureRecognizerShouldBegin(
-                    _ gestureRecognizer: UIGestureRecognizer
+                package func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer,
+                    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {
                     var behind = superview
-                    while let view = behind, view !== gestureRecognizer.view {
+                    while let view = behind, view !== other.view {
                         // The content of a cell scrolls with the list.
                         let isOutermost = view.next is UIViewController || view is any UIContentView
                         behind = isOutermost ? nil : view.superview
                     }
-                    return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                    return behind == nil
                 }
 
                 // Unhandled events end here instead of reaching the host's view.
@@ -1482,19 +1498,19 @@ package enum EmbeddedRuntime {
                 package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
             }
 
+            #if CONTROLS
             extension UIView {
                 /// The innermost view of a plugin around this view, or this view itself.
                 fileprivate var pluginView: PluginView? {
                     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
                 }
 
-                #if CONTROLS
                 /// Whether the view is that of a plugin, or has the views in a material.
                 fileprivate var isContentOnly: Bool {
                     self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
                 }
-                #endif
             }
+            #endif
 
             /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
             /// fits keeps its height and does not scroll.
@@ -1530,13 +1546,6 @@ package enum EmbeddedRuntime {
                     guard bounds.height != height else { return }
                     height = bounds.height
                     contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
-                }
-
-                package override func gestureRecognizerShouldBegin(
-                    _ gestureRecognizer: UIGestureRecognizer
-                ) -> Bool {
-                    pluginView?.gestureRecognizerShouldBegin(gestureRecognizer) != false
-                        && super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
             }
             #else
@@ -3147,12 +3156,13 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                package override func gestureRecognizerShouldBegin(
-                    _ gestureRecognizer: UIGestureRecognizer
+                package override func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer,
+                    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {
                     let pan = (superview as? UIScrollView)?.panGestureRecognizer
-                    if scrollsHost, gestureRecognizer === pan { return true }
-                    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+                    if scrollsHost, other === pan { return true }
+                    return super.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
                 }
 
                 #if TIMERS
@@ -4007,9 +4017,10 @@ package enum EmbeddedRuntime {
             /// drags on it scroll.
             @MainActor
             package final class PluginListView: PluginEventView {
-                package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-                    -> Bool
-                {
+                package override func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer,
+                    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+                ) -> Bool {
                     true
                 }
             }

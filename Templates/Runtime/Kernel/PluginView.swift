@@ -7,7 +7,23 @@ import AppKit
 #if UIKIT
 /// The view of a plugin. It keeps touches from the views behind.
 @MainActor
-package class PluginView: UIView {
+package class PluginView: UIView, UIGestureRecognizerDelegate {
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        // Begins with each touch, and prevents the gestures of views behind.
+        let press = UILongPressGestureRecognizer()
+        press.minimumPressDuration = 0
+        press.allowedPressTypes = []
+        press.cancelsTouchesInView = false
+        press.delegate = self
+        addGestureRecognizer(press)
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
     #if PASSES
     /// Whether some touches reach the views behind.
     var leavesEvents: Bool { false }
@@ -54,17 +70,17 @@ package class PluginView: UIView {
     }
     #endif
 
-    /// Prevents the gestures of views behind, for example of a scroll view.
-    package override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
+    package func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
         var behind = superview
-        while let view = behind, view !== gestureRecognizer.view {
+        while let view = behind, view !== other.view {
             // The content of a cell scrolls with the list.
             let isOutermost = view.next is UIViewController || view is any UIContentView
             behind = isOutermost ? nil : view.superview
         }
-        return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        return behind == nil
     }
 
     // Unhandled events end here instead of reaching the host's view.
@@ -74,19 +90,19 @@ package class PluginView: UIView {
     package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
 }
 
+#if CONTROLS
 extension UIView {
     /// The innermost view of a plugin around this view, or this view itself.
     fileprivate var pluginView: PluginView? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
     }
 
-    #if CONTROLS
     /// Whether the view is that of a plugin, or has the views in a material.
     fileprivate var isContentOnly: Bool {
         self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
     }
-    #endif
 }
+#endif
 
 /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
 /// fits keeps its height and does not scroll.
@@ -122,13 +138,6 @@ package class PluginScrollView: UIScrollView {
         guard bounds.height != height else { return }
         height = bounds.height
         contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
-    }
-
-    package override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        pluginView?.gestureRecognizerShouldBegin(gestureRecognizer) != false
-            && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }
 #else

@@ -46,12 +46,13 @@ package class PluginEventView: PluginView {
         }
     }
 
-    package override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
+    package override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
         let pan = (superview as? UIScrollView)?.panGestureRecognizer
-        if scrollsHost, gestureRecognizer === pan { return true }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if scrollsHost, other === pan { return true }
+        return super.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
     }
 
     #if TIMERS

@@ -169,9 +169,10 @@ final class PluginListArea: UIView {
 /// drags on it scroll.
 @MainActor
 package final class PluginListView: PluginEventView {
-    package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-        -> Bool
-    {
+    package override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
         true
     }
 }

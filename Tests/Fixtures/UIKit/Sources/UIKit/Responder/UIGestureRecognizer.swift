@@ -1,3 +1,5 @@
+import Foundation
+
 /// The base of gesture recognizers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -36,6 +38,8 @@ open class UIGestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
+    /// The buttons that count, at first that for a selection. Only touches are simulated.
+    open var allowedPressTypes: [NSNumber] = [2]
     open var name: String?
 
     /// Adds a target, which is not retained. A pair that was added before is ignored.
