@@ -64,7 +64,7 @@ extension PluginHandler {
         }
         return isAsync
             ? "This controller is dismissed when the closure returns."
-            : "Called when this controller is dismissed, after it has released the closure."
+            : "Before the call, this controller is dismissed, and releases the closure."
     }
 
     /// Returns the documentation of the method that calls the handler.
