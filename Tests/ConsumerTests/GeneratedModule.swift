@@ -10,7 +10,7 @@ struct GeneratedModule: Sendable {
     /// The folder with the subfolders `Sources`, `Tests` and `XCTests`.
     let folder: TemporaryFolder
 
-    /// Returns a module for each folder of descriptions, for the starters, and for the plugins of
+    /// Returns a module for each folder of descriptions, for the starters with the configuration of README, and for the plugins of
     /// random walks.
     ///
     /// - Parameter withSupportTests: whether the modules include the user's tests.
@@ -91,20 +91,22 @@ struct GeneratedModule: Sendable {
         _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
         sources: String, tests: String?, xcTests: String?, withSupportTests: Bool = true
     ) throws {
-        var descriptions = descriptions ?? Self.descriptions(of: name)
-        if name == macStarters {
-            try folder.copy(descriptions, to: "\(name)Descriptions")
-            descriptions = folder.path(of: "\(name)Descriptions")
-            try folder.write(#"{ "kits": ["AppKit"] }"#, to: "\(name)Descriptions/plugingen.json")
+        var from = descriptions ?? Self.descriptions(of: name)
+        if descriptions == nil, name.hasSuffix("Starters") {
+            try folder.copy(from, to: "\(name)Descriptions")
+            from = folder.path(of: "\(name)Descriptions")
+            try folder.write(
+                name == macStarters ? #"{ "kits": ["AppKit"] }"# : configurationOfReadme(),
+                to: "\(name)Descriptions/plugingen.json")
         }
         let generation = try Command.run(
             Repository.plugingen.path(percentEncoded: false),
-            ["generate", descriptions, "--output", folder.path(of: sources)]
+            ["generate", from, "--output", folder.path(of: sources)]
                 + (tests.map { ["--tests-output", folder.path(of: $0), "--module", name] } ?? []))
         try #require(generation.status == 0, "\(generation.text)")
         if let xcTests {
             let other = try XCTests.generate(
-                of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
+                of: name, at: from, to: folder.path(of: xcTests), in: folder)
             try #require(other.status == 0, "\(other.text)")
         }
         let supportTests = withSupportTests ? tests ?? xcTests : nil
@@ -115,6 +117,12 @@ struct GeneratedModule: Sendable {
                 try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
             }
         }
+    }
+
+    /// Returns the configuration that README shows, for the starters.
+    private static func configurationOfReadme() throws -> String {
+        let lines = try Repository.text(of: "README.md").split(separator: "\n")
+        return String(try #require(lines.first { $0.hasPrefix(#"{ "states": "#) }))
     }
 
     private static func descriptions(of module: String) -> String {

@@ -32,16 +32,17 @@ package enum EmbeddedRuntime {
 
                 /// Moves the focus of VoiceOver into the plugin.
                 internal func takeFocus() {
-                    guard var focus = viewForFocus else { return }
+                    guard let focus = viewForFocus else { return }
+                    if elementToRestore == nil { elementToRestore = Self.focusedElement }
                     #if ANNOUNCEMENTS
                     // VoiceOver reads what gets the focus: an announcement would repeat it.
-                    if let text = plugin?.announcement, let reader = focus.reader(of: text) {
-                        (focus, lastAnnouncement) = (reader, text)
-                    }
-                    #endif
-                    if elementToRestore == nil { elementToRestore = Self.focusedElement }
+                    let reader = plugin?.announcement.flatMap { focus.reader(of: $0) }
+                    if reader != nil { lastAnnouncement = plugin?.announcement }
                     // The framework chooses an element in the plugin's own view.
+                    let element = reader ?? (focus === view ? nil : focus)
+                    #else
                     let element = focus === view ? nil : focus
+                    #endif
                     #if PLACEMENTS
                     let fills = placement.fillsContainer
                     UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)
@@ -622,6 +623,7 @@ package enum EmbeddedRuntime {
                 var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }
                 #endif
                 weak var operations: (any PluginStateOperations)?  // if OPERATIONS && STATES
+                var stateMark: PluginStates.Mark?  // if STATES
                 private(set) var shield: PluginView?  // if SHIELDS
                 private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
                 weak var elementToRestore: AnyObject?  // if FOCUS
@@ -6766,7 +6768,7 @@ package enum EmbeddedRuntime {
             @MainActor
             package struct PluginStates {
                 /// Marks a plugin that shows a state.
-                internal final class Mark: PluginPart {
+                final class Mark {
                     /// Whether the plugin shows the present state.
                     var isCurrent = false
                     /// The number of operations that have begun in this state.
@@ -6775,8 +6777,6 @@ package enum EmbeddedRuntime {
                     /// Shows the state again.
                     var show: @MainActor () -> Void = {}
                     #endif
-
-                    func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
                 }
 
                 let host: PlatformViewController
@@ -6788,8 +6788,7 @@ package enum EmbeddedRuntime {
                 internal var plugins: [(plugin: any PluginViewController, mark: Mark)] {
                     host.children.compactMap { child in
                         guard let plugin = child as? any PluginViewController else { return nil }
-                        return plugin.presentation.parts.lazy.compactMap { $0 as? Mark }.first
-                            .map { (plugin, $0) }
+                        return plugin.presentation.stateMark.map { (plugin, $0) }
                     }
                 }
 
@@ -6820,7 +6819,7 @@ package enum EmbeddedRuntime {
                         return handlers(plugin)
                     }
                     forgetState()
-                    if known == nil { plugin.presentation.parts.append(mark) }
+                    plugin.presentation.stateMark = mark
                     mark.isCurrent = true
                     #if OPERATIONS
                     if let operations = plugin.presentation.operations as? PluginOperations<Plugin> {

@@ -116,10 +116,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .holds: [.shields]
         case .transitions: [.ignores]
         case .willAdd, .willRemove, .willPlace, .willReplace, .willMoveIn, .move, .didAppear,
-            .wasAddedAgain,
-            .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers, .reset, .didEnd, .rooms,
-            .pushes, .states,
-            .reports:
+            .wasAddedAgain, .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers, .reset,
+            .didEnd, .rooms, .pushes, .reports:
             [.parts]
         default: [.presentations]
         }

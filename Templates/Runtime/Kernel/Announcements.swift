@@ -23,16 +23,17 @@ extension PluginPresentation {
 
     /// Moves the focus of VoiceOver into the plugin.
     internal func takeFocus() {
-        guard var focus = viewForFocus else { return }
+        guard let focus = viewForFocus else { return }
+        if elementToRestore == nil { elementToRestore = Self.focusedElement }
         #if ANNOUNCEMENTS
         // VoiceOver reads what gets the focus: an announcement would repeat it.
-        if let text = plugin?.announcement, let reader = focus.reader(of: text) {
-            (focus, lastAnnouncement) = (reader, text)
-        }
-        #endif
-        if elementToRestore == nil { elementToRestore = Self.focusedElement }
+        let reader = plugin?.announcement.flatMap { focus.reader(of: $0) }
+        if reader != nil { lastAnnouncement = plugin?.announcement }
         // The framework chooses an element in the plugin's own view.
+        let element = reader ?? (focus === view ? nil : focus)
+        #else
         let element = focus === view ? nil : focus
+        #endif
         #if PLACEMENTS
         let fills = placement.fillsContainer
         UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)

@@ -74,6 +74,7 @@ package final class PluginPresentation {
     var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }
     #endif
     weak var operations: (any PluginStateOperations)?  // if OPERATIONS && STATES
+    var stateMark: PluginStates.Mark?  // if STATES
     private(set) var shield: PluginView?  // if SHIELDS
     private var constraints: [NSLayoutConstraint] = []  // if PLACEMENTS && !SLOTS
     weak var elementToRestore: AnyObject?  // if FOCUS

@@ -8,7 +8,7 @@ import AppKit
 @MainActor
 package struct PluginStates {
     /// Marks a plugin that shows a state.
-    internal final class Mark: PluginPart {
+    final class Mark {
         /// Whether the plugin shows the present state.
         var isCurrent = false
         /// The number of operations that have begun in this state.
@@ -17,8 +17,6 @@ package struct PluginStates {
         /// Shows the state again.
         var show: @MainActor () -> Void = {}
         #endif
-
-        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
     }
 
     let host: PlatformViewController
@@ -30,8 +28,7 @@ package struct PluginStates {
     internal var plugins: [(plugin: any PluginViewController, mark: Mark)] {
         host.children.compactMap { child in
             guard let plugin = child as? any PluginViewController else { return nil }
-            return plugin.presentation.parts.lazy.compactMap { $0 as? Mark }.first
-                .map { (plugin, $0) }
+            return plugin.presentation.stateMark.map { (plugin, $0) }
         }
     }
 
@@ -62,7 +59,7 @@ package struct PluginStates {
             return handlers(plugin)
         }
         forgetState()
-        if known == nil { plugin.presentation.parts.append(mark) }
+        plugin.presentation.stateMark = mark
         mark.isCurrent = true
         #if OPERATIONS
         if let operations = plugin.presentation.operations as? PluginOperations<Plugin> {
