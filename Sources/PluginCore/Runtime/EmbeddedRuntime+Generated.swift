@@ -44,11 +44,12 @@ package enum EmbeddedRuntime {
                     let element = focus === view ? nil : focus
                     #endif
                     #if PLACEMENTS
-                    let fills = placement.fillsContainer
-                    UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)
+                    let notification: UIAccessibility.Notification =
+                        placement.fillsContainer ? .screenChanged : .layoutChanged
                     #else
-                    UIAccessibility.post(notification: .screenChanged, argument: element)
+                    let notification = UIAccessibility.Notification.screenChanged
                     #endif
+                    UIAccessibility.post(notification: notification, argument: element)
                 }
                 #endif
 
