@@ -3,8 +3,6 @@ package struct PluginContent: Sendable {
     /// The outermost view.
     package let root: ContentView
     package let layout: ContentLayout
-    /// The range of the layout in the description; nil if the description does not have one.
-    let layoutRange: SourceRange?
     /// The background color of the controller's view; nil if it has none, or a surface.
     package let background: ColorSource?
     /// The surface behind the content; nil if there is at most a background color.
@@ -15,12 +13,10 @@ package struct PluginContent: Sendable {
     let views: [ContentView]
 
     init(
-        root: ContentView, layout: ContentLayout, layoutRange: SourceRange?, surface: Surface?,
-        isClear: Bool
+        root: ContentView, layout: ContentLayout, surface: Surface?, isClear: Bool
     ) {
         self.root = root
         self.layout = layout
-        self.layoutRange = layoutRange
         let isPlain = surface?.isPlain ?? true
         background = isPlain ? surface?.color : nil
         self.surface = isPlain ? nil : surface
@@ -209,7 +205,6 @@ func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent?
             root: root,
             layout: node.member("layout").map(decodeLayout)
                 ?? (root.isContentUnavailable ? .fill : .center),
-            layoutRange: node.member("layout")?.range,
             surface: Surface(node, besides: root.ownSurfaceKeys),
             isClear: node.hasClearBackground)
     }

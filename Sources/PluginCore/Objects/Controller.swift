@@ -16,14 +16,10 @@ package struct PluginController: Sendable {
     /// The module whose shared code the controller uses; nil if that code is in its own module.
     package let engine: Engine?
     package let access: AccessLevel
-    /// The place of the access level; nil if it is the one of the configuration.
-    let accessRange: SourceRange?
     /// The access level that imports state; nil if they do not state one.
     package let importAccess: AccessLevel?
     /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
     package let kits: [Kit]
-    /// The place of the frameworks; nil if they are those of the configuration.
-    let kitsRange: SourceRange?
     /// The modules that are imported in addition to the framework, sorted, each once.
     package let imports: [String]
     package let superclass: Located<String>
@@ -94,10 +90,8 @@ func decodeController(
         minimumVersions: configuration.minimumVersions,
         engine: configuration.engine,
         access: node.choice("access") ?? configuration.access,
-        accessRange: node.member("access")?.range,
         importAccess: configuration.importAccess,
         kits: decodeKits(node) ?? configuration.kits,
-        kitsRange: node.member("kits")?.range,
         imports: decodeImports(node),
         superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),
@@ -149,23 +143,20 @@ extension DescriptionValidator {
     mutating func reportEngine() {
         let controller = description.controller
         guard let engine = controller.engine, let code = engine.code else { return }
-        if controller.access == .public, code.access == .package, let range = controller.accessRange
-        {
+        if controller.access == .public, code.access == .package {
             report(
-                .unusableEngine,
+                "access",
                 "a public plugin needs a public engine, and '\(engine.name)' is only for its package",
-                at: range,
+                identifier: .unusableEngine,
                 note:
                     "write '\"package\"', or '\"providesEngine\": \"public\"' in the engine's configuration"
             )
         }
-        if let range = controller.kitsRange {
-            for kit in controller.kits where !code.kits.contains(kit) {
-                report(
-                    .unusableEngine, "the engine '\(engine.name)' has no code for \(kit.name)",
-                    at: range,
-                    note: "add '\"\(kit.name)\"' to the 'kits' of the engine's configuration")
-            }
+        for kit in kits where !code.kits.contains(kit) {
+            report(
+                "kits", "the engine '\(engine.name)' has no code for \(kit.name)",
+                identifier: .unusableEngine,
+                note: "add '\"\(kit.name)\"' to the 'kits' of the engine's configuration")
         }
         if code.access == .package, controller.kits.contains(.appKit) {
             reportButtonClasses(of: engine)

@@ -30,27 +30,23 @@ extension Vocabulary {
         ])
 }
 
-/// Reports protocols of hosts whose names Swift's conventions do not allow, or that have one name.
-func reportHosts(
-    in configuration: JSONNode, of file: SourceFile,
-    reporting diagnostics: inout DiagnosticCollector
-) {
-    let hosts = HostProtocols(configuration.member("hosts"))
-    for name in hosts.all {
-        reportTypeName(name, ofKind: "protocol", in: file, reporting: &diagnostics)
-        if ReservedNames.isGeneratedType(name.value) {
-            diagnostics.error(
-                .nameCollision, "'\(name.value)' is a type that generated code uses",
-                at: SourcePlace(file, name.range),
-                notes: [Diagnostic.Note("choose another name, as in \"PluginHost\"")])
+extension ConfigurationValidator {
+    /// Reports protocols of hosts whose names Swift's conventions do not allow, or that have one name.
+    mutating func reportHosts() {
+        let hosts = HostProtocols(node.member("hosts"))
+        for name in hosts.all {
+            reportTypeName(name, ofKind: "protocol")
+            if ReservedNames.isGeneratedType(name.value) {
+                report(
+                    .nameCollision, "'\(name.value)' is a type that generated code uses",
+                    at: name.range, note: "choose another name, as in \"PluginHost\"")
+            }
         }
-    }
-    if let controllers = hosts.controllers, let views = hosts.views,
-        controllers.value == views.value
-    {
-        diagnostics.error(
-            .nameCollision, "both protocols are named '\(views.value)'",
-            at: SourcePlace(file, views.range), notes: [Diagnostic.Note("choose another name")])
+        if let views = hosts.views, hosts.controllers?.value == views.value {
+            report(
+                .nameCollision, "both protocols are named '\(views.value)'", at: views.range,
+                note: "choose another name")
+        }
     }
 }
 

@@ -48,35 +48,29 @@ package struct PluginPresentation: Sendable {
     package let moveIn: Motion
     /// The transition with which the plugin is removed.
     package let moveOut: Motion
-    let transitionRange: SourceRange?
     /// The duration of each transition.
     package let motionDuration: Double
     /// Whether the plugin moves in with a spring.
     package let springs: Bool
     /// Whether the content crossfades when an input changes.
     package let crossfades: Bool
-    let crossfadeRange: SourceRange?
     /// The name of the group whose plugins replace each other on the same host; nil if there is
     /// none.
     package let group: String?
     /// Whether the plugin shows a state of a screen.
     let showsState: Bool
     package let whenAlreadyShown: WhenAlreadyShown
-    let whenAlreadyShownRange: SourceRange?
     /// The greatest number of plugins that wait in a queue.
     package let queueLimit: Int
     package let touches: Touches
-    let touchesRange: SourceRange?
     /// The backdrop behind the plugin; nil if there is none.
     package let backdrop: Located<Backdrop>?
     /// Whether the user can swipe the plugin away.
     package let swipeToDismiss: Bool
-    let swipeToDismissRange: SourceRange?
     /// The handler that is called when the plugin was dismissed; nil if there is none.
     package let dismissed: Located<String>?
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
     package let feedback: FeedbackSource?
-    let feedbackRange: SourceRange?
 }
 
 extension PluginPresentation {
@@ -106,26 +100,20 @@ func decodePresentation(
         dismissesAfter: node.locatedDouble("dismissesAfter"),
         moveIn: transition.choice("in") ?? both,
         moveOut: transition.choice("out") ?? both,
-        transitionRange: node.member("transition")?.range,
         motionDuration: transition[Vocabulary.motionDuration],
         springs: transition[Vocabulary.spring],
         crossfades: node.string("contentTransition") == "crossfade",
-        crossfadeRange: node.member("contentTransition")?.range,
         group: node.string("group") ?? (showsState ? StatesConfiguration.group : nil),
         showsState: showsState,
         whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
-        whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
         queueLimit: node[Vocabulary.queueLimit],
         touches: node[Vocabulary.touches],
-        touchesRange: node.member("touches")?.range,
         backdrop: node.member("backdrop").map { node in
             Located(PluginPresentation.Backdrop(node), at: node.range)
         },
         swipeToDismiss: node[Vocabulary.swipeToDismiss],
-        swipeToDismissRange: node.member("swipeToDismiss")?.range,
         dismissed: node.locatedString("dismissed"),
-        feedback: FeedbackSource(node.member("feedback")),
-        feedbackRange: node.member("feedback")?.range)
+        feedback: FeedbackSource(node.member("feedback")))
 }
 
 extension Vocabulary {

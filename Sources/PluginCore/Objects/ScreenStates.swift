@@ -45,40 +45,36 @@ extension Vocabulary {
         "states", .named("enumeration of states", .named("state", .identifier)))
 }
 
-/// Reports states and enumerations whose names Swift's conventions do not allow, and plugins with two states.
-func reportStates(
-    in configuration: JSONNode, of file: SourceFile,
-    reporting diagnostics: inout DiagnosticCollector
-) {
-    func report(_ message: String, at range: SourceRange, _ note: Diagnostic.Note? = nil) {
-        diagnostics.error(
-            .invalidName, message, at: SourcePlace(file, range),
-            notes: [note].compactMap(\.self))
-    }
-    for states in [StatesConfiguration](configuration.object("states"), in: file) {
-        let name = states.name
-        reportTypeName(name, ofKind: "type", in: file, reporting: &diagnostics)
-        if states.states.isEmpty {
-            report(
-                "'\(name.value)' names no state", at: name.range,
-                Diagnostic.Note("name one and its plugin, as in '\"loading\": \"Loading\"'"))
-        }
-        for (index, state) in states.states.enumerated() {
-            let others = states.states[..<index]
-            if state.name.value == StatesConfiguration.content {
+extension ConfigurationValidator {
+    /// Reports states and enumerations whose names Swift's conventions do not allow, and plugins with two states.
+    mutating func reportStates() {
+        for states in [StatesConfiguration](node.object("states"), in: file) {
+            reportTypeName(states.name, ofKind: "type")
+            if states.states.isEmpty {
                 report(
-                    "'\(StatesConfiguration.content)' is the state without a plugin",
-                    at: state.name.range, Diagnostic.Note("choose another name, or leave it out"))
-            } else if let letter = state.name.value.unicodeScalars.first, "A"..."Z" ~= letter {
-                report(
-                    "the name of a state begins with a lowercase letter", at: state.name.range,
-                    Diagnostic.Note("write '\"\(GeneratedName.modifier(state.name.value))\"'"))
+                    .invalidName, "'\(states.name.value)' names no state", at: states.name.range,
+                    note: "name one and its plugin, as in '\"loading\": \"Loading\"'")
             }
-            if let other = others.first(where: { $0.plugin.value == state.plugin.value }) {
-                report(
-                    "the state '\(other.name.value)' shows '\(state.plugin.value)' already",
-                    at: state.plugin.range,
-                    Diagnostic.Note("name another plugin: a host recognizes the state by it"))
+            for (index, state) in states.states.enumerated() {
+                let name = state.name
+                if name.value == StatesConfiguration.content {
+                    report(
+                        .invalidName, "'\(name.value)' is the state without a plugin",
+                        at: name.range, note: "choose another name, or leave it out")
+                } else if let letter = name.value.unicodeScalars.first, "A"..."Z" ~= letter {
+                    report(
+                        .invalidName, "the name of a state begins with a lowercase letter",
+                        at: name.range, note: "write '\"\(GeneratedName.modifier(name.value))\"'")
+                }
+                if let other = states.states[..<index].first(where: {
+                    $0.plugin.value == state.plugin.value
+                }) {
+                    report(
+                        .invalidName,
+                        "the state '\(other.name.value)' shows '\(state.plugin.value)' already",
+                        at: state.plugin.range,
+                        note: "name another plugin: a host recognizes the state by it")
+                }
             }
         }
     }

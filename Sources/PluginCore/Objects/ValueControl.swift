@@ -24,10 +24,6 @@ package final class ValueControl: NamedView {
     package let name: Located<String>
     package let kind: Kind
     package let value: Value
-    /// The range of the value in the description.
-    let valueRange: SourceRange
-    /// The range of the key that the rules about the segments or the bounds refer to.
-    let kindRange: SourceRange
     /// The name of the handler that gets the new value; nil if there is none.
     package let handler: Located<String>?
     /// The width in points if nothing else determines it; nil if the control has its own width.
@@ -41,7 +37,6 @@ package final class ValueControl: NamedView {
         self.name = name
         let valueNode: JSONNode?
         let constant: Constant
-        var kindNode: JSONNode?
         switch key {
         case "switch":
             kind = .toggle
@@ -51,20 +46,16 @@ package final class ValueControl: NamedView {
         case "slider":
             let minimum = node[Self.minimumKey]
             kind = .slider(minimum: minimum, maximum: node[Self.maximumKey])
-            kindNode = node.member("maximum") ?? node.member("minimum")
             valueNode = node.member("value")
             constant = .number(node.double("value") ?? minimum)
             width = node[Self.widthKey]
         default:
-            kindNode = node.member("titles")
-            kind = .segments(kindNode?.elements.compactMap(\.text) ?? [])
+            kind = .segments(decode(node.member("titles"), \.text))
             valueNode = node.member("selected")
             constant = .index(node.int("selected") ?? -1)
             width = nil
         }
         value = valueNode?.locatedString("input").map(Value.input) ?? .fixed(constant)
-        valueRange = valueNode?.range ?? node.range
-        kindRange = kindNode?.range ?? node.range
         handler = node.locatedString("triggers")
         enabledWhen = node.locatedString("enabledWhen")
         attributes = ViewAttributes(node)
@@ -295,22 +286,26 @@ extension DescriptionValidator {
         switch (control.kind, control.value) {
         case (.slider(let minimum, let maximum), _) where minimum >= maximum:
             report(
-                .outOfRange, "a slider needs a 'maximum' that is greater than its 'minimum'",
-                at: control.kindRange)
+                control.node.member("maximum") == nil ? "minimum" : "maximum", of: control.node,
+                "a slider needs a 'maximum' that is greater than its 'minimum'",
+                identifier: .outOfRange)
         case (.slider(let minimum, let maximum), .fixed(.number(let number)))
         where !(minimum...maximum ~= number):
             report(
-                .outOfRange, "the value of the slider is not between its 'minimum' and 'maximum'",
-                at: control.valueRange)
+                "value", of: control.node,
+                "the value of the slider is not between its 'minimum' and 'maximum'",
+                identifier: .outOfRange)
         case (.segments(let titles), _) where titles.count < 2:
             report(
-                .tooFewSegments, "a segmented control needs at least two titles",
-                at: control.kindRange, note: "for a choice of on or off, use a \"switch\"")
+                "titles", of: control.node, "a segmented control needs at least two titles",
+                identifier: .tooFewSegments,
+                note: "for a choice of on or off, use a \"switch\"")
         case (.segments(let titles), .fixed(.index(let index)))
         where index >= titles.count:
             report(
-                .outOfRange, "segment \(index) does not exist; the last one is \(titles.count - 1)",
-                at: control.valueRange)
+                "selected", of: control.node,
+                "segment \(index) does not exist; the last one is \(titles.count - 1)",
+                identifier: .outOfRange)
         default: break
         }
     }

@@ -26,7 +26,6 @@ package func readDescription(
         advisor: advisor)
     checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
-    reportEmptyKits(in: node, of: file, reporting: &found)
     if found.hasErrors { return nil }
 
     let description = PluginDescription(

@@ -25,29 +25,11 @@ struct Conflicts: ExpressibleByDictionaryLiteral, Sendable {
                 isNeed: words.contains("without"), message: message)
         }
     }
-
-    /// Reports the rows that apply to an object.
-    func report(
-        in node: JSONNode, of file: SourceFile, reporting diagnostics: inout DiagnosticCollector
-    ) {
-        for row in rows {
-            let found = row.keys.found(in: node)
-            if found.isEmpty { continue }
-            let others = row.others?.found(in: node) ?? []
-            guard row.others == nil || others.isEmpty == row.isNeed else { continue }
-            for key in found {
-                let isMissing = row.isNeed && row.others?.values.isEmpty == true
-                diagnostics.report(
-                    isMissing ? .requiredKey : .contradiction, row.message, in: file, at: key.range,
-                    note: row.advice(on: key, others), noteRange: others.first?.range)
-            }
-        }
-    }
 }
 
 extension Conflicts.Row {
     /// Returns what to change so that a key does not contradict others, or has those that it needs.
-    fileprivate func advice(on key: KeySet.Found, _ found: [KeySet.Found]) -> String? {
+    func advice(on key: KeySet.Found, _ found: [KeySet.Found]) -> String? {
         if keys.isEmptyList { return "add an element, or leave out \"\(key.name)\"" }
         guard let others else { return nil }
         let start = "\(keys.verb) \"\(key.name)\", or "
@@ -103,31 +85,5 @@ struct KeySet: Sendable, ExpressibleByStringLiteral {
         if values.isEmpty { return value.bool != false }
         if case .array(let elements) = value.value { return elements.isEmpty && isEmptyList }
         return values.contains(value.string ?? value.bool.map(String.init) ?? "")
-    }
-}
-
-extension DescriptionValidator {
-    /// Reports the contradictions among the keys of an object.
-    mutating func report(_ conflicts: Conflicts, in node: JSONNode) {
-        conflicts.report(in: node, of: description.file, reporting: &diagnostics)
-    }
-
-    /// Reports the mistakes in a view.
-    mutating func report(_ view: ContentView) {
-        let object = view.object
-        report(type(of: object).conflicts, in: object.node)
-        object.report(in: &self)
-    }
-
-    /// Reports keys that contradict something else, if the object has them.
-    ///
-    /// - Parameter node: the object; nil for the description.
-    mutating func report(
-        _ keys: KeySet, of node: JSONNode? = nil, _ message: String, note: String? = nil,
-        as severity: Diagnostic.Severity = .error
-    ) {
-        for key in keys.found(in: node ?? description.node) {
-            report(.contradiction, message, at: key.range, note: note, as: severity)
-        }
     }
 }

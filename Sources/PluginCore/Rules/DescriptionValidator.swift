@@ -14,10 +14,11 @@ func validate(
     validator.reportModifier()
     validator.reportHostTypes()
     for conflicts in [
-        PluginPlacement.conflicts, PluginPresentation.conflicts, HostHelpers.conflicts,
+        PluginController.conflicts, PluginPlacement.conflicts, PluginPresentation.conflicts,
+        HostHelpers.conflicts,
         PopoverHelper.conflicts,
     ] {
-        validator.report(conflicts, in: description.node)
+        validator.report(conflicts)
     }
     validator.reportPlacement()
     validator.reportSwipe()
@@ -73,8 +74,10 @@ func validate(
 }
 
 /// A description under validation, and the problems that were found so far.
-struct DescriptionValidator {
+struct DescriptionValidator: Validator {
     let description: PluginDescription
+    var file: SourceFile { description.file }
+    var node: JSONNode { description.node }
     let takenNames: TakenNames
     let views: [ContentView]
     /// The views, and those in rows.
@@ -107,14 +110,11 @@ struct DescriptionValidator {
         description.inputs.first { $0.name.value == name }
     }
 
-    mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil, noteRange: SourceRange? = nil,
-        as severity: Diagnostic.Severity = .error
-    ) {
-        diagnostics.report(
-            identifier, message, in: description.file, at: range, note: note, noteRange: noteRange,
-            as: severity)
+    /// Reports the mistakes in a view.
+    mutating func report(_ view: ContentView) {
+        let object = view.object
+        report(type(of: object).conflicts, in: object.node)
+        object.report(in: &self)
     }
 }
 

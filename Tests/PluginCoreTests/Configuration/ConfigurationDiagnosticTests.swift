@@ -85,7 +85,7 @@ import Testing
             """,
             """
             { "modules": [{ "name": "A", "descriptions": "A", "output": "Out", "tests": { "output": "Out" } }] }
-                                                                                                    ^~~~~ error: the controllers of 'A' and its tests are in one folder [contradiction]
+                                                                                                    ^~~~~ error: 'A' has its generated files in this folder too [contradiction]
             note: name another folder
             """,
             """
@@ -110,9 +110,9 @@ import Testing
             """
             { "engine": "AppSupport", "providesEngine": "public", "names": { "add": "embed" } }
                                                         ^~~~~~~~ error: a module with an 'engine' has no shared code to provide [contradiction]
-            note: remove 'engine' or 'providesEngine'
+            note: leave out "providesEngine", or "engine"
                                                                            ^~~~~~~~~~~~~~~~~~ error: 'names' is a key of the engine, which declares these methods [contradiction]
-            note: move it to the configuration of 'AppSupport'
+            note: leave out "names", or "engine"
             """,
             """
             { "providesEngine": true }
@@ -268,8 +268,8 @@ import Testing
             """,
             """
             { "appearance": { "colors": { "c": { "asset": "A", "dark": "#000000" } } } }
-                                                                       ^~~~~~~~~ error: 'dark' has no effect beside 'asset' [contradiction]
-            note: the color set in the asset catalog has a dark color; remove this key
+                                                                       ^~~~~~~~~ error: 'dark' has no effect beside 'asset' or 'swift' [contradiction]
+            note: leave out "dark", or "asset"
             """,
             """
             { "appearance": { "fonts": { "a": "Avenir-Heavy", "b": { "size": 0 } } } }
@@ -281,13 +281,13 @@ import Testing
             { "appearance": { "fonts": { "c": { "custom": "Avenir.ttf", "size": 17, "weight": "bold" } } } }
                                                           ^~~~~~~~~~~~ error: 'Avenir.ttf' is a file, not the PostScript name of a font [invalid-name]
             note: write '"Avenir"'
-                                                                                              ^~~~~~ error: 'weight' has no effect beside 'custom' [contradiction]
-            note: write the name of the font with this weight, as in 'Avenir-Heavy'
+                                                                                              ^~~~~~ error: the name of a font has its weight, as in 'Avenir-Heavy' [contradiction]
+            note: leave out "weight", or "custom"
             """,
             """
             { "appearance": { "fonts": { "a": { "swift": "Fonts.a", "textStyle": "body" } } } }
-                                                                                 ^~~~~~ error: 'textStyle' has no effect beside 'swift' [contradiction]
-            note: remove this key
+                                                                                 ^~~~~~ error: an expression has all of the font [contradiction]
+            note: leave out "textStyle", or "swift"
             """,
             """
             { "appearance": { "fonts": { "b": { "size": 17, "textStyle": "extraLargeTitle" } } } }

@@ -17,7 +17,7 @@ import Testing
             """
             { "platforms": [] }
                            ^~ error: 'platforms' does not name a platform [contradiction]
-            note: remove this key if the module is for all platforms
+            note: add an element, or leave out "platforms"
             """,
             """
             { "platforms": ["macOS"] }

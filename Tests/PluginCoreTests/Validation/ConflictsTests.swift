@@ -16,6 +16,10 @@ import Testing
         (LabelView.shape, ViewFrame.conflicts), (Overlay.shape, Overlay.conflicts),
         (StackView.shape, StackView.conflicts), (TextFieldView.shape, TextFieldView.conflicts),
         (Vocabulary.surface, Surface.conflicts),
+        (Vocabulary.description, PluginController.conflicts),
+        (Vocabulary.configuration, ModuleConfiguration.conflicts),
+        (Vocabulary.appColor, AppearanceConfiguration.conflictsOfColors),
+        (Vocabulary.appFont, AppearanceConfiguration.conflictsOfFonts),
     ]
 
     @Test("each row is about keys and values that objects can have")
