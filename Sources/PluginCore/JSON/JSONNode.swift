@@ -51,7 +51,9 @@ extension JSONNode {
     /// Returns the value of the first member with a key; nil if this is not an object or does not
     /// have the key.
     package func member(_ key: String) -> JSONNode? {
-        members.first { $0.key == key }?.value
+        guard case .object(let members) = value else { return nil }
+        for member in members where member.key == key { return member.value }
+        return nil
     }
 
     /// The elements of an array; empty if this is not an array.
@@ -105,19 +107,13 @@ extension JSONNode {
 
     func bool(_ key: String) -> Bool? { member(key)?.bool }
 
-    func locatedBool(_ key: String) -> Located<Bool>? {
-        guard let node = member(key), let bool = node.bool else { return nil }
-        return Located(bool, at: node.range)
-    }
+    func locatedBool(_ key: String) -> Located<Bool>? { located(key, \.bool) }
 
     func int(_ key: String) -> Int? { member(key)?.int }
 
     func double(_ key: String) -> Double? { member(key)?.double }
 
-    func locatedDouble(_ key: String) -> Located<Double>? {
-        guard let node = member(key), let double = node.double else { return nil }
-        return Located(double, at: node.range)
-    }
+    func locatedDouble(_ key: String) -> Located<Double>? { located(key, \.double) }
 
     func locatedString(_ key: String) -> Located<String>? { member(key)?.locatedString }
 
@@ -136,8 +132,29 @@ extension JSONNode {
 
     /// Returns the value of an enumeration for a key, with its place; nil if there is none.
     func locatedChoice<Value: RawRepresentable<String>>(_ key: String) -> Located<Value>? {
-        guard let node = member(key), let choice = node.choice(Value.self) else { return nil }
-        return Located(choice, at: node.range)
+        located(key) { $0.choice(Value.self) }
+    }
+
+    /// Returns the text of a required key, with its place.
+    func required(_ key: String) -> Located<String> {
+        locatedString(key) ?? Located("", at: range)
+    }
+
+    /// Returns the range of the value of a key; nil if there is none.
+    func range(_ key: String) -> SourceRange? { member(key)?.range }
+
+    /// Returns what the value of a key describes, with its place; nil if there is none.
+    func located<Value>(_ key: String, _ decode: (JSONNode) -> Value?) -> Located<Value>? {
+        guard let node = member(key), let value = decode(node) else { return nil }
+        return Located(value, at: node.range)
+    }
+
+    /// Returns the elements of an array; empty if there is none.
+    func elements(_ key: String) -> [JSONNode] { member(key)?.elements ?? [] }
+
+    /// Returns the elements of an array that are values of an enumeration; nil if there is no array.
+    func choices<Value: RawRepresentable<String>>(_ key: String) -> [Value]? {
+        member(key)?.elements.compactMap { $0.choice(Value.self) }
     }
 
     /// Returns the value of a key. If there is none, returns an empty object at the place of this
@@ -145,10 +162,4 @@ extension JSONNode {
     func object(_ key: String) -> JSONNode {
         member(key) ?? JSONNode(value: .object([]), range: range)
     }
-}
-
-/// Decodes the elements of a list, without those that cannot be decoded. Returns an empty array if
-/// `list` is nil.
-func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
-    (list?.elements ?? []).compactMap(decode)
 }

@@ -1,27 +1,18 @@
 /// An activity indicator.
-package final class ActivityIndicatorView: NamedView {
+package struct ActivityIndicatorView: NamedView {
     /// The size of an activity indicator.
     package enum Size: String, CaseIterable, PlainValue {
         case medium
         case large
     }
 
-    package let name: Located<String>
-    package let size: Size
-    package let color: ColorSource?
-    /// Whether the size is the one of the app's class.
-    package let keepsSize: Bool
-    package let viewClass: ViewClass?
-    package let attributes: ViewAttributes
+    let node: JSONNode
 
-    init(_ node: JSONNode, name: Located<String>) {
-        self.name = name
-        size = node[Self.sizeKey]
-        color = node.color("color")
-        viewClass = ViewClass(node)
-        keepsSize = viewClass != nil && node.member("size") == nil
-        attributes = ViewAttributes(node)
-    }
+    package var size: Size { node[Self.sizeKey] }
+    package var color: ColorSource? { node.color("color") }
+    /// Whether the size is the one of the app's class.
+    package var keepsSize: Bool { viewClass != nil && node.member("size") == nil }
+    package var viewClass: ViewClass? { ViewClass(node) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [.init(.color, color)].compactMap(\.self)

@@ -7,15 +7,11 @@ extension PluginPresentation {
             case clear
         }
 
-        package let style: Style
-        /// Whether a tap on the backdrop removes the plugin.
-        package let dismissesOnTap: Bool
+        let node: JSONNode
 
-        /// Decodes the style, or an object.
-        init(_ node: JSONNode) {
-            style = node.choice(Style.self) ?? node[Vocabulary.backdropStyle]
-            dismissesOnTap = node[Vocabulary.dismissesOnTap]
-        }
+        package var style: Style { node.choice(Style.self) ?? node[Vocabulary.backdropStyle] }
+        /// Whether a tap on the backdrop removes the plugin.
+        package var dismissesOnTap: Bool { node[Vocabulary.dismissesOnTap] }
     }
 }
 

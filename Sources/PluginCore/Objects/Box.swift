@@ -1,17 +1,10 @@
 /// A box of one color, such as the place of a line of text that is loading.
-package final class BoxView: NamedView {
-    package let name: Located<String>
-    package let color: ColorSource
-    /// The radius of the corners in points.
-    package let cornerRadius: Double
-    package let attributes: ViewAttributes
+package struct BoxView: NamedView {
+    let node: JSONNode
 
-    init(_ node: JSONNode, name: Located<String>) {
-        self.name = name
-        color = node.color("color") ?? .semantic(.quaternaryLabel)
-        cornerRadius = node[Self.cornerRadiusKey]
-        attributes = ViewAttributes(node)
-    }
+    package var color: ColorSource { node.color("color") ?? .semantic(.quaternaryLabel) }
+    /// The radius of the corners in points.
+    package var cornerRadius: Double { node[Self.cornerRadiusKey] }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [.init(.color, color)].compactMap(\.self)

@@ -1,5 +1,5 @@
 /// A button with a title.
-package final class ButtonView: NamedView {
+package struct ButtonView: NamedView {
     /// The appearances of a button, by the names of UIKit's configurations.
     package enum Style: String, CaseIterable, PlainValue {
         case plain
@@ -26,95 +26,65 @@ package final class ButtonView: NamedView {
         case destructive
     }
 
-    package let name: Located<String>
-    package let title: TextSource
+    let node: JSONNode
+    let plugin: PluginMembers
+
+    package var title: TextSource { node.text("title") ?? .literal("") }
     /// The name of the handler that is called when the button is tapped.
-    package let handler: Located<String>?
+    package var handler: Located<String>? { node.triggeredHandler }
     /// The actions of the menu that the button shows; empty if it has none.
-    package let menu: [MenuAction]
+    package var menu: [MenuAction] { node.elements("menu").map(MenuAction.init) }
     /// The constants that the handler gets.
-    package let constantArguments: [ConstantArgument]
-    package let style: Style
-    package let role: Located<Role>
+    package var constantArguments: [ConstantArgument] { node.constantArguments }
+    package var style: Style { node[Self.styleKey] }
+    package var role: Located<Role> { node.located(Self.roleKey) }
     /// The image beside the title, or in place of it.
-    package let image: ImageView.Source?
+    package var image: ImageView.Source? { ImageView.Source(node) }
     /// The side of the title that the image is on; nil for the leading side.
-    package let imagePlacement: Located<ImagePlacement>?
+    package var imagePlacement: Located<ImagePlacement>? { node.locatedChoice("imagePlacement") }
     /// Whether the button shows the image and not the title, which becomes the accessibility
     /// label.
-    package let isIconOnly: Bool
-    package let color: ColorSource?
+    package var isIconOnly: Bool { node[Self.iconOnlyKey] }
+    package var color: ColorSource? { node.color("color") }
     /// The color of the title and of the image; nil for that of the style.
-    package let titleColor: ColorSource?
+    package var titleColor: ColorSource? { node.color("titleColor") }
     /// The look of the button while it is pressed; nil for that of the style.
-    package let pressed: ButtonLook?
+    package var pressed: ButtonLook? { ButtonLook(node.member("pressed")) }
     /// The look of the button while it is disabled; nil for that of the style.
-    package let disabled: ButtonLook?
+    package var disabled: ButtonLook? { ButtonLook(node.member("disabled")) }
     /// Whether a line is drawn below the title.
-    package let isUnderlined: Bool
+    package var isUnderlined: Bool { node[Self.underlinedKey] }
     /// The shape of the background; nil for the platform's.
-    package let shape: Located<Shape>?
+    package var shape: Located<Shape>? { node.locatedChoice("shape") }
     /// The radius of the corners in points; nil for that of the shape.
-    package let cornerRadius: Located<Double>?
-    package let border: Surface.Border?
+    package var cornerRadius: Located<Double>? { node.locatedDouble("cornerRadius") }
+    package var border: Surface.Border? { node.member("border").map(Surface.Border.init) }
     /// The size of the button; nil for the platform's.
-    package let size: Size?
+    package var size: Size? { node.choice("size") }
     /// The space around the content; nil for that of the size.
-    package let insets: Insets?
+    package var insets: Insets? { node.member("insets") == nil ? nil : node.insets("insets") }
     /// The text style of the title; nil for the font of the size.
-    package let textStyle: TextStyle?
+    package var textStyle: TextStyle? { node.choice("textStyle") }
     /// The weight of the title's font; nil for the weight of the text style.
-    package let weight: FontWeight?
+    package var weight: FontWeight? { node.choice("weight") }
     /// The expression of the app that has the title's font; nil for the font of the text style.
-    package let font: Located<String>?
+    package var font: Located<String>? { node.expression("font", for: .font) }
     /// The name of the input that determines whether the button is enabled; nil if it always is.
-    package let enabledWhen: Located<String>?
+    package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
+    /// The input or the handler that determines whether the button is busy; nil if it never is.
+    package var busyKey: Located<String>? { node.locatedString("busyWhen") }
     /// The name of the input that determines whether the button is busy; nil if it never is.
-    package let busyWhen: Located<String>?
+    package var busyWhen: Located<String>? { busyHandler == nil ? busyKey : nil }
     /// The name of the handler during which the button is busy; nil if there is none.
-    package let busyHandler: Located<String>?
-    /// The accessibility value of the busy button.
-    package let busyLabel: TextSource?
-    package let viewClass: ViewClass?
-    package let attributes: ViewAttributes
-    package let plainValues: PlainValues
-
-    init(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
-        self.name = name
-        title = node.text("title") ?? .literal("")
-        handler = node.triggeredHandler
-        menu = decode(node.member("menu")) { MenuAction($0) }
-        constantArguments = node.constantArguments
-        style = node[Self.styleKey]
-        role = node.located(Self.roleKey)
-        image = ImageView.Source(ofButton: node)
-        imagePlacement = node.locatedChoice("imagePlacement")
-        isIconOnly = node[Self.iconOnlyKey]
-        color = node.color("color")
-        titleColor = node.color("titleColor")
-        pressed = ButtonLook(node.member("pressed"))
-        disabled = ButtonLook(node.member("disabled"))
-        isUnderlined = node[Self.underlinedKey]
-        shape = node.locatedChoice("shape")
-        cornerRadius = node.member("cornerRadius").flatMap { node in
-            node.double.map { Located($0, at: node.range) }
+    package var busyHandler: Located<String>? {
+        busyKey.flatMap { key in
+            plugin.handlers.contains { $0.name.value == key.value } ? key : nil
         }
-        border = Surface.Border(of: node)
-        size = node.choice("size")
-        insets = node.member("insets").map { _ in node.insets("insets") }
-        textStyle = node.choice("textStyle")
-        weight = node.choice("weight")
-        font = node.expression("font", for: .font)
-        enabledWhen = node.locatedString("enabledWhen")
-        let busy = node.locatedString("busyWhen")
-        let isHandler = plugin.handlers.contains { $0.name.value == busy?.value }
-        busyWhen = isHandler ? nil : busy
-        busyHandler = isHandler ? busy : nil
-        busyLabel = node.text("busyLabel")
-        viewClass = ViewClass(node)
-        attributes = ViewAttributes(node)
-        plainValues = PlainValues(node, of: Self.shape)
     }
+    /// The accessibility value of the busy button.
+    package var busyLabel: TextSource? { node.text("busyLabel") }
+    package var viewClass: ViewClass? { ViewClass(node) }
+    package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
 
@@ -205,9 +175,6 @@ extension ButtonView {
 
     /// The keys of a surface that a button has itself, also as the outermost view, and those for them.
     static let ownSurfaceKeys = ["cornerRadius", "corners", "border"]
-
-    /// The input or the handler that determines whether the button is busy; nil if it never is.
-    package var busyKey: Located<String>? { busyWhen ?? busyHandler }
 
     /// Whether the title has another font than that of the button's size.
     package var hasOwnFont: Bool { textStyle != nil || weight != nil || font != nil }

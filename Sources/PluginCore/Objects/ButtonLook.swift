@@ -1,18 +1,17 @@
 /// The look of a button while it is pressed or disabled, where it differs from that of its style.
 package struct ButtonLook: Sendable {
-    package let background: ColorSource?
-    package let titleColor: ColorSource?
-    /// The opacity of the whole button, from 0 to 1.
-    package let opacity: Double
-    let range: SourceRange
+    private let node: JSONNode
 
-    /// Decodes the look of checked JSON; nil if there is none that differs.
+    package var background: ColorSource? { node.color("background") }
+    package var titleColor: ColorSource? { node.color("titleColor") }
+    /// The opacity of the whole button, from 0 to 1.
+    package var opacity: Double { node[Self.opacityKey] }
+    var range: SourceRange { node.range }
+
+    /// Creates the look that checked JSON describes; nil if there is none that differs.
     init?(_ node: JSONNode?) {
         guard let node else { return nil }
-        background = node.color("background")
-        titleColor = node.color("titleColor")
-        opacity = node[Self.opacityKey]
-        range = node.range
+        self.node = node
         if background == nil, titleColor == nil, opacity == 1 { return nil }
     }
 

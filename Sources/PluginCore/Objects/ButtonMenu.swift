@@ -6,22 +6,14 @@ package struct MenuAction: Sendable {
         case destructive
     }
 
-    package let title: TextSource
-    /// The name of an SF Symbol; nil for no image.
-    package let symbol: String?
-    package let role: Role
-    /// The name of the handler that is called when the action is chosen.
-    package let handler: Located<String>
+    let node: JSONNode
 
-    /// Decodes an action of checked JSON; nil if it is not complete.
-    init?(_ node: JSONNode) {
-        guard let title = node.text("title"), let handler = node.locatedString("triggers")
-        else { return nil }
-        self.title = title
-        self.handler = handler
-        symbol = node.string("symbol")
-        role = node[Self.roleKey]
-    }
+    package var title: TextSource { node.text("title") ?? .literal("") }
+    /// The name of an SF Symbol; nil for no image.
+    package var symbol: String? { node.string("symbol") }
+    package var role: Role { node[Self.roleKey] }
+    /// The name of the handler that is called when the action is chosen.
+    package var handler: Located<String> { node.required("triggers") }
 
     // MARK: Keys
 

@@ -3,72 +3,65 @@ package struct ModuleConfiguration: Sendable {
     /// The name of the configuration file.
     package static let fileName = "plugingen.json"
 
-    /// The default access level of controllers.
-    package let access: AccessLevel
-    /// The access level that imports state; nil if they do not state one.
-    package let importAccess: AccessLevel?
+    private let node: JSONNode
+    private let file: SourceFile
     /// The frameworks that code is generated for if descriptions name none.
-    package let kits: [Kit]
-    /// The prefix of the names of controllers. The names of files do not have it.
-    package let prefix: String
-    package let tests: TestFramework
+    package var kits: [Kit]
     /// The names of the methods that add and remove children.
     package var names: ContainmentNames
     package let appearance: AppearanceConfiguration
-    /// Whether the files of controllers end in previews if descriptions do not say otherwise.
-    package let hasPreviews: Bool
-    /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
-    package let hasModifiers: Bool
     /// The protocols that hosts adopt.
     package let hosts: HostProtocols
     /// The states of screens.
     package let states: [StatesConfiguration]
-    package let minimumVersions: MinimumVersions
-    package let strings: StringTable
-    /// The path of the folder of custom templates, as it is written, and its place; nil if there is
-    /// none.
-    package let templates: (path: String, place: SourcePlace)?
-
+    package var minimumVersions: MinimumVersions
     /// The module whose shared code this one uses; nil if it has shared code of its own.
     package var engine: Engine?
-    /// The access level of the shared code for other modules; nil if only this module uses it.
-    package let providedEngine: EngineAccess?
 
-    /// The modules of the project that the configuration is for; empty if it is for one module.
-    package let modules: [ProjectModule]
-
-    package init(
-        access: AccessLevel = .internal, importAccess: AccessLevel? = nil,
-        kits: [Kit] = [.default], prefix: String = "",
-        tests: TestFramework = .swiftTesting,
-        names: ContainmentNames = ContainmentNames(),
-        appearance: AppearanceConfiguration = AppearanceConfiguration(),
-        hasPreviews: Bool = false, hasModifiers: Bool = false,
-        hosts: HostProtocols = HostProtocols(nil), states: [StatesConfiguration] = [],
-        minimumVersions: MinimumVersions = MinimumVersions(),
-        strings: StringTable = StringTable(),
-        templates: (path: String, place: SourcePlace)? = nil,
-        engine: Engine? = nil, providedEngine: EngineAccess? = nil,
-        modules: [ProjectModule] = []
-    ) {
-        self.access = access
-        self.importAccess = importAccess
-        self.kits = kits
-        self.prefix = prefix
-        self.tests = tests
-        self.names = names
-        self.appearance = appearance
-        self.hasPreviews = hasPreviews
-        self.hasModifiers = hasModifiers
-        self.hosts = hosts
-        self.states = states
-        self.minimumVersions = minimumVersions
-        self.strings = strings
-        self.templates = templates
-        self.engine = engine
-        self.providedEngine = providedEngine
-        self.modules = modules
+    /// Creates the configuration without any key.
+    package init() {
+        self.init(
+            JSONNode(value: .object([]), range: .start), in: SourceFile(path: "", bytes: []))
     }
+
+    /// - Parameter node: checked JSON.
+    init(_ node: JSONNode, in file: SourceFile) {
+        self.node = node
+        self.file = file
+        kits = decodeKits(node) ?? [.default]
+        names = ContainmentNames(node.object("names"))
+        appearance = AppearanceConfiguration(node.object("appearance"))
+        hosts = HostProtocols(node.member("hosts"))
+        states = [StatesConfiguration](node.object("states"), in: file)
+        minimumVersions = MinimumVersions(platforms: node.choices("platforms") ?? []) {
+            node.member("minimumVersions")?.string($0)
+        }
+        engine = node.locatedString("engine").map {
+            Engine(name: $0.value, place: SourcePlace(file, $0.range))
+        }
+    }
+
+    /// The default access level of controllers.
+    package var access: AccessLevel { node[Vocabulary.access] }
+    /// The access level that imports state; nil if they do not state one.
+    package var importAccess: AccessLevel? { node.choice("importAccess") }
+    /// The prefix of the names of controllers. The names of files do not have it.
+    package var prefix: String { node.string("prefix") ?? "" }
+    package var tests: TestFramework { node[Vocabulary.tests] }
+    /// Whether the files of controllers end in previews if descriptions do not say otherwise.
+    package var hasPreviews: Bool { node[Vocabulary.previews] }
+    /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
+    package var hasModifiers: Bool { node.object("host")[Vocabulary.swiftUIOfHosts] }
+    package var strings: StringTable { StringTable(node: node.object("strings")) }
+    /// The path of the folder of custom templates, as it is written, and its place; nil if there is
+    /// none.
+    package var templates: (path: String, place: SourcePlace)? {
+        node.locatedString("templates").map { ($0.value, SourcePlace(file, $0.range)) }
+    }
+    /// The access level of the shared code for other modules; nil if only this module uses it.
+    package var providedEngine: EngineAccess? { node.choice("providesEngine") }
+    /// The modules of the project that the configuration is for; empty if it is for one module.
+    package var modules: [ProjectModule] { node.elements("modules").map(ProjectModule.init) }
 }
 
 /// The names of the methods that add and remove children. The configuration can change them.
@@ -94,16 +87,13 @@ package struct StringTable: Sendable {
         case framework
     }
 
-    package let bundle: Bundle
-    /// The name of the table.
-    package let name: String
-
     package static let defaultName = "Localizable"
 
-    package init(bundle: Bundle = .main, name: String = defaultName) {
-        self.bundle = bundle
-        self.name = name
-    }
+    var node = JSONNode(value: .object([]), range: .start)
+
+    package var bundle: Bundle { node[Vocabulary.bundleOfStrings] }
+    /// The name of the table.
+    package var name: String { node.string("table") ?? Self.defaultName }
 }
 
 /// The testing framework of generated tests.
@@ -115,54 +105,6 @@ package enum TestFramework: String, CaseIterable, PlainValue {
 
     /// The module that tests import.
     package var module: String { self == .xctest ? "XCTest" : "Testing" }
-}
-
-extension ModuleConfiguration {
-    /// Decodes a configuration of checked JSON.
-    init(_ node: JSONNode, in file: SourceFile) {
-        let strings = node.object("strings")
-        self.init(
-            access: node[Vocabulary.access],
-            importAccess: node.choice("importAccess"),
-            kits: decodeKits(node) ?? [.default],
-            prefix: node.string("prefix") ?? "",
-            tests: node[Vocabulary.tests],
-            names: ContainmentNames(node.object("names")),
-            appearance: AppearanceConfiguration(node.object("appearance")),
-            hasPreviews: node[Vocabulary.previews],
-            hasModifiers: node.object("host")[Vocabulary.swiftUIOfHosts],
-            hosts: HostProtocols(node.member("hosts")),
-            states: [StatesConfiguration](node.object("states"), in: file),
-            minimumVersions: MinimumVersions(
-                platforms: node.member("platforms")?.elements.compactMap {
-                    $0.choice(SupportedPlatform.self)
-                } ?? []
-            ) { node.member("minimumVersions")?.string($0) },
-            strings: StringTable(
-                bundle: strings[Vocabulary.bundleOfStrings],
-                name: strings.string("table") ?? StringTable.defaultName),
-            templates: node.locatedString("templates").map {
-                ($0.value, SourcePlace(file, $0.range))
-            },
-            engine: node.locatedString("engine").map {
-                Engine(name: $0.value, place: SourcePlace(file, $0.range))
-            },
-            providedEngine: node.choice("providesEngine"),
-            modules: node.member("modules")?.elements.map(ProjectModule.init) ?? [])
-    }
-}
-
-extension ProjectModule {
-    /// Decodes a module of checked JSON.
-    init(_ node: JSONNode) {
-        self.init(
-            name: node.string("name") ?? "",
-            descriptions: node.string("descriptions") ?? "",
-            output: node.string("output"),
-            tests: node.member("tests").map { tests in
-                Tests(output: tests.string("output") ?? "", prefix: tests.string("prefix") ?? "")
-            })
-    }
 }
 
 extension ContainmentNames {
@@ -178,18 +120,22 @@ extension ContainmentNames {
 package struct ProjectModule: Sendable {
     /// The committed tests of a module.
     package struct Tests: Sendable {
-        package let output: String
+        let node: JSONNode
+
+        package var output: String { node.string("output") ?? "" }
         /// The prefix of the names of test files and suites; empty for none.
-        package let prefix: String
+        package var prefix: String { node.string("prefix") ?? "" }
     }
 
+    let node: JSONNode
+
     /// The name that the module is imported by.
-    package let name: String
-    package let descriptions: String
+    package var name: String { node.string("name") ?? "" }
+    package var descriptions: String { node.string("descriptions") ?? "" }
     /// The folder of the committed controllers; nil if a build plugin generates them.
-    package let output: String?
+    package var output: String? { node.string("output") }
     /// The committed tests; nil for none.
-    package let tests: Tests?
+    package var tests: Tests? { node.member("tests").map(Tests.init) }
 
     /// The folders of the committed files.
     package var outputs: [String] { [output, tests?.output].compactMap { $0 } }

@@ -1,28 +1,29 @@
 /// The views of a plugin and their place in its controller's view.
 package struct PluginContent: Sendable {
+    private let node: JSONNode
     /// The outermost view.
     package let root: ContentView
-    package let layout: ContentLayout
-    /// The background color of the controller's view; nil if it has none, or a surface.
-    package let background: ColorSource?
-    /// The surface behind the content; nil if there is at most a background color.
-    package let surface: Surface?
-    /// Whether the description says that the plugin has no background.
-    let isClear: Bool
     /// All views. Each stack comes before the views that it contains.
     let views: [ContentView]
+    /// The color or the surface behind the content; nil if there is none.
+    private let back: Surface?
 
-    init(
-        root: ContentView, layout: ContentLayout, surface: Surface?, isClear: Bool
-    ) {
-        self.root = root
-        self.layout = layout
-        let isPlain = surface?.isPlain ?? true
-        background = isPlain ? surface?.color : nil
-        self.surface = isPlain ? nil : surface
-        self.isClear = isClear
+    init(_ node: JSONNode, in plugin: PluginMembers) {
+        self.node = node
+        root = decodeView(node, isOutermost: true, in: plugin)
         views = root.flattened
+        back = Surface(node, besides: root.ownSurfaceKeys)
     }
+
+    package var layout: ContentLayout {
+        node.member("layout").map(decodeLayout) ?? (root.isContentUnavailable ? .fill : .center)
+    }
+    /// The background color of the controller's view; nil if it has none, or a surface.
+    package var background: ColorSource? { back?.isPlain == true ? back?.color : nil }
+    /// The surface behind the content; nil if there is at most a background color.
+    package var surface: Surface? { back?.isPlain == true ? nil : back }
+    /// Whether the description says that the plugin has no background.
+    var isClear: Bool { node.hasClearBackground }
 
     /// Whether something is visible beside the content.
     package var isFilled: Bool { background != nil || surface != nil }
@@ -198,49 +199,27 @@ package enum ContentView: Sendable {
     }
 }
 
-/// Decodes the content of checked JSON; nil if its outermost view is not complete.
-func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent? {
-    decodeView(node, isOutermost: true, in: plugin).map { root in
-        PluginContent(
-            root: root,
-            layout: node.member("layout").map(decodeLayout)
-                ?? (root.isContentUnavailable ? .fill : .center),
-            surface: Surface(node, besides: root.ownSurfaceKeys),
-            isClear: node.hasClearBackground)
-    }
-}
-
-/// Decodes a view of checked JSON; nil if a required value is missing. The first known key
-/// determines the kind of view.
+/// Returns the view that checked JSON describes. The first known key determines its kind.
 func decodeView(
-    _ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers
-) -> ContentView? {
-    guard case .object(let members) = node.value,
-        let kind = Vocabulary.viewKinds.first(where: { kind in
-            members.contains { $0.key == kind.key }
-        })?.key
-    else { return nil }
-    if kind == "stack" {
-        return .stack(StackView(node, isOutermost: isOutermost, in: plugin))
-    }
-    if kind == "swiftUI" { return SwiftUIView(node, in: plugin).map { .swiftUI($0) } }
-    if kind == "spacer" { return .spacer(SpacerView(node)) }
-    guard let name = node.locatedString(kind) else { return nil }
-    switch kind {
-    case "rows": return RowsView(node, name: name, in: plugin).map { .rows($0) }
-    case "box": return .box(BoxView(node, name: name))
-    case "label": return .label(LabelView(node, name: name, in: plugin))
-    case "button": return .button(ButtonView(node, name: name, in: plugin))
-    case "image": return ImageView(node, name: name).map { .image($0) }
-    case "separator": return .separator(SeparatorView(node, name: name))
-    case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
-    case "progress": return .progress(ProgressView(node, name: name))
-    case "textField": return TextFieldView(node, name: name).map { .textField($0) }
-    case "switch", "slider", "segments":
-        return .valueControl(ValueControl(node, key: kind, name: name))
-    case "contentUnavailable":
-        return .contentUnavailable(ContentUnavailableView(node, name: name))
-    default: return CustomView(node, name: name).map { .custom($0) }
+    _ node: JSONNode, isOutermost: Bool = false, in plugin: PluginMembers
+) -> ContentView {
+    switch Vocabulary.viewKinds.first(where: { node.member($0.key) != nil })?.key {
+    case "stack": .stack(StackView(node, isOutermost: isOutermost, in: plugin))
+    case "rows": .rows(RowsView(node, in: plugin))
+    case "box": .box(BoxView(node: node))
+    case "label": .label(LabelView(node: node, plugin: plugin))
+    case "button": .button(ButtonView(node: node, plugin: plugin))
+    case "image": .image(ImageView(node: node))
+    case "activityIndicator": .activityIndicator(ActivityIndicatorView(node: node))
+    case "progress": .progress(ProgressView(node: node))
+    case "textField": .textField(TextFieldView(node: node))
+    case let key? where ["switch", "slider", "segments"].contains(key):
+        .valueControl(ValueControl(node: node, key: key))
+    case "contentUnavailable": .contentUnavailable(ContentUnavailableView(node: node))
+    case "spacer": .spacer(SpacerView(node: node))
+    case "separator": .separator(SeparatorView(node: node))
+    case "swiftUI": .swiftUI(SwiftUIView(node, in: plugin))
+    default: .custom(CustomView(node: node))
     }
 }
 
@@ -306,7 +285,7 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
     case "fill": return .fill
     case .some: return .center
     case nil:
-        let edges = node.member("edges")?.elements.compactMap { $0.choice(ContentLayout.Edge.self) }
+        let edges: [ContentLayout.Edge]? = node.choices("edges")
         return ContentLayout(
             edges: ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true },
             insets: node.insets("insets"),

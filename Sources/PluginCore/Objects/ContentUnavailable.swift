@@ -1,5 +1,5 @@
 /// A view in place of content: it says that there is none, or that it is being loaded.
-package final class ContentUnavailableView: NamedView {
+package struct ContentUnavailableView: NamedView {
     /// The state that the view shows, by the names of UIKit's configurations.
     package enum Style: String, CaseIterable, PlainValue {
         case empty
@@ -10,30 +10,18 @@ package final class ContentUnavailableView: NamedView {
     /// The path, as in `Platform`, of the style that only UIKit's own view has.
     static let searchPath = "style.\(Style.search.rawValue)"
 
-    package let name: Located<String>
-    package let style: Style
-    package let image: ImageView.Source?
-    package let text: TextSource?
-    package let secondaryText: TextSource?
-    /// The title of the button; nil for a view without a button.
-    package let buttonTitle: TextSource?
-    /// The name of the handler that is called when the button is tapped.
-    package let handler: Located<String>?
-    /// The constants that the handler gets.
-    package let constantArguments: [ConstantArgument]
-    package let attributes: ViewAttributes
+    let node: JSONNode
 
-    init(_ node: JSONNode, name: Located<String>) {
-        self.name = name
-        style = node[Self.styleKey]
-        image = ImageView.Source(ofButton: node)
-        text = node.text("text")
-        secondaryText = node.text("secondaryText")
-        buttonTitle = node.text("buttonTitle")
-        handler = node.triggeredHandler
-        constantArguments = node.constantArguments
-        attributes = ViewAttributes(node)
-    }
+    package var style: Style { node[Self.styleKey] }
+    package var image: ImageView.Source? { ImageView.Source(node) }
+    package var text: TextSource? { node.text("text") }
+    package var secondaryText: TextSource? { node.text("secondaryText") }
+    /// The title of the button; nil for a view without a button.
+    package var buttonTitle: TextSource? { node.text("buttonTitle") }
+    /// The name of the handler that is called when the button is tapped.
+    package var handler: Located<String>? { node.triggeredHandler }
+    /// The constants that the handler gets.
+    package var constantArguments: [ConstantArgument] { node.constantArguments }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] {
         properties.compactMap { use, _, text in text.map { (use, $0) } }

@@ -3,36 +3,40 @@ package struct PluginController: Sendable {
     /// The framework's view controller, by its shared name. It is the default superclass.
     package static let defaultSuperclass = "PlatformViewController"
 
-    /// The prefix of the name of the class.
-    package let prefix: String
-    /// The names of the methods that add and remove children.
-    package let names: ContainmentNames
-    /// The protocols that hosts adopt.
-    let hosts: HostProtocols
-    /// The appearance of the configuration.
-    package let appearance: AppearanceConfiguration
-    /// The oldest platform versions of the configuration.
-    package let minimumVersions: MinimumVersions
-    /// The module whose shared code the controller uses; nil if that code is in its own module.
-    package let engine: Engine?
-    package let access: AccessLevel
-    /// The access level that imports state; nil if they do not state one.
-    package let importAccess: AccessLevel?
+    let node: JSONNode
+    let configuration: ModuleConfiguration
+
+    package var prefix: String { configuration.prefix }
+    package var names: ContainmentNames { configuration.names }
+    var hosts: HostProtocols { configuration.hosts }
+    package var appearance: AppearanceConfiguration { configuration.appearance }
+    package var minimumVersions: MinimumVersions { configuration.minimumVersions }
+    package var engine: Engine? { configuration.engine }
+    package var access: AccessLevel { node.choice("access") ?? configuration.access }
+    package var importAccess: AccessLevel? { configuration.importAccess }
     /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
-    package let kits: [Kit]
+    package var kits: [Kit] { decodeKits(node) ?? configuration.kits }
     /// The modules that are imported in addition to the framework, sorted, each once.
-    package let imports: [String]
-    package let superclass: Located<String>
+    package var imports: [String] { decodeImports(node) }
+    package var superclass: Located<String> {
+        node.locatedString("superclass") ?? Located(Self.defaultSuperclass, at: node.range)
+    }
     /// The protocols of the app that the controller conforms to.
-    package let conformances: [Located<String>]
+    package var conformances: [Located<String>] {
+        node.elements("conformsTo").compactMap(\.locatedString)
+    }
     /// The size that a container of the framework, such as a popover, is asked for; nil if there is none.
-    package let preferredSize: Size?
+    package var preferredSize: Size? { Size(node.object("preferredSize")) }
     /// The lifecycle events at which the controller calls a method of the user.
-    package let hooks: [Located<LifecycleHook>]
+    package var hooks: [Located<LifecycleHook>] {
+        node.elements("hooks").compactMap { element in
+            element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
+        }
+    }
     /// Whether tests are generated for the plugin, if the configuration has a testing framework.
-    package let hasTests: Bool
+    package var hasTests: Bool { node.member("tests") == nil }
     /// Whether the file of the controller ends in previews.
-    package let hasPreviews: Bool
+    package var hasPreviews: Bool { node.bool("previews") ?? configuration.hasPreviews }
 
     /// Whether the superclass is not the framework's view controller.
     package var hasCustomSuperclass: Bool {
@@ -76,42 +80,14 @@ package enum LifecycleHook: String, CaseIterable, Sendable {
     case viewDidDisappear
 }
 
-/// Decodes the keys of a description that concern its controller.
-///
-/// - Parameter configuration: The configuration, with the defaults.
-func decodeController(
-    _ node: JSONNode, configuration: ModuleConfiguration
-) -> PluginController {
-    PluginController(
-        prefix: configuration.prefix,
-        names: configuration.names,
-        hosts: configuration.hosts,
-        appearance: configuration.appearance,
-        minimumVersions: configuration.minimumVersions,
-        engine: configuration.engine,
-        access: node.choice("access") ?? configuration.access,
-        importAccess: configuration.importAccess,
-        kits: decodeKits(node) ?? configuration.kits,
-        imports: decodeImports(node),
-        superclass: node.locatedString("superclass")
-            ?? Located(PluginController.defaultSuperclass, at: node.range),
-        conformances: decode(node.member("conformsTo"), \.locatedString),
-        preferredSize: Size(node.object("preferredSize")),
-        hooks: node.member("hooks")?.elements.compactMap { element in
-            element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
-        } ?? [],
-        hasTests: node.member("tests") == nil,
-        hasPreviews: node.bool("previews") ?? configuration.hasPreviews)
-}
-
 /// Decodes the modules that an object names in `imports`: sorted, each once.
 func decodeImports(_ node: JSONNode) -> [String] {
-    Set(node.object("imports").elements.compactMap(\.string)).sorted()
+    Set(node.elements("imports").compactMap(\.string)).sorted()
 }
 
 /// Decodes the frameworks that a description or a configuration names; nil if it names none.
 func decodeKits(_ node: JSONNode) -> [Kit]? {
-    let names = node.member("kits")?.elements.compactMap { $0.string } ?? []
+    let names = node.elements("kits").compactMap(\.string)
     return names.isEmpty ? nil : Kit.all.filter { names.contains($0.name) }
 }
 

@@ -1,31 +1,23 @@
 /// A view of the user's type.
-package final class CustomView: NamedView {
-    package let name: Located<String>
-    package let type: Located<String>
-    /// The expression that creates the view; nil to call the type without arguments.
-    package let creation: Located<String>?
-    /// Values of properties of the view, from expressions or inputs.
-    package let properties: [AppearanceBinding]
-    package let attributes: ViewAttributes
+package struct CustomView: NamedView {
+    let node: JSONNode
 
-    init?(_ node: JSONNode, name: Located<String>) {
-        guard let type = node.locatedString("type") else { return nil }
-        self.name = name
-        self.type = type
-        creation = node.locatedString("create")
-        properties = node.object("properties").members.compactMap { member in
-            let use = AppearanceBinding.Use.property(member.key)
-            if let input = member.value.locatedString("input") {
-                return AppearanceBinding(use: use, expression: input, isInput: true)
-            }
-            return AppearanceBinding(use, member.value.locatedString("swift"))
+    package var type: Located<String> { node.required("type") }
+    /// The expression that creates the view; nil to call the type without arguments.
+    package var creation: Located<String>? { node.locatedString("create") }
+    /// Values of properties of the view, from expressions or inputs.
+    package var properties: [AppearanceBinding] {
+        node.object("properties").members.map { member in
+            let input = member.value.locatedString("input")
+            return AppearanceBinding(
+                use: .property(member.key), expression: input ?? member.value.required("swift"),
+                isInput: input != nil)
         }
-        attributes = ViewAttributes(node)
     }
 
     var ownAppearanceBindings: [AppearanceBinding] { properties }
 
-    var viewClass: ViewClass? { ViewClass(type: type, creation: creation) }
+    var viewClass: ViewClass? { ViewClass(node) }
 
     // MARK: Keys
 

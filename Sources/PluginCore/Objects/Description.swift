@@ -18,30 +18,27 @@ package final class PluginDescription: Sendable {
     package let controllerName: String
 
     /// Creates a description from checked JSON.
-    ///
-    /// Values that the check has reported are left out or replaced by defaults, so that the rest of
-    /// the description can be validated.
     init(_ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration) {
         self.name = name
         self.file = file
         self.node = node
         summary = node.string("summary")
-        inputs = decode(node.member("inputs"), decodeInput)
-        var handlers = decode(node.member("handlers"), decodeHandler)
+        inputs = node.elements("inputs").map(PluginInput.init)
+        var handlers = node.elements("handlers").map { PluginHandler(node: $0) }
         let members = PluginMembers(inputs: inputs, handlers: handlers)
-        content = node.member("content").flatMap { decodeContent($0, in: members) }
-        placement = decodePlacement(node.object("placement"))
-        presentation = decodePresentation(
-            node.object("presentation"), at: node.range,
+        content = node.member("content").map { PluginContent($0, in: members) }
+        placement = PluginPlacement(node: node.object("placement"))
+        presentation = PluginPresentation(
+            node: node.object("presentation"),
             showsState: configuration.states.contains { $0.shows(name) })
-        accessibility = decodeAccessibility(
-            node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
-        controller = decodeController(node, configuration: configuration)
+        accessibility = PluginAccessibility(
+            node: node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
+        controller = PluginController(node: node, configuration: configuration)
         let modifier = DefaultModifier(
             named: GeneratedName.modifier(name), inputs: inputs, handlers: handlers,
             placement: placement, presentation: presentation)
-        host = decodeHost(
-            node.object("host"), at: node.range, plugin: name, prefix: controller.prefix,
+        host = HostHelpers(
+            node: node.object("host"), range: node.range, plugin: name, prefix: controller.prefix,
             defaultModifier: configuration.hasModifiers ? modifier : .none,
             showsState: presentation.showsState)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)

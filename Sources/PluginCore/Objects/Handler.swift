@@ -1,19 +1,23 @@
 /// A closure that the host of a plugin sets.
 package struct PluginHandler: Sendable {
     package struct Parameter: Sendable {
-        package let name: Located<String>
-        package let type: Located<String>
+        let node: JSONNode
+
+        package var name: Located<String> { node.required("name") }
+        package var type: Located<String> { node.required("type") }
     }
 
-    package let name: Located<String>
-    package let parameters: [Parameter]
+    let node: JSONNode
+
+    package var name: Located<String> { node.required("name") }
+    package var parameters: [Parameter] { node.elements("parameters").map(Parameter.init) }
     /// Whether hosts must pass the closure.
-    package let isRequired: Bool
+    package var isRequired: Bool { node[Vocabulary.requiresHandler] }
     /// Whether the closure is asynchronous.
-    package let isAsync: Bool
+    package var isAsync: Bool { node[Vocabulary.isAsync] }
     /// Whether the plugin is dismissed, with its transition, when the closure is called, or when it returns if it is async.
-    package let dismissesPlugin: Bool
-    package let summary: String?
+    package var dismissesPlugin: Bool { node[Vocabulary.dismissesPlugin] }
+    package var summary: String? { node.string("summary") }
     /// Whether its button cancels the operations that the plugin is shown for.
     package var cancelsOperations = false
 
@@ -21,23 +25,6 @@ package struct PluginHandler: Sendable {
     package var needsCallMethod: Bool {
         isAsync || dismissesPlugin || cancelsOperations || !parameters.isEmpty
     }
-}
-
-func decodeHandler(_ node: JSONNode) -> PluginHandler? {
-    guard let name = node.locatedString("name") else { return nil }
-    return PluginHandler(
-        name: name,
-        parameters: decode(node.member("parameters"), decodeParameter),
-        isRequired: node[Vocabulary.requiresHandler],
-        isAsync: node[Vocabulary.isAsync],
-        dismissesPlugin: node[Vocabulary.dismissesPlugin],
-        summary: node.string("summary"))
-}
-
-private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
-    guard let name = node.locatedString("name"), let type = node.locatedString("type")
-    else { return nil }
-    return PluginHandler.Parameter(name: name, type: type)
 }
 
 extension Vocabulary {
@@ -226,10 +213,10 @@ extension DescriptionValidator {
                     ? "leave out the argument: the handler gets the input then"
                     : "to pass a value that changes, add an input with the name '\(name)'")
         }
-        let input = PluginInput(
-            name: parameter.name, type: parameter.type, defaultValue: nil, escaping: nil,
-            example: nil, summary: nil)
-        reportValue(InputValue(input: input, key: "arguments", expression: argument.value))
+        reportValue(
+            InputValue(
+                input: PluginInput(node: parameter.node), key: "arguments",
+                expression: argument.value))
     }
 
     /// Returns what the user may have meant with the name of a parameter.

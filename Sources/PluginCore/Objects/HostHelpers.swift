@@ -1,125 +1,96 @@
 /// The names of the host helpers of a plugin; nil for those that are not generated.
-package final class HostHelpers: Sendable {
+package struct HostHelpers: Sendable {
+    let node: JSONNode
+    /// The place for names that the description does not contain.
+    let range: SourceRange
+    let plugin: String
+    /// The prefix of the module's types.
+    let prefix: String
+    /// The SwiftUI modifier of the plugin if the description does not mention it.
+    let defaultModifier: DefaultModifier
+    /// Whether the plugin shows a state of a screen, so that hosts seldom need the plugin itself.
+    let showsState: Bool
+
     /// The method that shows the plugin.
-    package let show: Located<String>?
+    package var show: Located<String>? { helper("show", GeneratedName.show, isUsual: true) }
     /// The method that removes the plugin.
-    package let hide: Located<String>?
+    package var hide: Located<String>? { helper("hide", GeneratedName.hide, isUsual: true) }
     /// The property that holds the plugin while it is shown.
-    package let shown: Located<String>?
+    package var shown: Located<String>? {
+        helper("shown", GeneratedName.shown, isUsual: !showsState)
+    }
     /// The method that shows the plugin while an operation runs.
-    package let whileShown: Located<String>?
+    package var whileShown: Located<String>? { helper("while", GeneratedName.whileShown) }
     /// The input that shows the progress of that operation; nil if it reports none.
-    package let progress: Located<String>?
+    package var progress: Located<String>? { node.member("while")?.locatedString("progress") }
     /// The SwiftUI modifier that shows the plugin over a view.
-    package let modifier: Located<String>?
+    package var modifier: Located<String>? {
+        helper("swiftUI", GeneratedName.modifier, isUsual: defaultModifier.isGenerated)
+    }
     /// The SwiftUI view that shows the plugin without a host.
-    package let view: Located<String>?
+    package var view: Located<String>? { helper("view") { GeneratedName.view(prefix + $0) } }
     /// The content configuration that shows the plugin in a cell.
-    package let cell: Located<String>?
+    package var cell: Located<String>? {
+        helper("cell") { GeneratedName.contentConfiguration(prefix + $0) }
+    }
     /// The method that shows the plugin in a popover.
-    package let popover: PopoverHelper?
+    package var popover: PopoverHelper? {
+        helper("popover", GeneratedName.present).map {
+            PopoverHelper(node: node.object("popover"), name: $0)
+        }
+    }
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
-    let missingModifier: Located<String>?
+    var missingModifier: Located<String>? {
+        guard case .missing(let reason) = defaultModifier, node.member("swiftUI") == nil
+        else { return nil }
+        return Located(reason, at: range)
+    }
     /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
-    package let scene: Located<Bool>?
+    package var scene: Located<Bool>? { node.located("scene") { $0.bool == true ? true : nil } }
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
-    package let recovery: RecoveryHelper?
+    package var recovery: RecoveryHelper? {
+        node.member("recovery").map { RecoveryHelper(node: $0, plugin: plugin) }
+    }
     /// The names of all generated members of view controllers.
-    package let names: [Located<String>]
+    package var names: [Located<String>] {
+        [shown, show, hide, popover?.name, whileShown, recovery?.name].compactMap(\.self)
+    }
 
-    init(
-        show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
-        whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
-        view: Located<String>?, cell: Located<String>?, popover: PopoverHelper?,
-        missingModifier: Located<String>?,
-        scene: Located<Bool>?,
-        recovery: RecoveryHelper?
-    ) {
-        self.show = show
-        self.hide = hide
-        self.shown = shown
-        self.whileShown = whileShown
-        self.progress = progress
-        self.modifier = modifier
-        self.view = view
-        self.cell = cell
-        self.popover = popover
-        self.missingModifier = missingModifier
-        self.scene = scene
-        self.recovery = recovery
-        names = [shown, show, hide, popover?.name, whileShown, recovery?.name].compactMap(\.self)
+    /// Returns the name of a helper from the description, or the default name; nil if it is not generated.
+    ///
+    /// - Parameter isUsual: whether plugins have the helper if their descriptions do not mention it.
+    private func helper(
+        _ key: String, _ name: (String) -> String, isUsual: Bool = false
+    ) -> Located<String>? {
+        guard let value = node.member(key) else {
+            return isUsual ? Located(name(plugin), at: range) : nil
+        }
+        if let text = value.locatedString ?? value.locatedString("name") { return text }
+        return value.bool == false ? nil : Located(name(plugin), at: value.range)
     }
 }
 
 /// The host helper that runs an operation and shows the plugin if the operation fails. The plugin
 /// can run the operation again.
 package struct RecoveryHelper: Sendable {
+    let node: JSONNode
+    let plugin: String
+
     /// The name of the method.
-    package let name: Located<String>
+    package var name: Located<String> {
+        node.locatedString("name") ?? Located(GeneratedName.recovery(plugin), at: node.range)
+    }
     /// The input for the error message, or for the value that the host makes from the error.
-    package let message: Located<String>
+    package var message: Located<String> {
+        node.locatedString("message") ?? node.required("error")
+    }
     /// Whether the host makes the value of the input from the error.
-    package let makesValue: Bool
+    package var makesValue: Bool { node.member("message") == nil }
     /// The handler that runs the operation again.
-    package let retry: Located<String>
+    package var retry: Located<String> { node.required("retry") }
     /// The name of the plugin that is shown while the operation runs; nil if there is none.
-    package let whileShown: Located<String>?
-}
-
-/// Decodes the host helpers of a plugin, with the names from the description or the default names.
-///
-/// - Parameters:
-///   - range: The place for names that the description does not contain.
-///   - prefix: The prefix of the module's types.
-///   - defaultModifier: The SwiftUI modifier of the plugin if the description does not mention it.
-///   - showsState: Whether the plugin shows a state of a screen, so that hosts seldom need the plugin itself.
-func decodeHost(
-    _ node: JSONNode, at range: SourceRange, plugin: String, prefix: String,
-    defaultModifier: DefaultModifier, showsState: Bool
-) -> HostHelpers {
-    func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
-        guard let value = node.member(key) else {
-            return isUsual ? Located(name(plugin), at: range) : nil
-        }
-        if let text = value.locatedString ?? value.locatedString("name") { return text }
-        var isGenerated = value.bool ?? isUsual
-        if case .object = value.value { isGenerated = true }
-        return isGenerated ? Located(name(plugin), at: value.range) : nil
-    }
-    var hasDefaultModifier = false
-    var missingModifier: String?
-    switch defaultModifier {
-    case .none: break
-    case .generated: hasDefaultModifier = true
-    case .missing(let reason): if node.member("swiftUI") == nil { missingModifier = reason }
-    }
-    return HostHelpers(
-        show: helper("show", GeneratedName.show, isUsual: true),
-        hide: helper("hide", GeneratedName.hide, isUsual: true),
-        shown: helper("shown", GeneratedName.shown, isUsual: !showsState),
-        whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
-        progress: node.member("while")?.locatedString("progress"),
-        modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
-        view: helper("view", { GeneratedName.view(prefix + $0) }, isUsual: false),
-        cell: helper("cell", { GeneratedName.contentConfiguration(prefix + $0) }, isUsual: false),
-        popover: PopoverHelper(
-            node.member("popover"), name: helper("popover", GeneratedName.present, isUsual: false)),
-        missingModifier: missingModifier.map { Located($0, at: range) },
-        scene: node.locatedBool("scene").flatMap { $0.value ? $0 : nil },
-        recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
-}
-
-private func decodeRecovery(_ node: JSONNode, plugin: String) -> RecoveryHelper? {
-    guard let message = node.locatedString("message") ?? node.locatedString("error"),
-        let retry = node.locatedString("retry")
-    else { return nil }
-    return RecoveryHelper(
-        name: node.locatedString("name")
-            ?? Located(GeneratedName.recovery(plugin), at: node.range),
-        message: message, makesValue: node.member("message") == nil,
-        retry: retry,
-        whileShown: node.locatedString("while"))
+    package var whileShown: Located<String>? { node.locatedString("while") }
 }
 
 extension Vocabulary {
@@ -168,6 +139,8 @@ enum DefaultModifier {
     case generated
     /// The configuration gives one to all plugins, and this plugin cannot have it.
     case missing(reason: String)
+
+    fileprivate var isGenerated: Bool { if case .generated = self { true } else { false } }
 
     /// Returns the modifier in a module whose configuration gives modifiers to all plugins.
     init(

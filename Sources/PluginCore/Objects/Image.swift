@@ -1,5 +1,5 @@
 /// An image view.
-package final class ImageView: NamedView {
+package struct ImageView: NamedView {
     /// The origin of an image.
     package enum Source: Sendable {
         /// The name of an SF Symbol.
@@ -13,16 +13,20 @@ package final class ImageView: NamedView {
         /// An expression of the app.
         case swift(Located<String>)
 
+        /// Creates the image that the keys of a view describe; nil if it has none. In buttons, an input or an expression
+        /// is in `asset`.
         init?(_ node: JSONNode) {
-            if let input = node.locatedString("input") {
-                self = .input(input)
-            } else if let asset = node.string("asset") {
-                self = .asset(asset)
-            } else if let symbol = node.string("symbol") {
+            let asset = node.member("asset")
+            let origin = asset ?? node
+            if let symbol = node.string("symbol") {
                 self = .symbol(symbol)
             } else if let pair = Pair(node.member("symbol"), \.string) {
                 self = .symbols(pair)
-            } else if let expression = node.locatedString("swift") {
+            } else if let name = asset?.string {
+                self = .asset(name)
+            } else if let input = origin.locatedString("input") {
+                self = .input(input)
+            } else if let expression = origin.locatedString("swift") {
                 self = .swift(expression)
             } else {
                 return nil
@@ -30,40 +34,22 @@ package final class ImageView: NamedView {
         }
     }
 
-    package let name: Located<String>
-    package let source: Source
+    let node: JSONNode
+
+    package var source: Source { Source(node) ?? .symbol("") }
     /// The text style that determines the size of a symbol. If the description does not contain it,
     /// its range is the range of the view.
-    package let textStyle: Located<TextStyle>
-    /// The range of the view in the description.
-    package let range: SourceRange
+    package var textStyle: Located<TextStyle> { node.located(Self.textStyleKey) }
     /// The size that the image is fitted into; nil for its own size. If there is a size, the text
     /// style is ignored.
-    package let size: Located<Size>?
+    package var size: Located<Size>? { node.located("size", Size.init) }
     /// The color of a symbol or a template image; nil for the tint color.
-    package let tint: ColorSource?
+    package var tint: ColorSource? { node.color("tint") }
     /// Whether VoiceOver skips the image.
-    package let isDecorative: Bool
+    package var isDecorative: Bool { node[Self.decorativeKey] }
     /// Whether the text style of symbols is the one of the app's class.
-    package let keepsTextStyle: Bool
-    package let viewClass: ViewClass?
-    package let attributes: ViewAttributes
-
-    init?(_ node: JSONNode, name: Located<String>) {
-        guard let source = Source(node) else { return nil }
-        self.name = name
-        self.source = source
-        textStyle = node.located(Self.textStyleKey)
-        range = node.range
-        size = node.member("size").flatMap { node in
-            Size(node).map { Located($0, at: node.range) }
-        }
-        tint = node.color("tint")
-        isDecorative = node[Self.decorativeKey]
-        viewClass = ViewClass(node)
-        keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
-        attributes = ViewAttributes(node)
-    }
+    package var keepsTextStyle: Bool { viewClass != nil && node.member("textStyle") == nil }
+    package var viewClass: ViewClass? { ViewClass(node) }
 
     var ownBindings: [InputBinding] {
         if case .input(let name) = source { [InputBinding(input: name, use: .image)] } else { [] }
@@ -205,26 +191,6 @@ package struct Size: Sendable {
             .required("width", .number(1...1000)),
             .required("height", .number(1...1000)),
         ])
-}
-
-/// The image of an image view, a button or a content-unavailable view.
-extension ImageView.Source {
-    /// Decodes the image of a button; nil if it has none.
-    init?(ofButton node: JSONNode) {
-        if let symbol = node.string("symbol") {
-            self = .symbol(symbol)
-        } else if let pair = Pair(node.member("symbol"), \.string) {
-            self = .symbols(pair)
-        } else if let asset = node.string("asset") {
-            self = .asset(asset)
-        } else if let input = node.member("asset")?.locatedString("input") {
-            self = .input(input)
-        } else if let expression = node.member("asset")?.locatedString("swift") {
-            self = .swift(expression)
-        } else {
-            return nil
-        }
-    }
 }
 
 extension ImageView.Source {

@@ -1,14 +1,16 @@
 /// A property that the host of a plugin sets.
 package struct PluginInput: Sendable {
-    package let name: Located<String>
-    package let type: Located<String>
+    let node: JSONNode
+
+    package var name: Located<String> { node.required("name") }
+    package var type: Located<String> { node.required("type") }
     /// The expression for the value if the host does not set one.
-    package let defaultValue: Located<String>?
+    package var defaultValue: Located<String>? { node.locatedString("default") }
     /// Whether the type is an alias of a closure; nil if the description does not mention it.
-    package let escaping: Located<Bool>?
+    package var escaping: Located<Bool>? { node.locatedBool("escaping") }
     /// The expression for a value in tests.
-    package let example: Located<String>?
-    package let summary: String?
+    package var example: Located<String>? { node.locatedString("example") }
+    package var summary: String? { node.string("summary") }
 
     /// Whether parameters for the input need `@escaping`.
     package var isEscaping: Bool { escaping?.value == true || KnownType.isFunction(type.value) }
@@ -18,18 +20,6 @@ package struct PluginInput: Sendable {
         let type = type.value
         return KnownType.isAttributedString(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
-}
-
-func decodeInput(_ node: JSONNode) -> PluginInput? {
-    guard let name = node.locatedString("name"), let type = node.locatedString("type")
-    else { return nil }
-    return PluginInput(
-        name: name,
-        type: type,
-        defaultValue: node.locatedString("default"),
-        escaping: node.locatedBool("escaping"),
-        example: node.locatedString("example"),
-        summary: node.string("summary"))
 }
 
 extension Vocabulary {

@@ -1,5 +1,5 @@
 /// A label.
-package final class LabelView: NamedView {
+package struct LabelView: NamedView {
     /// The alignment of the text of a label.
     package enum Alignment: String, CaseIterable, Sendable {
         case natural
@@ -7,34 +7,43 @@ package final class LabelView: NamedView {
         case trailing
     }
 
-    package let name: Located<String>
-    package let text: TextSource
+    let node: JSONNode
+    let plugin: PluginMembers
+
+    private var source: JSONNode { node.object("text") }
+    package var text: TextSource {
+        (isMarkdown ? source.text("markdown") : source.text) ?? .literal("")
+    }
     /// The place of the text's Markdown; nil if the text has no markup.
-    package let markdownRange: SourceRange?
+    package var markdownRange: SourceRange? { source.range("markdown") }
     /// Whether the text is an input with attributes of the app.
-    package let isAttributed: Bool
+    package var isAttributed: Bool {
+        !isMarkdown && plugin.input(of: text)?.isAttributed == true
+    }
     /// The name of the handler that gets the URLs of links; nil to let the platform open them.
-    package let linkHandler: Located<String>?
-    package let textStyle: TextStyle
+    package var linkHandler: Located<String>? { node.locatedString("opensLinks") }
+    package var textStyle: TextStyle { node[Self.textStyleKey] }
     /// The weight of the font; nil for the weight of the text style.
-    package let weight: FontWeight?
+    package var weight: FontWeight? { node.choice("weight") }
     /// The expression of the app that has the font; nil for the font of the text style.
-    package let font: Located<String>?
+    package var font: Located<String>? { node.expression("font", for: .font) }
     /// The maximum number of lines; 0 for no limit.
-    package let numberOfLines: Int
+    package var numberOfLines: Int { node[Self.numberOfLinesKey] }
     /// The points between lines, in addition to those of the font.
-    package let lineSpacing: Double
+    package var lineSpacing: Double { node[Self.lineSpacingKey] }
     /// The alignment of the text; nil if it follows from the stack that holds the label.
-    package let alignment: Alignment?
+    package var alignment: Alignment? { node.choice("textAlignment") }
     /// The color of the text; nil for the default color.
-    package let color: ColorSource?
+    package var color: ColorSource? { node.color("color") }
     /// The color of links; nil for the tint color.
-    package let linkColor: ColorSource?
+    package var linkColor: ColorSource? { node.color("linkColor") }
     /// Whether the font is the one of the app's class.
-    private let keepsFont: Bool
-    package let viewClass: ViewClass?
-    package let attributes: ViewAttributes
-    package let plainValues: PlainValues
+    private var keepsFont: Bool {
+        viewClass != nil
+            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
+    }
+    package var viewClass: ViewClass? { ViewClass(node) }
+    package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
     // MARK: Keys
 
@@ -63,31 +72,6 @@ package final class LabelView: NamedView {
         uiKit: .property("numberOfLines", default: "1"), appKit: .property("maximumNumberOfLines"))
 
     private static let lineSpacingKey = Key("lineSpacing", .number(0...100), default: 0.0)
-
-    init(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
-        self.name = name
-        let textNode = node.member("text")
-        markdownRange = textNode?.member("markdown")?.range
-        let source = markdownRange == nil ? node.text("text") : textNode?.text("markdown")
-        text = source ?? .literal("")
-        isAttributed =
-            markdownRange == nil && plugin.input(of: text)?.isAttributed == true
-        linkHandler = node.locatedString("opensLinks")
-        textStyle = node[Self.textStyleKey]
-        weight = node.choice("weight")
-        font = node.expression("font", for: .font)
-        numberOfLines = node[Self.numberOfLinesKey]
-        lineSpacing = node[Self.lineSpacingKey]
-        alignment = node.choice("textAlignment")
-        color = node.color("color")
-        linkColor = node.color("linkColor")
-        viewClass = ViewClass(node)
-        keepsFont =
-            viewClass != nil
-            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
-        attributes = ViewAttributes(node)
-        plainValues = PlainValues(node, of: Self.shape)
-    }
 
     /// Whether the text has markup.
     package var isMarkdown: Bool { markdownRange != nil }

@@ -28,25 +28,12 @@ package struct Overlay: Sendable {
         }
     }
 
-    package let view: ContentView
-    package let position: Located<Position>
-    /// The space between the view and the edges. Less than 0 if the view is beyond them.
-    package let insets: Insets
-    /// The overlay's JSON.
     let node: JSONNode
+    package let view: ContentView
 
-    /// Decodes an overlay of checked JSON; nil if its view is not complete.
-    init?(_ node: JSONNode, in plugin: PluginMembers) {
-        guard
-            let view = node.member("view").flatMap({
-                decodeView($0, isOutermost: false, in: plugin)
-            })
-        else { return nil }
-        self.view = view
-        position = node.located(Self.positionKey)
-        insets = node.insets("insets")
-        self.node = node
-    }
+    package var position: Located<Position> { node.located(Self.positionKey) }
+    /// The space between the view and the edges. Less than 0 if the view is beyond them.
+    package var insets: Insets { node.insets("insets") }
 
     /// Whether a part of the view is outside of the stack.
     var protrudes: Bool { position.value.edges.contains { insets[$0] < 0 } }

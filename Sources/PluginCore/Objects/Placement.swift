@@ -48,37 +48,30 @@ package struct PluginPlacement: Sendable {
         case back
     }
 
-    package let position: Located<Position>
-    /// The space between the plugin and the edges of the host.
-    package let insets: Insets
-    /// The width in points; nil for the content's width.
-    package let width: Double?
-    /// The height in points; nil for the content's height.
-    package let height: Double?
-    /// The greatest width in points; nil if the width is not limited.
-    package let maximumWidth: Double?
-    package let bounds: Located<Bounds>
-    package let mode: Located<Mode>
-    package let order: Order
-    /// Whether the host specifies the view that the plugin is added to.
-    package let needsContainer: Bool
-}
+    let node: JSONNode
 
-func decodePlacement(_ node: JSONNode) -> PluginPlacement {
-    let position: PluginPlacement.Position =
-        node.choice(PluginPlacement.Position.self) ?? node[Vocabulary.position]
-    let mode = node.located(Vocabulary.mode)
-    let isWhole = position == .fill || position.isInList || mode.value == .push
-    return PluginPlacement(
-        position: Located(position, at: node.member("at")?.range ?? node.range),
-        insets: node.insets("insets"),
-        width: node.double("width"),
-        height: node.double("height"),
-        maximumWidth: node.double("maximumWidth"),
-        bounds: node.locatedChoice("within", default: isWhole ? .bounds : .safeArea),
-        mode: mode,
-        order: node[Vocabulary.order],
-        needsContainer: node[Vocabulary.container])
+    package var position: Located<Position> {
+        Located(
+            node.choice(Position.self) ?? node[Vocabulary.position],
+            at: node.range("at") ?? node.range)
+    }
+    /// The space between the plugin and the edges of the host.
+    package var insets: Insets { node.insets("insets") }
+    /// The width in points; nil for the content's width.
+    package var width: Double? { node.double("width") }
+    /// The height in points; nil for the content's height.
+    package var height: Double? { node.double("height") }
+    /// The greatest width in points; nil if the width is not limited.
+    package var maximumWidth: Double? { node.double("maximumWidth") }
+    package var bounds: Located<Bounds> {
+        let isWhole =
+            position.value == .fill || position.value.isInList || mode.value == .push
+        return node.locatedChoice("within", default: isWhole ? .bounds : .safeArea)
+    }
+    package var mode: Located<Mode> { node.located(Vocabulary.mode) }
+    package var order: Order { node[Vocabulary.order] }
+    /// Whether the host specifies the view that the plugin is added to.
+    package var needsContainer: Bool { node[Vocabulary.container] }
 }
 
 extension Vocabulary {

@@ -1,25 +1,17 @@
 /// The plugin's values for assistive technologies and UI tests.
 package struct PluginAccessibility: Sendable {
+    let node: JSONNode
+    let hasBackdrop: Bool
+
     /// The text that VoiceOver reads when the plugin becomes visible.
-    package let announcement: TextSource?
+    package var announcement: TextSource? { node.text("announcement") }
     /// Whether VoiceOver skips the views behind the plugin, and touches beside it do nothing. Plugins with a backdrop
     /// are modal.
-    package let isModal: Bool
+    package var isModal: Bool { node.bool("modal") ?? hasBackdrop }
     /// The name of the view that gets the focus; nil if the focus does not move.
-    package let focus: Located<String>?
+    package var focus: Located<String>? { node.locatedString("focus") }
     /// The accessibility identifier of the controller's view.
-    package let identifier: String?
-}
-
-/// Decodes the accessibility of checked JSON.
-///
-/// - Parameter hasBackdrop: Whether the plugin has a backdrop, and is modal therefore.
-func decodeAccessibility(_ node: JSONNode, hasBackdrop: Bool) -> PluginAccessibility {
-    PluginAccessibility(
-        announcement: node.text("announcement"),
-        isModal: node.bool("modal") ?? hasBackdrop,
-        focus: node.locatedString("focus"),
-        identifier: node.string("identifier"))
+    package var identifier: String? { node.string("identifier") }
 }
 
 extension Vocabulary {

@@ -6,22 +6,16 @@ package struct PopoverHelper: Sendable {
         case popover
     }
 
+    let node: JSONNode
     /// The name of the method.
     package let name: Located<String>
-    /// The edges of the view that the popover can be at, in the order of the cases.
-    package let edges: [ContentLayout.Edge]
-    package let compactStyle: CompactStyle
 
-    /// - Parameter name: the method, if the host has this helper.
-    init?(_ node: JSONNode?, name: Located<String>?) {
-        guard let node, let name else { return nil }
-        self.name = name
-        let edges = node.member("edges")?.elements.compactMap {
-            $0.choice(ContentLayout.Edge.self)
-        }
-        self.edges = ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true }
-        compactStyle = node[Vocabulary.compactStyle]
+    /// The edges of the view that the popover can be at, in the order of the cases.
+    package var edges: [ContentLayout.Edge] {
+        let edges: [ContentLayout.Edge]? = node.choices("edges")
+        return ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true }
     }
+    package var compactStyle: CompactStyle { node[Vocabulary.compactStyle] }
 }
 
 extension Vocabulary {

@@ -38,39 +38,46 @@ package struct PluginPresentation: Sendable {
         case scroll
     }
 
-    /// The time between adding the plugin and its becoming visible.
-    package let delay: Located<Double>
-    /// The minimum time for which the plugin stays visible.
-    package let minimumDuration: Located<Double>
-    /// The time after which the plugin dismisses itself; nil if it does not.
-    package let dismissesAfter: Located<Double>?
-    /// The transition with which the plugin becomes visible.
-    package let moveIn: Motion
-    /// The transition with which the plugin is removed.
-    package let moveOut: Motion
-    /// The duration of each transition.
-    package let motionDuration: Double
-    /// Whether the plugin moves in with a spring.
-    package let springs: Bool
-    /// Whether the content crossfades when an input changes.
-    package let crossfades: Bool
-    /// The name of the group whose plugins replace each other on the same host; nil if there is
-    /// none.
-    package let group: String?
+    let node: JSONNode
     /// Whether the plugin shows a state of a screen.
     let showsState: Bool
-    package let whenAlreadyShown: WhenAlreadyShown
+
+    /// The time between adding the plugin and its becoming visible.
+    package var delay: Located<Double> { node.located(Vocabulary.delay) }
+    /// The minimum time for which the plugin stays visible.
+    package var minimumDuration: Located<Double> { node.located(Vocabulary.minimumDuration) }
+    /// The time after which the plugin dismisses itself; nil if it does not.
+    package var dismissesAfter: Located<Double>? { node.locatedDouble("dismissesAfter") }
+    private var transition: JSONNode { node.object("transition") }
+    /// The transition with which the plugin becomes visible.
+    package var moveIn: Motion { transition.choice("in") ?? motion }
+    /// The transition with which the plugin is removed.
+    package var moveOut: Motion { transition.choice("out") ?? motion }
+    /// The transition in both directions.
+    private var motion: Motion { transition.choice(Motion.self) ?? .none }
+    /// The duration of each transition.
+    package var motionDuration: Double { transition[Vocabulary.motionDuration] }
+    /// Whether the plugin moves in with a spring.
+    package var springs: Bool { transition[Vocabulary.spring] }
+    /// Whether the content crossfades when an input changes.
+    package var crossfades: Bool { node.string("contentTransition") == "crossfade" }
+    /// The name of the group whose plugins replace each other on the same host; nil if there is
+    /// none.
+    package var group: String? {
+        node.string("group") ?? (showsState ? StatesConfiguration.group : nil)
+    }
+    package var whenAlreadyShown: WhenAlreadyShown { node[Vocabulary.whenAlreadyShown] }
     /// The greatest number of plugins that wait in a queue.
-    package let queueLimit: Int
-    package let touches: Touches
+    package var queueLimit: Int { node[Vocabulary.queueLimit] }
+    package var touches: Touches { node[Vocabulary.touches] }
     /// The backdrop behind the plugin; nil if there is none.
-    package let backdrop: Located<Backdrop>?
+    package var backdrop: Located<Backdrop>? { node.located("backdrop", Backdrop.init) }
     /// Whether the user can swipe the plugin away.
-    package let swipeToDismiss: Bool
+    package var swipeToDismiss: Bool { node[Vocabulary.swipeToDismiss] }
     /// The handler that is called when the plugin was dismissed; nil if there is none.
-    package let dismissed: Located<String>?
+    package var dismissed: Located<String>? { node.locatedString("dismissed") }
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
-    package let feedback: FeedbackSource?
+    package var feedback: FeedbackSource? { FeedbackSource(node.member("feedback")) }
 }
 
 extension PluginPresentation {
@@ -82,38 +89,6 @@ extension PluginPresentation {
 
     /// Whether the plugin moves in, and with a spring.
     var movesInWithSpring: Bool { springs && moveIn != .none }
-}
-
-/// Decodes the presentation of checked JSON.
-///
-/// - Parameters:
-///   - range: The place for times without a place of their own.
-///   - showsState: Whether the plugin shows a state of a screen.
-func decodePresentation(
-    _ node: JSONNode, at range: SourceRange, showsState: Bool
-) -> PluginPresentation {
-    let transition = node.object("transition")
-    let both = transition.choice(PluginPresentation.Motion.self) ?? .none
-    return PluginPresentation(
-        delay: node.located(Vocabulary.delay, orAt: range),
-        minimumDuration: node.located(Vocabulary.minimumDuration, orAt: range),
-        dismissesAfter: node.locatedDouble("dismissesAfter"),
-        moveIn: transition.choice("in") ?? both,
-        moveOut: transition.choice("out") ?? both,
-        motionDuration: transition[Vocabulary.motionDuration],
-        springs: transition[Vocabulary.spring],
-        crossfades: node.string("contentTransition") == "crossfade",
-        group: node.string("group") ?? (showsState ? StatesConfiguration.group : nil),
-        showsState: showsState,
-        whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
-        queueLimit: node[Vocabulary.queueLimit],
-        touches: node[Vocabulary.touches],
-        backdrop: node.member("backdrop").map { node in
-            Located(PluginPresentation.Backdrop(node), at: node.range)
-        },
-        swipeToDismiss: node[Vocabulary.swipeToDismiss],
-        dismissed: node.locatedString("dismissed"),
-        feedback: FeedbackSource(node.member("feedback")))
 }
 
 extension Vocabulary {

@@ -1,5 +1,5 @@
 /// A progress bar.
-package final class ProgressView: NamedView {
+package struct ProgressView: NamedView {
     /// The origin of a bar's progress.
     package enum Value: Sendable {
         /// A constant, from 0 to 1.
@@ -8,24 +8,17 @@ package final class ProgressView: NamedView {
         case input(Located<String>)
     }
 
-    package let name: Located<String>
-    package let value: Value
-    /// The width in points if nothing else determines it.
-    package let width: Double
-    package let color: ColorSource?
-    /// Whether the bar moves to a new value of its input.
-    package let isAnimated: Bool
-    package let attributes: ViewAttributes
+    let node: JSONNode
 
-    init(_ node: JSONNode, name: Located<String>) {
-        self.name = name
-        let input = node.member("value")?.locatedString("input")
-        value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
-        width = node[Self.widthKey]
-        color = node.color("color")
-        isAnimated = node.bool("animated") ?? false
-        attributes = ViewAttributes(node)
+    package var value: Value {
+        let value = node.object("value")
+        return value.locatedString("input").map(Value.input) ?? .fixed(value.double ?? 0)
     }
+    /// The width in points if nothing else determines it.
+    package var width: Double { node[Self.widthKey] }
+    package var color: ColorSource? { node.color("color") }
+    /// Whether the bar moves to a new value of its input.
+    package var isAnimated: Bool { node.bool("animated") ?? false }
 
     var ownBindings: [InputBinding] {
         if case .input(let name) = value { [InputBinding(input: name, use: .progress)] } else { [] }

@@ -1,30 +1,21 @@
 /// A column or a row of views that shows the elements of an input, each with the same views.
 package final class RowsView: NamedView {
-    /// The name of the stack that holds the views of all elements.
-    package let name: Located<String>
-    /// The input whose elements are shown; nil for a number of equal rows.
-    package let items: Located<String>?
-    /// The number of rows; nil if an input has the elements.
-    package let count: Int?
+    let node: JSONNode
     /// The view of one element. Expressions in it use the element by the name `item`.
     package let row: ContentView
-    package let axis: StackView.Axis
-    /// The points between the views of two elements.
-    package let spacing: Double
-    package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode, name: Located<String>, in plugin: PluginMembers) {
-        items = node.locatedString("items")
-        count = node.int("count")
-        guard items != nil || count != nil,
-            let row = node.member("row").flatMap({ decodeView($0, isOutermost: false, in: plugin) })
-        else { return nil }
-        self.name = name
-        self.row = row
-        axis = node[Self.axisKey]
-        spacing = node[Self.spacingKey]
-        attributes = ViewAttributes(node)
+    init(_ node: JSONNode, in plugin: PluginMembers) {
+        self.node = node
+        row = decodeView(node.object("row"), in: plugin)
     }
+
+    /// The input whose elements are shown; nil for a number of equal rows.
+    package var items: Located<String>? { node.locatedString("items") }
+    /// The number of rows; nil if an input has the elements.
+    package var count: Int? { node.int("count") }
+    package var axis: StackView.Axis { node[Self.axisKey] }
+    /// The points between the views of two elements.
+    package var spacing: Double { node[Self.spacingKey] }
 
     /// The name of the element in the expressions of a row.
     static let item = "item"

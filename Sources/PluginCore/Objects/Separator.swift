@@ -1,14 +1,8 @@
 /// A separator: a line between the views of a stack.
-package final class SeparatorView: NamedView {
-    package let name: Located<String>
-    package let color: ColorSource
-    package let attributes: ViewAttributes
+package struct SeparatorView: NamedView {
+    let node: JSONNode
 
-    init(_ node: JSONNode, name: Located<String>) {
-        self.name = name
-        color = node.color("color") ?? .semantic(.separator)
-        attributes = ViewAttributes(node)
-    }
+    package var color: ColorSource { node.color("color") ?? .semantic(.separator) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [.init(.color, color)].compactMap(\.self)

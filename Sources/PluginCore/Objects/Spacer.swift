@@ -1,18 +1,14 @@
 /// A spacer: empty space in a stack.
-package final class SpacerView: ViewObject {
+package struct SpacerView: ViewObject {
+    let node: JSONNode
+
     /// The length along the stack's axis, in points; nil if the spacer takes up the remaining
     /// space.
-    package let length: Double?
+    package var length: Double? { node.double("spacer") }
     /// The range of the spacer in the description.
-    package let range: SourceRange
-
-    init(_ node: JSONNode) {
-        length = node.double("spacer")
-        range = node.range
-    }
+    package var range: SourceRange { node.range }
 
     var propertyName: Located<String>? { nil }
-    var attributes: ViewAttributes { .none }
 
     // MARK: Keys
 

@@ -35,61 +35,47 @@ package final class StackView: ViewObject {
         case equalCentering
     }
 
-    /// The name of the property that holds the stack; nil if the name is generated from its
-    /// position among the unnamed stacks.
-    package let name: Located<String>?
+    let node: JSONNode
+    let isOutermost: Bool
     package let views: [ContentView]
     /// The views on top of the others.
     package let overlays: [Overlay]
-    /// The range of the array of views in the description.
-    package let range: SourceRange
-    package let axis: Axis
-    /// The space between two views, in points.
-    package let spacing: Double
-    package let alignment: Located<Alignment>
-    package let distribution: Distribution
-    /// Where the row is a column; nil if it is a row everywhere.
-    package let columnWhere: Located<ColumnCondition>?
-    /// The space around all views.
-    package let margins: Insets
     /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
     package let surface: Surface?
-    /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
-    /// plugin.
-    package let tap: TapGesture?
-    /// Whether a highlight moves across the views, in place of which VoiceOver reads a text.
-    package let shimmers: Bool
-    package let attributes: ViewAttributes
 
     init(_ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers) {
-        let axis = node.member("axis")?.choice(Axis.self)
-        name = node.locatedString("name")
-        views = decode(node.member("stack")) {
-            decodeView($0, isOutermost: false, in: plugin)
+        self.node = node
+        self.isOutermost = isOutermost
+        views = node.elements("stack").map { decodeView($0, in: plugin) }
+        overlays = node.elements("overlays").map { overlay in
+            Overlay(node: overlay, view: decodeView(overlay.object("view"), in: plugin))
         }
-        overlays = decode(node.member("overlays")) { Overlay($0, in: plugin) }
-        range = node.member("stack")?.range ?? node.range
-        self.axis = node[Self.axisKey]
-        spacing = node[Self.spacingKey]
-        // If the axis is invalid, it is not known which alignments fit. The default fits both axes.
-        alignment =
-            axis == nil && node.member("axis") != nil
-            ? Located(Self.alignmentKey.defaultValue, at: node.range)
-            : node.located(Self.alignmentKey)
-        distribution = node[Self.distributionKey]
-        columnWhere = node.locatedChoice("columnWhere")
         surface = isOutermost ? nil : Surface(node)
-        tap = TapGesture(node)
-        shimmers = node.member("shimmer") != nil
-        if node.member("margins") != nil {
-            margins = node.insets("margins")
-        } else if isOutermost {
-            margins = defaultMargins(ofOutermostStack: node)
-        } else {
-            margins = surface?.margins ?? .zero
-        }
-        attributes = ViewAttributes(node, accessibilityLabel: node.text("shimmer"))
     }
+
+    /// The name of the property that holds the stack; nil if the name is generated from its
+    /// position among the unnamed stacks.
+    package var name: Located<String>? { node.locatedString("name") }
+    /// The range of the array of views in the description.
+    package var range: SourceRange { node.range("stack") ?? node.range }
+    package var axis: Axis { node[Self.axisKey] }
+    /// The space between two views, in points.
+    package var spacing: Double { node[Self.spacingKey] }
+    package var alignment: Located<Alignment> { node.located(Self.alignmentKey) }
+    package var distribution: Distribution { node[Self.distributionKey] }
+    /// Where the row is a column; nil if it is a row everywhere.
+    package var columnWhere: Located<ColumnCondition>? { node.locatedChoice("columnWhere") }
+    /// The space around all views.
+    package var margins: Insets {
+        if node.member("margins") != nil { return node.insets("margins") }
+        return isOutermost
+            ? defaultMargins(ofOutermostStack: node) : surface?.margins ?? .zero
+    }
+    /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
+    /// plugin.
+    package var tap: TapGesture? { TapGesture(node) }
+    /// Whether a highlight moves across the views, in place of which VoiceOver reads a text.
+    package var shimmers: Bool { node.member("shimmer") != nil }
 
     var propertyName: Located<String>? { name }
     var handler: Located<String>? { tap?.handler }

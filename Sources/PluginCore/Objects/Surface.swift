@@ -28,28 +28,56 @@ package struct Surface: Sendable {
     }
 
     package struct Border: Sendable {
-        package let color: ColorSource
+        let node: JSONNode
+
+        package var color: ColorSource { node.color("color") ?? .semantic(.separator) }
         /// The width in points.
-        package let width: Double
+        package var width: Double { node[Vocabulary.borderWidth] }
     }
 
     /// A black shadow below a surface.
     package struct Shadow: Sendable {
+        let node: JSONNode
+
         /// The opacity, from 0 to 1.
-        package let opacity: Double
+        package var opacity: Double { node[Vocabulary.shadowOpacity] }
         /// The blur radius in points.
-        package let radius: Double
+        package var radius: Double { node[Vocabulary.shadowRadius] }
         /// The distance to the right, and below, in points.
-        package let offset: (x: Double, y: Double)
+        package var offset: (x: Double, y: Double) {
+            (node[Vocabulary.shadowX], node[Vocabulary.shadowY])
+        }
     }
 
-    package let color: ColorSource?
-    package let material: Located<Material>?
-    package let corners: Located<Corners>?
+    /// The keys of the surface alone.
+    private let node: JSONNode
+
+    /// Creates the surface of checked JSON; nil if the object has none of its keys.
+    ///
+    /// - Parameter ownKeys: the keys that the object has itself, and not the surface.
+    init?(_ node: JSONNode, besides ownKeys: [String] = []) {
+        let keys = Vocabulary.surface.keys.map(\.name).filter { !ownKeys.contains($0) }
+        let members = node.members.filter {
+            keys.contains($0.key) && $0.value.string != Self.clear
+        }
+        if members.isEmpty { return nil }
+        self.node = JSONNode(value: .object(members), range: node.range)
+    }
+
+    package var color: ColorSource? { material == nil ? node.color("background") : nil }
+    package var material: Located<Material>? { node.locatedChoice("background") }
+    package var corners: Located<Corners>? {
+        node.located("cornerRadius") { $0.double.map(Corners.radius) ?? .capsule }
+    }
     /// The corners that are round; nil for all of them.
-    package let roundCorners: Located<[Corner]>?
-    package let border: Border?
-    package let shadow: Located<Shadow>?
+    package var roundCorners: Located<[Corner]>? {
+        node.located("corners") { _ in
+            let corners: [Corner] = node.choices("corners") ?? []
+            return Corner.allCases.filter(corners.contains)
+        }
+    }
+    package var border: Border? { node.member("border").map(Border.init) }
+    package var shadow: Located<Shadow>? { node.located("shadow", Shadow.init) }
 
     /// The background that is none.
     static let clear = "clear"
@@ -72,53 +100,9 @@ package struct Surface: Sendable {
     }
 }
 
-extension Surface {
-    /// Decodes the surface of checked JSON; nil if the object has none of its keys.
-    ///
-    /// - Parameter ownKeys: the keys that the object has itself, and not the surface.
-    init?(_ node: JSONNode, besides ownKeys: [String] = []) {
-        func has(_ key: String) -> Bool {
-            if key == "background", node.hasClearBackground { return false }
-            return !ownKeys.contains(key) && node.member(key) != nil
-        }
-        guard Vocabulary.surface.keys.contains(where: { has($0.name) }) else { return nil }
-        let background = node.hasClearBackground ? nil : node.member("background")
-        material = background.flatMap { node in
-            node.choice(Material.self).map { Located($0, at: node.range) }
-        }
-        color = material == nil && background != nil ? node.color("background") : nil
-        corners = (has("cornerRadius") ? node.member("cornerRadius") : nil).flatMap { node in
-            let corners = node.string == "capsule" ? .capsule : node.double.map(Corners.radius)
-            return corners.map { Located($0, at: node.range) }
-        }
-        roundCorners = (has("corners") ? node.member("corners") : nil).map { node in
-            let corners = node.elements.compactMap { $0.choice(Corner.self) }
-            return Located(Corner.allCases.filter(corners.contains), at: node.range)
-        }
-        border = has("border") ? Border(of: node) : nil
-        shadow = node.member("shadow").map { shadow in
-            Located(
-                Shadow(
-                    opacity: shadow[Vocabulary.shadowOpacity],
-                    radius: shadow[Vocabulary.shadowRadius],
-                    offset: (shadow[Vocabulary.shadowX], shadow[Vocabulary.shadowY])),
-                at: shadow.range)
-        }
-    }
-}
-
 extension JSONNode {
     /// Whether the object says that it has no background.
     var hasClearBackground: Bool { member("background")?.string == Surface.clear }
-}
-
-extension Surface.Border {
-    /// Decodes the border of an object; nil if it has none.
-    init?(of node: JSONNode) {
-        guard let border = node.member("border") else { return nil }
-        color = border.color("color") ?? .semantic(.separator)
-        width = border[Vocabulary.borderWidth]
-    }
 }
 
 extension Vocabulary {

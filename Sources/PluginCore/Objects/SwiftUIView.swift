@@ -1,17 +1,28 @@
 /// A SwiftUI view of the app, which the controller hosts.
 package final class SwiftUIView: NamedView {
-    /// The name of the property that holds the view.
-    package let name: Located<String>
-    /// Whether the name is derived from the type.
-    let hasDerivedName: Bool
-    package let type: Located<String>
-    /// The expression that creates the view; nil to call the type with all inputs and handlers.
-    package let creation: Located<String>?
+    let node: JSONNode
     /// The inputs that the view shows, in the order of the description.
     package let inputs: [PluginInput]
     /// The handlers that the view calls, in the order of the description.
     package let handlers: [PluginHandler]
-    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, in plugin: PluginMembers) {
+        self.node = node
+        let used = node.string("create").map { Set(SwiftIdentifier.namesUsed(in: $0)) }
+        inputs = plugin.inputs.filter { used?.contains($0.name.value) ?? true }
+        handlers = plugin.handlers.filter { used?.contains($0.name.value) ?? true }
+    }
+
+    /// The name of the property that holds the view.
+    package var name: Located<String> {
+        node.locatedString("name")
+            ?? Located(GeneratedName.property(ofType: type.value), at: type.range)
+    }
+    /// Whether the name is derived from the type.
+    var hasDerivedName: Bool { node.member("name") == nil }
+    package var type: Located<String> { node.required("swiftUI") }
+    /// The expression that creates the view; nil to call the type with all inputs and handlers.
+    package var creation: Located<String>? { node.locatedString("create") }
 
     /// The range of what names the inputs and handlers: the expression, or else the type.
     var range: SourceRange { (creation ?? type).range }
@@ -29,20 +40,6 @@ package final class SwiftUIView: NamedView {
         let isShort =
             creation.map { $0.value.utf8.count <= 60 && !$0.value.contains("\"") } ?? false
         return (isShort ? creation?.value : nil) ?? "\(type.value)()"
-    }
-
-    init?(_ node: JSONNode, in plugin: PluginMembers) {
-        guard let type = node.locatedString("swiftUI") else { return nil }
-        let creation = node.locatedString("create")
-        let name = node.locatedString("name")
-        self.name = name ?? Located(GeneratedName.property(ofType: type.value), at: type.range)
-        hasDerivedName = name == nil
-        self.type = type
-        self.creation = creation
-        let used = creation.map { Set(SwiftIdentifier.namesUsed(in: $0.value)) }
-        inputs = plugin.inputs.filter { used?.contains($0.name.value) ?? true }
-        handlers = plugin.handlers.filter { used?.contains($0.name.value) ?? true }
-        attributes = ViewAttributes(node)
     }
 
     var ownBindings: [InputBinding] {

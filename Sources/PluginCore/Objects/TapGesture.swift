@@ -6,22 +6,22 @@ package struct TapGesture: Sendable {
         case longPress
     }
 
+    private let node: JSONNode
     package let kind: Kind
-    /// The name of the handler that is called.
-    package let handler: Located<String>
-    /// The text for VoiceOver; nil for the text of the labels.
-    package let title: TextSource?
 
-    /// Decodes the tap or the long press of a checked stack; nil if it has none.
+    /// Creates the tap or the long press of a checked stack; nil if it has none.
     init?(_ node: JSONNode) {
-        guard let kind = Kind.allCases.first(where: { node.member($0.rawValue) != nil }),
-            let gesture = node.member(kind.rawValue),
-            let handler = gesture.locatedString ?? gesture.locatedString("handler")
+        guard let kind = Kind.allCases.first(where: { node.member($0.rawValue) != nil })
         else { return nil }
+        self.node = node
         self.kind = kind
-        self.handler = handler
-        title = gesture.text("title")
     }
+
+    private var gesture: JSONNode { node.object(kind.rawValue) }
+    /// The name of the handler that is called.
+    package var handler: Located<String> { gesture.locatedString ?? gesture.required("handler") }
+    /// The text for VoiceOver; nil for the text of the labels.
+    package var title: TextSource? { gesture.text("title") }
 }
 
 extension ContentView {

@@ -1,5 +1,5 @@
 /// A single-line text field.
-package final class TextFieldView: NamedView {
+package struct TextFieldView: NamedView {
     /// The keyboard types that every platform has, by UIKit's names.
     package enum Keyboard: String, CaseIterable, Sendable {
         case `default`
@@ -71,46 +71,29 @@ package final class TextFieldView: NamedView {
         case send
     }
 
-    package let name: Located<String>
-    /// The name of the input that the user edits.
-    package let text: Located<String>
-    package let placeholder: TextSource?
-    /// The name of the handler that is called when the text was edited.
-    package let handler: Located<String>?
-    /// The expression of the app that has the font; nil for the font of body text.
-    package let font: Located<String>?
-    /// The keyboard that the description names; nil if it follows from the content type.
-    let explicitKeyboard: Located<Keyboard>?
-    /// The content type that the description names; nil if it follows from other keys.
-    let explicitContentType: Located<ContentType>?
-    /// The title of the Return key that the description names; nil if it follows from other keys.
-    package let returnKey: Located<ReturnKey>?
-    /// Whether the field hides the text.
-    package let isSecure: Bool
-    /// Whether the field is the platform's search field.
-    package let isSearch: Bool
-    /// The width in points if nothing else determines it.
-    package let width: Double
-    /// The name of the input that determines whether the field is enabled; nil if it always is.
-    package let enabledWhen: Located<String>?
-    package let attributes: ViewAttributes
+    let node: JSONNode
 
-    init?(_ node: JSONNode, name: Located<String>) {
-        guard let text = node.member("text")?.locatedString("input") else { return nil }
-        self.name = name
-        self.text = text
-        placeholder = node.text("placeholder")
-        font = node.expression("font", for: .font)
-        handler = node.locatedString("triggers")
-        explicitKeyboard = node.locatedChoice("keyboardType")
-        explicitContentType = node.locatedChoice("textContentType")
-        returnKey = node.locatedChoice("returnKey")
-        isSecure = node[Self.secureKey]
-        isSearch = node[Self.searchKey]
-        width = node[Self.widthKey]
-        enabledWhen = node.locatedString("enabledWhen")
-        attributes = ViewAttributes(node)
-    }
+    /// The name of the input that the user edits.
+    package var text: Located<String> { node.object("text").required("input") }
+    package var placeholder: TextSource? { node.text("placeholder") }
+    /// The name of the handler that is called when the text was edited.
+    package var handler: Located<String>? { node.locatedString("triggers") }
+    /// The expression of the app that has the font; nil for the font of body text.
+    package var font: Located<String>? { node.expression("font", for: .font) }
+    /// The keyboard that the description names; nil if it follows from the content type.
+    var explicitKeyboard: Located<Keyboard>? { node.locatedChoice("keyboardType") }
+    /// The content type that the description names; nil if it follows from other keys.
+    var explicitContentType: Located<ContentType>? { node.locatedChoice("textContentType") }
+    /// The title of the Return key that the description names; nil if it follows from other keys.
+    package var returnKey: Located<ReturnKey>? { node.locatedChoice("returnKey") }
+    /// Whether the field hides the text.
+    package var isSecure: Bool { node[Self.secureKey] }
+    /// Whether the field is the platform's search field.
+    package var isSearch: Bool { node[Self.searchKey] }
+    /// The width in points if nothing else determines it.
+    package var width: Double { node[Self.widthKey] }
+    /// The name of the input that determines whether the field is enabled; nil if it always is.
+    package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] {
         placeholder.map { [(.placeholder, $0)] } ?? []

@@ -1,5 +1,5 @@
 /// A control with a value that the user changes: a switch, a slider or a segmented control.
-package final class ValueControl: NamedView {
+package struct ValueControl: ViewObject {
     package enum Kind: Sendable {
         /// A switch, which is on or off.
         case toggle
@@ -21,45 +21,36 @@ package final class ValueControl: NamedView {
         case input(Located<String>)
     }
 
-    package let name: Located<String>
-    package let kind: Kind
-    package let value: Value
-    /// The name of the handler that gets the new value; nil if there is none.
-    package let handler: Located<String>?
-    /// The width in points if nothing else determines it; nil if the control has its own width.
-    package let width: Double?
-    /// The name of the input that determines whether the control is enabled; nil if it always is.
-    package let enabledWhen: Located<String>?
-    package let attributes: ViewAttributes
+    let node: JSONNode
+    /// The first key: `switch`, `slider` or `segments`.
+    let key: String
 
-    /// Creates the control that the first key, `switch`, `slider` or `segments`, describes.
-    init(_ node: JSONNode, key: String, name: Located<String>) {
-        self.name = name
-        let valueNode: JSONNode?
-        let constant: Constant
+    var name: Located<String> { node.required(key) }
+    var propertyName: Located<String>? { name }
+    package var kind: Kind {
         switch key {
-        case "switch":
-            kind = .toggle
-            valueNode = node.member("isOn")
-            constant = .flag(node.bool("isOn") ?? false)
-            width = nil
-        case "slider":
-            let minimum = node[Self.minimumKey]
-            kind = .slider(minimum: minimum, maximum: node[Self.maximumKey])
-            valueNode = node.member("value")
-            constant = .number(node.double("value") ?? minimum)
-            width = node[Self.widthKey]
-        default:
-            kind = .segments(decode(node.member("titles"), \.text))
-            valueNode = node.member("selected")
-            constant = .index(node.int("selected") ?? -1)
-            width = nil
+        case "switch": .toggle
+        case "slider": .slider(minimum: node[Self.minimumKey], maximum: node[Self.maximumKey])
+        default: .segments(node.elements("titles").compactMap(\.text))
         }
-        value = valueNode?.locatedString("input").map(Value.input) ?? .fixed(constant)
-        handler = node.locatedString("triggers")
-        enabledWhen = node.locatedString("enabledWhen")
-        attributes = ViewAttributes(node)
     }
+    package var value: Value {
+        if let input = valueNode.locatedString("input") { return .input(input) }
+        return switch kind {
+        case .toggle: .fixed(.flag(valueNode.bool ?? false))
+        case .slider(let minimum, _): .fixed(.number(valueNode.double ?? minimum))
+        case .segments: .fixed(.index(valueNode.int ?? -1))
+        }
+    }
+    private var valueNode: JSONNode {
+        node.object(["switch": "isOn", "slider": "value"][key] ?? "selected")
+    }
+    /// The name of the handler that gets the new value; nil if there is none.
+    package var handler: Located<String>? { node.locatedString("triggers") }
+    /// The width in points if nothing else determines it; nil if the control has its own width.
+    package var width: Double? { key == "slider" ? node[Self.widthKey] : nil }
+    /// The name of the input that determines whether the control is enabled; nil if it always is.
+    package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
 
     var ownBindings: [InputBinding] {
         input.map { [InputBinding(input: $0, use: use)] } ?? []

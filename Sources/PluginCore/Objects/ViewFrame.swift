@@ -30,20 +30,15 @@ package struct ViewFrame: Sendable {
         fileprivate var isLimit: Bool { relation != "greaterThanOrEqualTo" }
     }
 
-    /// The stated lengths, in the order of the cases.
-    package let lengths: [(length: Length, value: Located<Double>)]
+    let node: JSONNode
 
-    /// Decodes the lengths of checked JSON.
-    init(_ node: JSONNode) {
-        lengths = Length.allCases.compactMap { length in
-            node.member(length.rawValue).flatMap { node in
-                node.double.map { (length, Located($0, at: node.range)) }
-            }
-        }
+    /// The stated lengths, in the order of the cases.
+    package var lengths: [(length: Length, value: Located<Double>)] {
+        Length.allCases.compactMap { length in self[length].map { (length, $0) } }
     }
 
     package subscript(length: Length) -> Located<Double>? {
-        lengths.first { $0.length == length }?.value
+        node.locatedDouble(length.rawValue)
     }
 
     /// Whether a row cannot stretch the view.

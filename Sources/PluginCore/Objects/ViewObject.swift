@@ -1,10 +1,11 @@
 /// A view that a description can have. Each kind of view is a file in this folder, with its keys, its model, its
 /// rules, and the Swift that it contributes.
 protocol ViewObject: Sendable {
+    /// The checked JSON of the view.
+    var node: JSONNode { get }
     /// The name of the property that holds the view; nil for spacers and for stacks without a name in the
     /// description.
     var propertyName: Located<String>? { get }
-    var attributes: ViewAttributes { get }
     /// The class of the app, and its creation; nil if the framework creates the view.
     var viewClass: ViewClass? { get }
 
@@ -50,15 +51,18 @@ protocol ViewObject: Sendable {
 
 /// A view whose description names the property that holds it.
 protocol NamedView: ViewObject {
+    /// The keys of the view. The first one has the name.
+    static var shape: ObjectShape { get }
     var name: Located<String> { get }
 }
 
 extension NamedView {
+    var name: Located<String> { node.required(Self.shape.keys[0].name) }
     var propertyName: Located<String>? { name }
 }
 
 extension ViewObject {
-    var node: JSONNode { attributes.node }
+    var attributes: ViewAttributes { ViewAttributes(node: node) }
     var viewClass: ViewClass? { nil }
     var plainValues: PlainValues { PlainValues() }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
@@ -89,62 +93,49 @@ extension ViewObject {
 }
 
 /// The attributes that views of all kinds can have.
-package final class ViewAttributes: Sendable {
-    /// The view's JSON.
+package struct ViewAttributes: Sendable {
     let node: JSONNode
+
     /// The name of the input that shows the view while it is true; nil if there is none.
-    package let shownWhen: Located<String>?
+    package var shownWhen: Located<String>? { node.locatedString("shownWhen") }
     /// The name of the input that hides the view while it is true; nil if there is none.
-    package let hiddenWhen: Located<String>?
+    package var hiddenWhen: Located<String>? { node.locatedString("hiddenWhen") }
     /// Where the view is shown; nil if it is everywhere.
-    package let shownWhere: Located<SizeCondition>?
+    package var shownWhere: Located<SizeCondition>? {
+        node.member("shownWhen")?.locatedChoice("where")
+    }
     /// Where the view is hidden; nil if it is nowhere.
-    package let hiddenWhere: Located<SizeCondition>?
-    package let accessibility: ViewAccessibility
+    package var hiddenWhere: Located<SizeCondition>? {
+        node.member("hiddenWhen")?.locatedChoice("where")
+    }
+    package var accessibility: ViewAccessibility {
+        ViewAccessibility(node: node.object("accessibility"), shimmer: node.member("shimmer"))
+    }
     /// The lengths of views that can have a frame.
-    package let frame: ViewFrame
+    package var frame: ViewFrame { ViewFrame(node: node.object("frame")) }
     /// Calls of methods of the view, which change its appearance.
-    package let calls: [Located<String>]
+    package var calls: [Located<String>] {
+        node.elements("calls").compactMap(\.locatedString)
+    }
 
     /// Whether an input or the size determines whether the view is hidden.
     var isShownConditionally: Bool {
-        shownWhen != nil || hiddenWhen != nil || shownWhere != nil || hiddenWhere != nil
-    }
-
-    /// The attributes of a view whose description has none.
-    static let none = ViewAttributes(JSONNode(value: .object([]), range: .start))
-
-    /// Decodes the keys that all kinds of views have.
-    ///
-    /// - Parameter accessibilityLabel: the label of a view that has it in another key.
-    init(_ node: JSONNode, accessibilityLabel: TextSource? = nil) {
-        self.node = node
-        let accessibility = node.object("accessibility")
-        shownWhen = node.locatedString("shownWhen")
-        hiddenWhen = node.locatedString("hiddenWhen")
-        shownWhere = node.member("shownWhen")?.locatedChoice("where")
-        hiddenWhere = node.member("hiddenWhen")?.locatedChoice("where")
-        self.accessibility = ViewAccessibility(
-            label: accessibilityLabel ?? accessibility.text("label"),
-            hint: accessibility.text("hint"),
-            value: accessibility.text("value"),
-            traits: accessibility.member("traits")?.elements.compactMap {
-                $0.choice(AccessibilityTrait.self)
-            } ?? [],
-            identifier: accessibility.string("identifier"))
-        frame = ViewFrame(node.object("frame"))
-        calls = decode(node.member("calls"), \.locatedString)
+        node.member("shownWhen") != nil || node.member("hiddenWhen") != nil
     }
 }
 
 /// The view's values for assistive technologies and UI tests.
 package struct ViewAccessibility: Sendable {
-    package var label: TextSource?
-    package var hint: TextSource?
-    package var value: TextSource?
+    let node: JSONNode
+    /// The label of a stack that shimmers.
+    let shimmer: JSONNode?
+
+    package var label: TextSource? { shimmer?.text ?? node.text("label") }
+    package var hint: TextSource? { node.text("hint") }
+    package var value: TextSource? { node.text("value") }
     /// The traits in addition to those of the view's kind.
-    package var traits: [AccessibilityTrait] = []
-    package var identifier: String?
+    package var traits: [AccessibilityTrait] { node.choices("traits") ?? [] }
+    package var identifier: String? { node.string("identifier") }
 }
 
 /// The accessibility traits, by UIKit's names.
@@ -210,11 +201,6 @@ package struct ViewClass: Sendable {
     /// The expression that creates a collection view, whose type cannot be called without arguments.
     package static let collectionViewCreation =
         "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-
-    init(type: Located<String>?, creation: Located<String>?) {
-        self.type = type
-        self.creation = creation
-    }
 
     /// Decodes the class of a label, a button, an image or an activity indicator. Returns nil if
     /// the framework creates the view.

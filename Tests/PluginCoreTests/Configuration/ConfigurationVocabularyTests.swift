@@ -168,6 +168,23 @@ import Testing
         return SourceFile(path: "plugingen.json", text: text ?? "")
     }
 
+    /// Returns everything that a configuration says, as text that can be compared.
+    private func outline(_ configuration: ModuleConfiguration) -> String {
+        let modules = configuration.modules.map { module in
+            "\(module.name) \(module.descriptions) \(module.outputs) \(module.tests?.prefix ?? "")"
+        }
+        let parts: [Any] = [
+            configuration.access, configuration.importAccess as Any, configuration.kits,
+            configuration.prefix, configuration.tests, configuration.names,
+            configuration.appearance, configuration.hasPreviews, configuration.hasModifiers,
+            configuration.hosts, configuration.states, configuration.minimumVersions,
+            configuration.strings.bundle, configuration.strings.name,
+            configuration.templates?.path as Any, configuration.engine?.name as Any,
+            configuration.providedEngine as Any, modules,
+        ]
+        return PluginCoreTests.outline(parts)
+    }
+
     private func decode(_ name: String, _ value: String?) throws -> ModuleConfiguration {
         var found = DiagnosticCollector()
         let configuration = readConfiguration(file(name, value), reporting: &found)

@@ -114,7 +114,7 @@ import Testing
             ("{ }", "example"),
         ] as [(String, String?)])
     func defaultModifier(marked: String, modifier: String?) throws {
-        let configuration = ModuleConfiguration(hasModifiers: true)
+        let configuration = ModuleConfiguration(#"{ "host": { "swiftUI": true } }"#)
         expectDescriptionDiagnostics(marked, configuration: configuration)
         let text = marked.split(separator: "\n").first.map(String.init) ?? ""
         let description = readDescription(
@@ -130,7 +130,8 @@ import Testing
             { }
             ^~~ warning: the plugin gets no SwiftUI modifier: SwiftUI's views have a member 'badge' [contradiction]
             note: add "host": { "swiftUI": false }
-            """, name: "Badge", configuration: ModuleConfiguration(hasModifiers: true))
+            """, name: "Badge",
+            configuration: ModuleConfiguration(#"{ "host": { "swiftUI": true } }"#))
     }
 
     @Test("without fonts, the message says where to declare one")
@@ -167,7 +168,7 @@ import Testing
     @Test("configured method names are reserved, and the default names are free again")
     func names() {
         let configuration = ModuleConfiguration(
-            names: ContainmentNames(add: "embed", remove: "unembed"))
+            #"{ "names": { "add": "embed", "remove": "unembed" } }"#)
         expectDescriptionDiagnostics(
             """
             { "inputs": [{ "name": "add", "type": "Int" }, { "name": "embed", "type": "Int" }],

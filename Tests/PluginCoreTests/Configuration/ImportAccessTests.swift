@@ -50,6 +50,6 @@ import Testing
         ])
     func descriptions(marked: String) {
         expectDescriptionDiagnostics(
-            marked, configuration: ModuleConfiguration(importAccess: .internal))
+            marked, configuration: ModuleConfiguration(#"{ "importAccess": "internal" }"#))
     }
 }

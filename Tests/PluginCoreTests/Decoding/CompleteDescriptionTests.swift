@@ -68,19 +68,24 @@ import Testing
             return
         }
         expect((stack.axis, stack.spacing, stack.alignment.value) == (.horizontal, 4.5, .top))
-        let outlines = stack.views.map(outline)
-        let parts: [[String]] = [
-            [#""iconView""#, "input: ", #""icon""#, "headline"],
-            [#""symbolView""#, "symbol: ", #""star""#],
-            [#""assetView""#, "asset: ", #""Star""#],
-            [#""label""#, "input: ", #""message""#, "caption2", "numberOfLines: 3"],
-            [#""button""#, #""retry""#, #""Try again""#, #""A button.""#],
-            [#""indicator""#, "large"],
-        ]
-        expect(outlines.count, equals: parts.count)
-        for (outline, parts) in zip(outlines, parts) {
-            for part in parts { expect(outline.contains(part)) }
+        guard stack.views.count == 6, case .image(let icon) = stack.views[0],
+            case .image(let symbol) = stack.views[1], case .image(let asset) = stack.views[2],
+            case .label(let label) = stack.views[3], case .button(let button) = stack.views[4],
+            case .activityIndicator(let indicator) = stack.views[5]
+        else {
+            Issue.record("the stack has other views")
+            return
         }
+        expect((icon.name.value, icon.textStyle.value) == ("iconView", .headline))
+        expect(outline(icon.source).contains("input: "))
+        expect(outline(symbol.source).contains(#"symbol: "star""#))
+        expect(outline(asset.source).contains(#"asset: "Star""#))
+        expect((label.textStyle, label.numberOfLines) == (.caption2, 3))
+        expect(outline(label.text).contains(#""message""#))
+        expect(button.handler?.value, equals: "retry")
+        expect(outline(button.title).contains(#""Try again""#))
+        expect(outline(button.title).contains(#""A button.""#))
+        expect(indicator.size, equals: .large)
     }
 
     @Test("a value has the range of its own text")

@@ -30,16 +30,6 @@ import Testing
         expect(counts.filter { $0.value > 1 }.keys.sorted(), equals: [])
     }
 
-    @Test(
-        "each key except those for tools changes the decoded description", arguments: Snippet.all
-    )
-    func isDecoded(snippet: Snippet) throws {
-        let key = try #require(Self.keys[snippet.key])
-        let first = try decode(snippet.firstDescription)
-        let second = try decode(snippet.secondDescription)
-        expect((outline(first) == outline(second)), equals: key.isForTools)
-    }
-
     @Test("a key is required if a description without it is wrong", arguments: Snippet.all)
     func isRequired(snippet: Snippet) throws {
         let key = try #require(Self.keys[snippet.key])
@@ -58,23 +48,9 @@ import Testing
         var collector = DiagnosticCollector()
         let stated = readJSON(SourceFile(path: "", text: key.whenAbsent), reporting: &collector)
         guard !key.isRequired, stated != nil, !collector.hasErrors else { return }
-        let explicit = try decode(snippet.description(with: key.whenAbsent))
-        expect(outline(explicit), equals: outline(try decode(snippet.description(with: nil))))
-    }
-
-    @Test("each value of a choice is decoded as itself", arguments: Snippet.all)
-    func choices(snippet: Snippet) throws {
-        let key = try #require(Self.keys[snippet.key])
-        guard let values = key.value.choices else { return }
-        // Rows and columns have different alignments.
-        let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
-        let isAlignment = snippet.key == "stack.alignment"
-        let shown = values.filter { !isAlignment || !rowsOnly.contains($0) }
-        let outlines = try shown.map { value in
-            let text = snippet.description(with: "\"\(value)\"")
-            return try outline(decode(text, configuration: .newest))
-        }
-        expect(Set(outlines).count, equals: shown.count)
+        let explicit = controllerLines(snippet.description(with: key.whenAbsent), for: "UIKit")
+        expect(
+            explicit, equals: controllerLines(snippet.description(with: nil), for: "UIKit"))
     }
 
     @Test("a value that needs a newer platform version is one of a key's")

@@ -350,7 +350,8 @@ struct PlanTests {
                 try #require(
                     readDescription(
                         SourceFile(path: "\(name).plugin.json", text: text), name: name,
-                        configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
+                        configuration: ModuleConfiguration(#"{ "prefix": "XY" }"#),
+                        reporting: &diagnostics))
             }
             _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
             expect(diagnostics.diagnostics.count, equals: count)

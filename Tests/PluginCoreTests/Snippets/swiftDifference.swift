@@ -43,7 +43,7 @@ func swiftDifference(of snippet: Snippet, for framework: String) -> [String]? {
 
 /// Returns the lines of the controller that is generated from a description, without the header, and the names of the parts
 /// of the shared code that it needs. Returns nil if the description is wrong for the framework.
-private func controllerLines(_ description: String, for framework: String) -> [String]? {
+func controllerLines(_ description: String, for framework: String) -> [String]? {
     var found = DiagnosticCollector()
     let configuration = ModuleConfiguration(kits: Kit.all.filter { $0.name == framework })
     let file = SourceFile(path: "Example.plugin.json", text: description)

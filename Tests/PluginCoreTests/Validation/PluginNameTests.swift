@@ -9,7 +9,7 @@ import Testing
     private func problems(ofName name: String, prefix: String = "") -> [String] {
         let (description, found) = readDescription(
             named: name, SourceFile(path: "Example.plugin.json", text: "{}"),
-            configuration: ModuleConfiguration(prefix: prefix))
+            configuration: ModuleConfiguration(#"{ "prefix": "\#(prefix)" }"#))
         expect((description == nil), equals: found.contains { $0.severity == .error })
         expect(found.allSatisfy { $0.place.range == .start })
         return found.map { problem in

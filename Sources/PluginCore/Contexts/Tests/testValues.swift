@@ -268,12 +268,13 @@ extension PluginInput {
     /// Returns the expression for what the plugin shows of the input: the property of a view that shows its text, or else the
     /// input itself.
     fileprivate func shown(in plugin: PluginDescription, _ dialect: KitDialect) -> String {
-        for (name, view) in ViewTree(of: plugin, dialect).views {
-            let binding = view.allBindings.first {
-                $0.input.value == self.name.value && $0.use == .text && $0.localized == nil
-            }
-            if let property = binding.flatMap({ view.properties(for: $0.use, dialect).first }) {
-                return "\(name).\(property.getter)"
+        let tree = ViewTree(of: plugin, dialect)
+        for (index, binding) in tree.bindings
+        where binding.input.value == name.value && binding.use == .text && binding.localized == nil
+        {
+            let (owner, view) = tree.views[index]
+            if let property = view.properties(for: .text, dialect).first {
+                return "\(owner).\(property.getter)"
             }
         }
         return SwiftIdentifier.escaped(name.value)
