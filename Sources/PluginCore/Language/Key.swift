@@ -62,81 +62,54 @@ package struct PlainProperty: Sendable {
 
 /// The type of a plain value.
 protocol PlainValue: Sendable {
-    init?(_ node: JSONNode)
+    /// Returns the value of checked JSON; nil if the JSON is of another type.
+    static func read(_ node: JSONNode) -> Self?
 
     var scalar: PlainScalar { get }
 }
 
 extension Double: PlainValue {
-    init?(_ node: JSONNode) {
-        guard let value = node.double else { return nil }
-        self = value
-    }
-
+    static func read(_ node: JSONNode) -> Double? { node.double }
     var scalar: PlainScalar { .number(self) }
 }
 
 extension Int: PlainValue {
-    init?(_ node: JSONNode) {
-        guard let value = node.int else { return nil }
-        self = value
-    }
-
+    static func read(_ node: JSONNode) -> Int? { node.int }
     var scalar: PlainScalar { .number(Double(self)) }
 }
 
 extension Bool: PlainValue {
-    init?(_ node: JSONNode) {
-        guard let value = node.bool else { return nil }
-        self = value
-    }
-
+    static func read(_ node: JSONNode) -> Bool? { node.bool }
     var scalar: PlainScalar { .flag(self) }
 }
 
 extension PlainValue where Self: RawRepresentable<String> {
-    init?(_ node: JSONNode) {
-        guard let value = node.choice(Self.self) else { return nil }
-        self = value
-    }
-
+    static func read(_ node: JSONNode) -> Self? { node.choice(Self.self) }
     var scalar: PlainScalar { .choice(rawValue) }
-}
-
-/// A value without a default.
-extension Optional: PlainValue where Wrapped: PlainValue {
-    init?(_ node: JSONNode) {
-        guard let value = Wrapped(node) else { return nil }
-        self = value
-    }
-
-    var scalar: PlainScalar { self?.scalar ?? .none }
 }
 
 extension JSONNode {
     /// Returns the value of a key of checked JSON, or the key's default value.
     subscript<Value>(_ key: Key<Value>) -> Value {
-        member(key.shape.name).flatMap { Value($0) } ?? key.defaultValue
+        member(key.shape.name).flatMap(Value.read) ?? key.defaultValue
     }
 
-    /// Returns the value of a key with its place. The place of the default value is another range, or this object.
-    func located<Value>(_ key: Key<Value>, orAt range: SourceRange? = nil) -> Located<Value> {
-        Located(self[key], at: member(key.shape.name)?.range ?? range ?? self.range)
+    /// Returns the value of a key with its place. The place of the default value is this object.
+    func located<Value>(_ key: Key<Value>) -> Located<Value> {
+        Located(self[key], at: self.range(key.shape.name) ?? range)
     }
 }
 
 /// A value that JSON and Swift have in the same form.
 package enum PlainScalar: Equatable, Sendable {
-    case none
     case flag(Bool)
     case number(Double)
     /// The case of an enumeration in Swift, with the same name.
     case choice(String)
 
-    /// The value in Swift; empty if there is none.
+    /// The value in Swift.
     var swift: String {
         switch self {
-        case .none: ""
         case .flag(let flag): String(flag)
         case .number(let number): SwiftLiteral.number(number)
         case .choice(let name): ".\(name)"
@@ -177,7 +150,7 @@ package struct PlainValues: Sendable {
         _ dialect: KitDialect, defaultsAreKnown: Bool
     ) -> [(property: String, value: String)] {
         values.compactMap { _, property, value in
-            guard let property = dialect[property.spelling], value != .none,
+            guard let property = dialect[property.spelling],
                 value.swift != property.defaultValue || !defaultsAreKnown
             else { return nil }
             return (property.name, value.swift)

@@ -1,12 +1,10 @@
 extension Vocabulary {
     package static let inputValue = ObjectShape(
         "value from an input",
-        "A number that the host sets.",
         [.required("input", .identifier)])
 
     package static let layout = ObjectShape(
         "layout",
-        "Edges that the content is pinned to. If neither edge of an axis is named, the content is centered.",
         [
             .optional("edges", .list(of: .choice(of: ContentLayout.Edge.self))),
             .optional("insets", insetsValue),
@@ -21,14 +19,12 @@ extension Vocabulary {
 
     package static let insets = ObjectShape(
         "set of insets",
-        "Points at each edge.",
         ContentLayout.Edge.allCases.map { edge in
             .optional(edge.rawValue, .number(0...1000))
         })
 
     package static let accessibilityOfView = ObjectShape(
         "view's 'accessibility'",
-        "The view's values for assistive technologies and UI tests.",
         [
             .optional("label", .text(.orPair)),
             .optional("hint", .text(.plain)),

@@ -191,17 +191,12 @@ extension String {
 package final class ObjectShape: Sendable {
     /// The thing that such an object describes, as a noun: `input`.
     package let name: String
-    /// The description of the object in the documentation.
-    package let summary: String
     package let keys: [KeyShape]
     /// Keys of which each object must have exactly one; empty if there are none.
     package let alternatives: [String]
 
-    package init(
-        _ name: String, _ summary: String, _ keys: [KeyShape], oneOf alternatives: [String] = []
-    ) {
+    package init(_ name: String, _ keys: [KeyShape], oneOf alternatives: [String] = []) {
         self.name = name
-        self.summary = summary
         self.keys = keys
         self.alternatives = alternatives
     }

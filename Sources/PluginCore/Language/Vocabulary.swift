@@ -7,7 +7,6 @@ package enum Vocabulary {
     /// The keys of descriptions.
     package static let description = ObjectShape(
         "description",
-        "One plugin. The base name of its file is the plugin's name.",
         contentKeys + controllerKeys)
 
     /// The keys of a description that concern the content of the plugin, its placement and its
@@ -72,7 +71,6 @@ extension Vocabulary {
 
     package static let localizedText = ObjectShape(
         "localized text",
-        "A localized string.",
         [
             .required("localized", .name),
             .required("value", .string(.any)),
@@ -81,12 +79,10 @@ extension Vocabulary {
 
     package static let inputText = ObjectShape(
         "text from an input",
-        "A text that the host sets.",
         [.required("input", .identifier)])
 
     package static let expressionText = ObjectShape(
         "text from an expression",
-        "A text that an expression of the app has.",
         [
             .required("swift", .swiftExpression),
             .optional("example", .string(.any)),
@@ -94,27 +90,23 @@ extension Vocabulary {
 
     package static let markdownText = ObjectShape(
         "text with markup",
-        "A text with inline Markdown: emphasis, strong emphasis, code, strikethrough and links.",
         [.required("markdown", .text(.plain))])
 
     /// An expression in place of a color, a font or an image.
     package static let expression = ObjectShape(
         "expression",
-        "An expression of the app, evaluated when the view is loaded and in 'reloadAppearance()'.",
         [.required("swift", .swiftExpression)])
 
     /// A color of the app in place of one of the framework.
-    package static let colorOfApp = valueOfApp(
-        "color of the app", "A color of an expression or of an input.")
+    package static let colorOfApp = valueOfApp("color of the app")
 
     /// The value of a property of a custom view.
-    package static let propertyOfView = valueOfApp(
-        "property of a custom view", "The value of a property of a custom view.")
+    package static let propertyOfView = valueOfApp("property of a custom view")
 
     /// Returns the shape of a value that is an expression or an input.
-    private static func valueOfApp(_ name: String, _ summary: String) -> ObjectShape {
+    private static func valueOfApp(_ name: String) -> ObjectShape {
         ObjectShape(
-            name, summary,
+            name,
             [
                 .optional("swift", .swiftExpression),
                 .optional("input", .identifier),

@@ -24,7 +24,6 @@ package struct ActivityIndicatorView: NamedView {
 
     package static let shape = ObjectShape(
         "activity indicator",
-        "A spinning indicator.",
         [
             .required("activityIndicator", .identifier),
             sizeKey.shape,

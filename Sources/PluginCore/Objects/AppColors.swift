@@ -141,7 +141,6 @@ extension Vocabulary {
 
     package static let appearance = ObjectShape(
         "appearance",
-        "The app's own colors and fonts, and when plugins evaluate the expressions of the app again.",
         [
             .optional("colors", .named(appColor.name, .object(appColor))),
             .optional("fonts", .named(appFont.name, .object(appFont))),
@@ -152,7 +151,6 @@ extension Vocabulary {
 
     package static let appColor = ObjectShape(
         "app color",
-        "A color of the app: from its asset catalog, in digits, or an expression.",
         [
             .optional("asset", .name),
             .optional("light", .string(.hexColor)),
@@ -165,7 +163,6 @@ extension Vocabulary {
 
     package static let appFont = ObjectShape(
         "app font",
-        "A font of the app: its size at the default text size, or an expression.",
         [
             .optional("size", .number(1...200)),
             .optional("custom", .name),

@@ -33,22 +33,11 @@ package struct AppearanceBinding: Sendable {
     /// The expression of the app, or the name of the input.
     package let expression: Located<String>
     /// Whether an input determines the part.
-    package let isInput: Bool
+    package var isInput = false
     /// The text that the expression has in tests, if the description gives one.
     package var example: String?
     /// The pair of text between which an input decides, if the expression is a part of it.
     package var pair: Pair<TextSource>?
-
-    package init(
-        use: Use, expression: Located<String>, isInput: Bool = false, example: String? = nil,
-        pair: Pair<TextSource>? = nil
-    ) {
-        self.use = use
-        self.expression = expression
-        self.isInput = isInput
-        self.example = example
-        self.pair = pair
-    }
 
     /// The expressions of the app: several if an input decides between them.
     var expressions: [Located<String>] { pair?.values.compactMap(\.appExpression) ?? [expression] }

@@ -23,7 +23,6 @@ extension Vocabulary {
 
     package static let backdrop = ObjectShape(
         "backdrop",
-        "What covers the container behind a plugin.",
         [
             backdropStyle.shape,
             dismissesOnTap.shape,

@@ -19,7 +19,6 @@ package struct BoxView: NamedView {
 
     package static let shape = ObjectShape(
         "box",
-        "A box of one color.",
         [
             .required("box", .identifier),
             Vocabulary.color(),

@@ -117,7 +117,6 @@ package struct ButtonView: NamedView {
 
     package static let shape = ObjectShape(
         "button",
-        "A button with a title.",
         [
             .required("button", .identifier),
             .required("title", .text(.orPair)),

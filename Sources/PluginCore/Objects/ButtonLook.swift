@@ -26,7 +26,6 @@ package struct ButtonLook: Sendable {
 
     package static let shape = ObjectShape(
         "look of a button",
-        "The look of a button while it is pressed or disabled.",
         [
             color("background"),
             color("titleColor"),

@@ -21,7 +21,6 @@ package struct MenuAction: Sendable {
 
     package static let shape = ObjectShape(
         "menu action",
-        "An action in the menu of a button.",
         [
             .required("title", .anyOf([.name, .object(Vocabulary.localizedText)])),
             .required("triggers", .identifier),

@@ -31,7 +31,7 @@ package struct ModuleConfiguration: Sendable {
         kits = decodeKits(node) ?? [.default]
         names = ContainmentNames(node.object("names"))
         appearance = AppearanceConfiguration(node.object("appearance"))
-        hosts = HostProtocols(node.member("hosts"))
+        hosts = HostProtocols(node: node.member("hosts"))
         states = [StatesConfiguration](node.object("states"), in: file)
         minimumVersions = MinimumVersions(platforms: node.choices("platforms") ?? []) {
             node.member("minimumVersions")?.string($0)
@@ -151,7 +151,6 @@ extension Vocabulary {
     /// The keys of configurations.
     package static let configuration = ObjectShape(
         "configuration",
-        "The configuration of a module. The file is named 'plugingen.json'.",
         [
             .optional("$schema", .string(.any)),
             access.shape,
@@ -176,8 +175,6 @@ extension Vocabulary {
 
     package static let containmentNames = ObjectShape(
         "set of method names",
-        "Other names for the methods of every view controller, if a project already has "
-            + "methods with these names.",
         [
             .optional("add", .identifier),
             .optional("remove", .identifier),
@@ -187,7 +184,6 @@ extension Vocabulary {
 
     package static let hostDefaults = ObjectShape(
         "set of host helpers",
-        "The host helpers that plugins get if their descriptions do not say otherwise.",
         [
             swiftUIOfHosts.shape
         ])
@@ -196,7 +192,6 @@ extension Vocabulary {
 
     package static let strings = ObjectShape(
         "string table",
-        "The string table of localized strings.",
         [
             bundleOfStrings.shape,
             .optional("table", .name),
@@ -204,7 +199,6 @@ extension Vocabulary {
 
     package static let minimumVersions = ObjectShape(
         "set of versions",
-        "The minimum platform versions. Mac Catalyst follows iOS.",
         Platform.all.map { platform in
             .optional(platform.name, .string(.version(from: platform.oldestVersion)))
         })
@@ -213,7 +207,6 @@ extension Vocabulary {
 extension Vocabulary {
     package static let module = ObjectShape(
         "module",
-        "A module with plugins. Paths start from the folder of this file.",
         [
             .required("name", .identifier),
             .required("descriptions", .name),
@@ -223,7 +216,6 @@ extension Vocabulary {
 
     package static let moduleTests = ObjectShape(
         "module's 'tests'",
-        "The committed tests of a module.",
         [
             .required("output", .name),
             .optional("prefix", .identifier),

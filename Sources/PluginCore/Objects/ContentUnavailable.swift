@@ -37,7 +37,6 @@ package struct ContentUnavailableView: NamedView {
 
     package static let shape = ObjectShape(
         "content-unavailable view",
-        "The platform's own view for a screen that is empty, or that loads its content.",
         [
             .required("contentUnavailable", .identifier),
             styleKey.shape,

@@ -26,7 +26,7 @@ package struct PluginController: Sendable {
         node.elements("conformsTo").compactMap(\.locatedString)
     }
     /// The size that a container of the framework, such as a popover, is asked for; nil if there is none.
-    package var preferredSize: Size? { Size(node.object("preferredSize")) }
+    package var preferredSize: Size? { node.member("preferredSize").map(Size.init) }
     /// The lifecycle events at which the controller calls a method of the user.
     package var hooks: [Located<LifecycleHook>] {
         node.elements("hooks").compactMap { element in

@@ -23,7 +23,6 @@ package struct CustomView: NamedView {
 
     package static let shape = ObjectShape(
         "custom view",
-        "A view of any type.",
         [
             .required("custom", .identifier),
             .required("type", .swiftType),

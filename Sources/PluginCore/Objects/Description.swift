@@ -34,12 +34,13 @@ package final class PluginDescription: Sendable {
         accessibility = PluginAccessibility(
             node: node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = PluginController(node: node, configuration: configuration)
-        let modifier = DefaultModifier(
-            named: GeneratedName.modifier(name), inputs: inputs, handlers: handlers,
-            placement: placement, presentation: presentation)
         host = HostHelpers(
             node: node.object("host"), range: node.range, plugin: name, prefix: controller.prefix,
-            defaultModifier: configuration.hasModifiers ? modifier : .none,
+            isGivenModifier: configuration.hasModifiers,
+            modifierProblem: problemOfModifier(
+                named: GeneratedName.modifier(name),
+                parameters: inputs.map(\.name.value) + handlers.map(\.name.value), placement,
+                presentation),
             showsState: presentation.showsState)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
         let cancel = host.whileShown == nil ? nil : content?.cancelHandlerName

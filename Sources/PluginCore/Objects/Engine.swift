@@ -57,55 +57,44 @@ extension ModuleConfiguration {
             access: access, kits: provider.kits, minimumVersions: provider.minimumVersions)
         self.engine?.code = code
         names = provider.names
-        for (problem, solution) in problems(with: code, of: engine.name, at: path) {
+        reportDifferences(from: code, at: path, of: engine, reporting: &diagnostics)
+    }
+
+    /// Reports what the engine's code does not have, although the module needs it.
+    private func reportDifferences(
+        from code: Engine.ProvidedCode, at path: String, of engine: Engine,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        func report(_ problem: String, _ solution: String) {
             diagnostics.error(
                 .unusableEngine, problem, at: engine.place, notes: [Diagnostic.Note(solution)])
         }
-    }
-
-    /// Returns what prevents the module from using an engine, each with what to write instead.
-    private func problems(
-        with code: Engine.ProvidedCode, of engine: String, at path: String
-    ) -> [(problem: String, solution: String)] {
-        var problems: [(String, String)] = []
         if code.access == .package, access == .public {
-            problems.append(
-                (
-                    "public plugins need a public engine, and '\(engine)' is only for its package",
-                    "write '\"providesEngine\": \"public\"' in '\(path)'"
-                ))
+            report(
+                "public plugins need a public engine, and '\(engine.name)' is only for its package",
+                "write '\"providesEngine\": \"public\"' in '\(path)'")
         }
         for kit in kits where !code.kits.contains(kit) {
-            problems.append(
-                (
-                    "the engine '\(engine)' has no code for \(kit.name)",
-                    "add '\"\(kit.name)\"' to the 'kits' of '\(path)'"
-                ))
+            report(
+                "the engine '\(engine.name)' has no code for \(kit.name)",
+                "add '\"\(kit.name)\"' to the 'kits' of '\(path)'")
         }
         for platform in kits.flatMap(\.platforms).filter(minimumVersions.support) {
+            let own = minimumVersions.version(of: platform)
+            let needed = code.minimumVersions.version(of: platform)
             if !code.minimumVersions.support(platform) {
-                problems.append(
-                    (
-                        "the engine '\(engine)' has no code for \(platform.name)",
-                        "add '\"\(platform.name)\"' to the 'platforms' of '\(path)', or name the platforms of "
-                            + "this module in its own 'platforms'"
-                    ))
-                continue
-            }
-            let (own, needed) = (
-                minimumVersions.version(of: platform), code.minimumVersions.version(of: platform)
-            )
-            if MinimumVersions.isVersion(needed, newerThan: own) {
-                problems.append(
-                    (
-                        "the engine '\(engine)' needs \(platform.name) \(needed), and this module supports "
-                            + "\(platform.name) \(own)",
-                        "write '\"\(platform.name)\": \"\(needed)\"' in the 'minimumVersions' of this module, or an "
-                            + "older version in '\(path)'"
-                    ))
+                report(
+                    "the engine '\(engine.name)' has no code for \(platform.name)",
+                    "add '\"\(platform.name)\"' to the 'platforms' of '\(path)', or name the platforms of "
+                        + "this module in its own 'platforms'")
+            } else if MinimumVersions.isVersion(needed, newerThan: own) {
+                report(
+                    "the engine '\(engine.name)' needs \(platform.name) \(needed), and this module supports "
+                        + "\(platform.name) \(own)",
+                    "write '\"\(platform.name)\": \"\(needed)\"' in the 'minimumVersions' of this module, or an "
+                        + "older version in '\(path)'")
             }
         }
-        return problems
     }
 }
 

@@ -6,27 +6,19 @@ package struct FeedbackSource: Sendable {
         case error
     }
 
-    /// The input that decides; nil if the feedback is always the same.
-    package let input: Located<String>?
-    /// The feedback, while the input is true if there is one; nil for none.
-    package let then: Kind?
-    /// The feedback while the input is false; nil for none.
-    package let otherwise: Kind?
+    let node: JSONNode
 
-    /// Decodes a kind or a pair; nil if there is neither.
-    init?(_ node: JSONNode?) {
-        guard let node else { return nil }
-        input = node.locatedString("when")
-        then = node.choice(Kind.self) ?? node.choice("then")
-        otherwise = node.choice("else")
-        if then == nil { return nil }
-    }
+    /// The input that decides; nil if the feedback is always the same.
+    package var input: Located<String>? { node.locatedString("when") }
+    /// The feedback, while the input is true if there is one.
+    package var then: Kind? { node.choice(Kind.self) ?? node.choice("then") }
+    /// The feedback while the input is false; nil for none.
+    package var otherwise: Kind? { node.choice("else") }
 }
 
 extension Vocabulary {
     static let feedbackPair = ObjectShape(
         "feedback pair",
-        "Two kinds of haptic feedback, one of which the plugin gives.",
         [
             when,
             .required("then", .choice(of: FeedbackSource.Kind.self)),

@@ -36,7 +36,6 @@ extension Vocabulary {
 
     package static let handler = ObjectShape(
         "handler",
-        "A closure that a host sets.",
         [
             .required("name", .identifier),
             .optional("parameters", .list(of: .object(parameter))),
@@ -48,7 +47,6 @@ extension Vocabulary {
 
     package static let parameter = ObjectShape(
         "parameter",
-        "An argument of a handler.",
         [
             .required("name", .identifier),
             .required("type", .swiftType),
@@ -174,7 +172,6 @@ extension PluginDescription {
 extension Vocabulary {
     package static let trigger = ObjectShape(
         "trigger",
-        "The call of a handler with constant arguments.",
         [
             .required("handler", .identifier),
             .optional("arguments", .named(nil, .swiftExpression)),

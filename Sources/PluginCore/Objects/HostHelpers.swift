@@ -6,8 +6,10 @@ package struct HostHelpers: Sendable {
     let plugin: String
     /// The prefix of the module's types.
     let prefix: String
-    /// The SwiftUI modifier of the plugin if the description does not mention it.
-    let defaultModifier: DefaultModifier
+    /// Whether the configuration gives SwiftUI modifiers to all plugins.
+    let isGivenModifier: Bool
+    /// Why the plugin cannot have that modifier; nil if it can.
+    let modifierProblem: String?
     /// Whether the plugin shows a state of a screen, so that hosts seldom need the plugin itself.
     let showsState: Bool
 
@@ -25,7 +27,8 @@ package struct HostHelpers: Sendable {
     package var progress: Located<String>? { node.member("while")?.locatedString("progress") }
     /// The SwiftUI modifier that shows the plugin over a view.
     package var modifier: Located<String>? {
-        helper("swiftUI", GeneratedName.modifier, isUsual: defaultModifier.isGenerated)
+        helper(
+            "swiftUI", GeneratedName.modifier, isUsual: isGivenModifier && modifierProblem == nil)
     }
     /// The SwiftUI view that shows the plugin without a host.
     package var view: Located<String>? { helper("view") { GeneratedName.view(prefix + $0) } }
@@ -42,9 +45,8 @@ package struct HostHelpers: Sendable {
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
     var missingModifier: Located<String>? {
-        guard case .missing(let reason) = defaultModifier, node.member("swiftUI") == nil
-        else { return nil }
-        return Located(reason, at: range)
+        guard isGivenModifier, node.member("swiftUI") == nil else { return nil }
+        return modifierProblem.map { Located($0, at: range) }
     }
     /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
     package var scene: Located<Bool>? { node.located("scene") { $0.bool == true ? true : nil } }
@@ -96,8 +98,6 @@ package struct RecoveryHelper: Sendable {
 extension Vocabulary {
     package static let host = ObjectShape(
         "host",
-        "The host helpers for the plugin, each with a name, "
-            + "or false for none.",
         [
             .optional("show", .nameOrBoolean),
             .optional("hide", .nameOrBoolean),
@@ -113,7 +113,6 @@ extension Vocabulary {
 
     package static let operation = ObjectShape(
         "operation with progress",
-        "The method that shows the plugin while an operation runs, which reports its progress.",
         [
             .required("progress", .identifier),
             .optional("name", .identifier),
@@ -121,7 +120,6 @@ extension Vocabulary {
 
     package static let recovery = ObjectShape(
         "recovery",
-        "How the plugin shows an error and retries an operation.",
         [
             .optional("message", .identifier),
             .optional("error", .identifier),
@@ -132,62 +130,40 @@ extension Vocabulary {
         oneOf: ["message", "error"])
 }
 
-/// The SwiftUI modifier of a plugin whose description does not mention it.
-enum DefaultModifier {
-    /// The configuration does not give modifiers to plugins.
-    case none
-    case generated
-    /// The configuration gives one to all plugins, and this plugin cannot have it.
-    case missing(reason: String)
-
-    fileprivate var isGenerated: Bool { if case .generated = self { true } else { false } }
-
-    /// Returns the modifier in a module whose configuration gives modifiers to all plugins.
-    init(
-        named name: String, inputs: [PluginInput], handlers: [PluginHandler],
-        placement: PluginPlacement, presentation: PluginPresentation
-    ) {
-        let reason = Self.problem(
-            of: name, parameters: inputs.map(\.name.value) + handlers.map(\.name.value),
-            placement, presentation)
-        self = reason.map { .missing(reason: $0) } ?? .generated
-    }
-
-    /// Returns why a plugin cannot have a modifier of a name; nil if it can.
-    private static func problem(
-        of name: String, parameters: [String], _ placement: PluginPlacement,
-        _ presentation: PluginPresentation
-    ) -> String? {
-        if SwiftUINames.membersOfViews.contains(name) {
-            return "SwiftUI's views have a member '\(name)'"
-        }
-        if let parameter = parameters.first(where: ReservedNames.modifierParameters.contains) {
-            return "a modifier has a parameter '\(parameter)' of its own"
-        }
-        return problem(of: placement, presentation)
-    }
-
-    /// Returns why a SwiftUI view cannot show a plugin; nil if it can.
-    static func problem(
-        of placement: PluginPlacement, _ presentation: PluginPresentation
-    ) -> String? {
-        let position = placement.position.value
-        if position.isInList {
-            return
-                "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
-        }
-        if placement.needsContainer { return "a SwiftUI view has no container to show it in" }
-        if placement.order == .back { return "a modifier shows it in front of the view" }
-        if presentation.whenAlreadyShown == .queue {
-            return "a modifier shows one plugin, so no other one waits in a queue"
-        }
-        return nil
-    }
-}
-
 extension PluginDescription {
     /// Why a SwiftUI view cannot show the plugin; nil if it can.
-    var modifierProblem: String? { DefaultModifier.problem(of: placement, presentation) }
+    var modifierProblem: String? { problemOfModifier(placement, presentation) }
+}
+
+/// Returns why a SwiftUI view cannot show a plugin; nil if it can.
+func problemOfModifier(
+    _ placement: PluginPlacement, _ presentation: PluginPresentation
+) -> String? {
+    let position = placement.position.value
+    if position.isInList {
+        return
+            "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
+    }
+    if placement.needsContainer { return "a SwiftUI view has no container to show it in" }
+    if placement.order == .back { return "a modifier shows it in front of the view" }
+    if presentation.whenAlreadyShown == .queue {
+        return "a modifier shows one plugin, so no other one waits in a queue"
+    }
+    return nil
+}
+
+/// Returns why a plugin cannot have a modifier of a name; nil if it can.
+func problemOfModifier(
+    named name: String, parameters: [String], _ placement: PluginPlacement,
+    _ presentation: PluginPresentation
+) -> String? {
+    if SwiftUINames.membersOfViews.contains(name) {
+        return "SwiftUI's views have a member '\(name)'"
+    }
+    if let parameter = parameters.first(where: ReservedNames.modifierParameters.contains) {
+        return "a modifier has a parameter '\(parameter)' of its own"
+    }
+    return problemOfModifier(placement, presentation)
 }
 
 extension DescriptionValidator {

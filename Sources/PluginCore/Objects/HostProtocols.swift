@@ -1,21 +1,18 @@
 /// The protocols that hosts adopt to get the members for plugins; nil for those that all view controllers or all
 /// SwiftUI views get.
 package struct HostProtocols: Sendable {
+    /// The name of the protocol of view controllers, or an object; nil if there are none.
+    let node: JSONNode?
+
     /// The protocol of view controllers.
-    package var controllers: Located<String>?
+    package var controllers: Located<String>? {
+        node?.locatedString ?? node?.locatedString("controllers")
+    }
     /// The protocol of SwiftUI views.
-    package var views: Located<String>?
+    package var views: Located<String>? { node?.locatedString("views") }
 
     /// The generated protocols.
     package var all: [Located<String>] { [controllers, views].compactMap(\.self) }
-}
-
-extension HostProtocols {
-    /// Decodes the value of `hosts` in a configuration: the name of the protocol of view controllers, or an object.
-    init(_ node: JSONNode?) {
-        controllers = node?.locatedString ?? node?.locatedString("controllers")
-        views = node?.locatedString("views")
-    }
 }
 
 extension Vocabulary {
@@ -23,7 +20,6 @@ extension Vocabulary {
 
     package static let hostProtocols = ObjectShape(
         "set of host protocols",
-        "The protocols that hosts adopt to get the members for plugins.",
         [
             .optional("controllers", .identifier),
             .optional("views", .identifier),
@@ -33,7 +29,7 @@ extension Vocabulary {
 extension ConfigurationValidator {
     /// Reports protocols of hosts whose names Swift's conventions do not allow, or that have one name.
     mutating func reportHosts() {
-        let hosts = HostProtocols(node.member("hosts"))
+        let hosts = HostProtocols(node: node.member("hosts"))
         for name in hosts.all {
             reportTypeName(name, ofKind: "protocol")
             if ReservedNames.isGeneratedType(name.value) {

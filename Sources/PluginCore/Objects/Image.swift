@@ -69,7 +69,6 @@ package struct ImageView: NamedView {
 
     package static let shape = ObjectShape(
         "image",
-        "An image: a symbol, an asset of the app, an image that the host sets, or an expression.",
         [
             .required("image", .identifier),
             .optional("symbol", Vocabulary.symbolOrPair),
@@ -169,15 +168,10 @@ package struct ImageView: NamedView {
 
 /// A width and a height, in points.
 package struct Size: Sendable {
-    package let width: Double
-    package let height: Double
+    let node: JSONNode
 
-    init?(_ node: JSONNode) {
-        guard let width = node.double("width"), let height = node.double("height")
-        else { return nil }
-        self.width = width
-        self.height = height
-    }
+    package var width: Double { node.double("width") ?? 0 }
+    package var height: Double { node.double("height") ?? 0 }
 
     /// The size as a Swift expression.
     var expression: String {
@@ -186,7 +180,6 @@ package struct Size: Sendable {
 
     package static let shape = ObjectShape(
         "size",
-        "A width and a height.",
         [
             .required("width", .number(1...1000)),
             .required("height", .number(1...1000)),
@@ -209,7 +202,6 @@ extension ImageView.Source {
     /// The image of a button that is not in an asset catalog.
     package static let shapeOfButton = ObjectShape(
         "image of a button",
-        "An image that the host sets, or that an expression of the app has.",
         [
             .optional("input", .identifier),
             .optional("swift", .swiftExpression),

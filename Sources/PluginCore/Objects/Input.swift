@@ -25,7 +25,6 @@ package struct PluginInput: Sendable {
 extension Vocabulary {
     package static let input = ObjectShape(
         "input",
-        "A property that a host sets, before or after the view is loaded.",
         [
             .required("name", .identifier),
             .required("type", .swiftType),

@@ -51,7 +51,6 @@ package struct LabelView: NamedView {
 
     package static let shape = ObjectShape(
         "label",
-        "A label.",
         [
             .required("label", .identifier),
             .required("text", .text(.orMarkdown)),

@@ -44,14 +44,12 @@ package struct Overlay: Sendable {
 
     package static let insetsOfOverlay = ObjectShape(
         "set of insets of an overlay",
-        "Points at each edge. A view with a negative number is beyond the edge.",
         ContentLayout.Edge.allCases.map { edge in
             .optional(edge.rawValue, .number(-100...1000))
         })
 
     package static let shape = ObjectShape(
         "overlay",
-        "A view on top of a stack. It takes no room in the stack.",
         [
             .required("view", .view(outermost: false)),
             positionKey.shape,

@@ -85,7 +85,6 @@ extension Vocabulary {
 
     package static let placement = ObjectShape(
         "placement",
-        "Where the plugin sits in its host.",
         [
             position.shape,
             .optional("insets", insetsValue),

@@ -17,7 +17,6 @@ package struct PluginAccessibility: Sendable {
 extension Vocabulary {
     package static let accessibilityOfPlugin = ObjectShape(
         "plugin's 'accessibility'",
-        "The plugin's values for assistive technologies.",
         [
             .optional("announcement", .text(.plain)),
             .optional("modal", .boolean),

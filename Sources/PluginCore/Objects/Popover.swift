@@ -24,7 +24,6 @@ extension Vocabulary {
 
     package static let popover = ObjectShape(
         "popover",
-        "The method that shows the plugin in a popover at a view.",
         [
             .optional("name", .identifier),
             .optional("edges", .list(of: .choice(of: ContentLayout.Edge.self))),

@@ -77,7 +77,7 @@ package struct PluginPresentation: Sendable {
     /// The handler that is called when the plugin was dismissed; nil if there is none.
     package var dismissed: Located<String>? { node.locatedString("dismissed") }
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
-    package var feedback: FeedbackSource? { FeedbackSource(node.member("feedback")) }
+    package var feedback: FeedbackSource? { node.member("feedback").map(FeedbackSource.init) }
 }
 
 extension PluginPresentation {
@@ -108,7 +108,6 @@ extension Vocabulary {
 
     package static let presentation = ObjectShape(
         "presentation",
-        "When the plugin becomes visible, how long it stays, and its transition.",
         [
             delay.shape,
             minimumDuration.shape,
@@ -142,7 +141,6 @@ extension Vocabulary {
 
     package static let transition = ObjectShape(
         "transition",
-        "The plugin's transition.",
         [
             .optional("in", .choice(of: PluginPresentation.Motion.self)),
             .optional("out", .choice(of: PluginPresentation.Motion.self)),

@@ -34,7 +34,6 @@ package struct ProgressView: NamedView {
 
     package static let shape = ObjectShape(
         "progress bar",
-        "A progress bar.",
         [
             .required("progress", .identifier),
             .required("value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)])),

@@ -35,7 +35,6 @@ package final class RowsView: NamedView {
 
     package static let shape = ObjectShape(
         "rows",
-        "A view for each element of an input.",
         [
             .required("rows", .identifier),
             .optional("items", .identifier),

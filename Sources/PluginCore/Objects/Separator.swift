@@ -12,7 +12,6 @@ package struct SeparatorView: NamedView {
 
     package static let shape = ObjectShape(
         "separator",
-        "A line of one pixel across a stack.",
         [
             .required("separator", .identifier),
             Vocabulary.color(),

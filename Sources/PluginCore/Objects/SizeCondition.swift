@@ -39,7 +39,6 @@ package enum SizeCondition: String, CaseIterable, Sendable {
 extension Vocabulary {
     static let sizeCondition = ObjectShape(
         "condition on the size",
-        "Where a view is shown or hidden.",
         [
             .required("where", .choice(of: SizeCondition.self))
         ])

@@ -14,7 +14,6 @@ package struct SpacerView: ViewObject {
 
     package static let shape = ObjectShape(
         "spacer",
-        "Empty space in a stack.",
         [
             .required("spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]))
         ])

@@ -99,7 +99,6 @@ package final class StackView: ViewObject {
 
     package static let shape = ObjectShape(
         "stack",
-        "Views in a row or in a column.",
         [
             .required("stack", .list(of: .view(outermost: false))),
             .optional("name", .identifier),

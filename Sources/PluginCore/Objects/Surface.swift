@@ -109,7 +109,6 @@ extension Vocabulary {
     /// The keys of the outermost view and of stacks that concern the surface behind them.
     package static let surface = ObjectShape(
         "surface",
-        "The surface behind a plugin or a stack.",
         [
             .optional(
                 "background",
@@ -131,7 +130,6 @@ extension Vocabulary {
 
     package static let border = ObjectShape(
         "border",
-        "A line along the edges of a surface.",
         [
             color(),
             borderWidth.shape,
@@ -147,7 +145,6 @@ extension Vocabulary {
 
     package static let shadow = ObjectShape(
         "shadow",
-        "The black shadow of a surface.",
         [
             shadowOpacity.shape,
             shadowRadius.shape,

@@ -50,7 +50,6 @@ package final class SwiftUIView: NamedView {
 
     package static let shape = ObjectShape(
         "SwiftUI view",
-        "A SwiftUI view of the app, in a hosting controller.",
         [
             .required("swiftUI", .swiftType),
             .optional("name", .identifier),

@@ -59,12 +59,10 @@ extension Vocabulary {
 
     package static let longPress = ObjectShape(
         "long press",
-        "A handler to call when a stack is touched for half a second, with a title for VoiceOver.",
         tap.keys)
 
     package static let tap = ObjectShape(
         "tap",
-        "A handler to call when a stack is tapped, with a title for VoiceOver.",
         [
             .required("handler", .identifier),
             .optional("title", .text(.plain)),

@@ -147,7 +147,6 @@ extension ContentView {
 extension Vocabulary {
     package static let textPair = ObjectShape(
         "text pair",
-        "Two labels or titles, one of which is shown.",
         [
             when,
             .required("then", .text(.half)),
@@ -156,7 +155,6 @@ extension Vocabulary {
 
     package static let symbolPair = ObjectShape(
         "symbol pair",
-        "Two SF Symbols, one of which is shown.",
         [
             when,
             .required("then", .symbol),

@@ -117,7 +117,6 @@ package struct TextFieldView: NamedView {
 
     package static let shape = ObjectShape(
         "text field",
-        "A single-line text field. The input changes with what the user types.",
         [
             .required("textField", .identifier),
             .required("text", .object(Vocabulary.inputText)),

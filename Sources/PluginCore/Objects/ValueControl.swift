@@ -62,7 +62,6 @@ package struct ValueControl: ViewObject {
 
     package static let switchShape = ObjectShape(
         "switch",
-        "A control that is on or off.",
         [
             .required("switch", .identifier),
             .required("isOn", .anyOf([.boolean, .object(inputShape)])),
@@ -77,7 +76,6 @@ package struct ValueControl: ViewObject {
 
     package static let sliderShape = ObjectShape(
         "slider",
-        "A control for a number in a range.",
         [
             .required("slider", .identifier),
             .required("value", .anyOf([.number(-bound...bound), .object(inputShape)])),
@@ -91,7 +89,6 @@ package struct ValueControl: ViewObject {
 
     package static let segmentsShape = ObjectShape(
         "segmented control",
-        "A control with several segments, one of which is selected.",
         [
             .required("segments", .identifier),
             .required("titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)]))),
@@ -103,7 +100,6 @@ package struct ValueControl: ViewObject {
 
     package static let inputShape = ObjectShape(
         "value of a control from an input",
-        "A value that the host sets and the user changes.",
         [
             .required("input", .identifier)
         ])

@@ -48,7 +48,6 @@ package struct ViewFrame: Sendable {
 
     package static let shape = ObjectShape(
         "frame",
-        "The size of a view. A length that is not stated is that of the content.",
         Length.allCases.map { length in
             .optional(length.rawValue, .number(0...10_000))
         })

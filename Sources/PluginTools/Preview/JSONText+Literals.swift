@@ -42,7 +42,6 @@ extension JSONText {
     init(_ value: PlainScalar) {
         self =
             switch value {
-            case .none: .null
             case .flag(let flag): .boolean(flag)
             case .number(let number): .number(number)
             case .choice(let name): .string(name)

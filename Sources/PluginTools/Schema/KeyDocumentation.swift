@@ -76,5 +76,5 @@ extension ObjectShape {
         return found
     }
 
-    private static let outermostView = ObjectShape("view", "", [Vocabulary.layoutOfContent])
+    private static let outermostView = ObjectShape("view", [Vocabulary.layoutOfContent])
 }
