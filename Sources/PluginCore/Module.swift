@@ -82,7 +82,6 @@ package struct Module {
         reportHelperCollisions(among: descriptions, reporting: &diagnostics)
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
         reportUnusableStates(of: self, reporting: &diagnostics)
-        reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
         reportDifferentDefaultValues(
             among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     }

@@ -85,8 +85,8 @@ struct BuildToolTests {
             tests.errors,
             equals: """
                 A.plugin.json:1:24: warning: no tests are generated for this plugin, because a \
-                value of the input 'due' is not known; give it an "example" to make it with, or say that \
-                there are to be none with "tests": "none" [no-example]
+                value of the input 'due' is not known; give it an "example", or write \
+                "tests": "none" [no-example]
 
                 """)
         expect(

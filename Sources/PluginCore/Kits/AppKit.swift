@@ -4,7 +4,6 @@ extension Kit {
         name: "AppKit",
         platforms: [.macOS],
         typePrefix: "NS",
-        ownsTypePrefix: false,
         platformTypes: [
             PlatformType(name: "PlatformColor", spelling: "NSColor"),
             PlatformType(name: "PlatformImage", spelling: "NSImage"),
@@ -31,21 +30,6 @@ extension Kit {
                 NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
                 PluginBusyButton PluginButton PluginContentUnavailableView PluginSearchField PluginSecureTextField
                 PluginSegmentedControl PluginSlider PluginSwitch PluginTextField PluginView
-                """),
-        knownTypes: Set(
-            names: """
-                NSAlert NSAnimationContext NSApplication NSBezierPath NSBitmapImageRep NSBox NSBrowser
-                NSButton NSCell NSCollectionView NSCollectionViewItem NSColorPanel NSColorWell
-                NSComboBox NSControl NSCursor NSDatePicker NSDocument NSEdgeInsets NSEvent NSFont
-                NSFontDescriptor NSFontManager NSGestureRecognizer NSGraphicsContext NSGridView
-                NSHostingController NSHostingView NSImageView NSLayoutGuide NSLevelIndicator NSMenu
-                NSMenuItem NSOpenPanel NSOutlineView NSPageController NSPanel NSPasteboard NSPopUpButton
-                NSPopover NSPredicateEditor NSProgressIndicator NSResponder NSSavePanel NSScreen
-                NSScrollView NSScroller NSSearchField NSSecureTextField NSSegmentedControl NSSlider
-                NSSplitView NSSplitViewController NSStackView NSStatusItem NSStepper NSSwitch NSTabView
-                NSTabViewController NSTableCellView NSTableRowView NSText NSTextField NSTextView
-                NSTitlebarAccessoryViewController NSToolbar NSToolbarItem NSTrackingArea NSView
-                NSViewController NSVisualEffectView NSWindow NSWindowController NSWorkspace
                 """),
         nestedTypes: ["TransitionOptions"],
         reservedMembers: appKitMembers,

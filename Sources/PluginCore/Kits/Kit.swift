@@ -9,8 +9,6 @@ package struct Kit: Sendable, Equatable {
     package let platforms: [Platform]
     /// The prefix of the framework's types. The types of plugins must not begin with it.
     let typePrefix: String
-    /// Whether only this framework has types with the prefix.
-    let ownsTypePrefix: Bool
     /// The types that have a different name in each framework, sorted by their shared names.
     package let platformTypes: [PlatformType]
     /// The methods that the framework calls at lifecycle events. Events that the framework does not
@@ -22,8 +20,6 @@ package struct Kit: Sendable, Equatable {
     let viewClasses: ViewClassNames
     /// The types that generated controllers use without a qualifier.
     let usedTypes: Set<String>
-    /// Other types of the framework that descriptions often name.
-    let knownTypes: Set<String>
     /// The types that view controllers contain. In a view controller, an app's type of such a name needs the name
     /// of its module.
     let nestedTypes: Set<String>
@@ -50,12 +46,6 @@ package struct Kit: Sendable, Equatable {
     /// `PlatformView`; nil for other names.
     package func platformType(named name: String) -> String? {
         platformTypes.first { $0.name == name }?.spelling
-    }
-
-    /// Returns whether a name is that of a known type of the framework.
-    func knows(_ type: String) -> Bool {
-        platformTypes.contains { $0.spelling == type } || knownTypes.contains(type)
-            || usedTypes.contains(type) && !type.hasPrefix("Plugin")
     }
 
     /// Returns the framework whose prefix a name has, as in `UITable` but not `UIs`; nil if there

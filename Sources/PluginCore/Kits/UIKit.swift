@@ -4,7 +4,6 @@ extension Kit {
         name: "UIKit",
         platforms: [.iOS, .tvOS, .visionOS],
         typePrefix: "UI",
-        ownsTypePrefix: true,
         platformTypes: [
             PlatformType(name: "PlatformColor", spelling: "UIColor"),
             PlatformType(name: "PlatformImage", spelling: "UIImage"),
@@ -35,22 +34,6 @@ extension Kit {
                 UIButton UIColor UIFont UIFontMetrics UIImage UIImageView UILabel UILayoutPriority
                 UIProgressView UISegmentedControl UISlider UIStackView UISwitch UITextField
                 UITraitCollection UIView UIViewController
-                """),
-        knownTypes: Set(
-            names: """
-                UIAccessibilityElement UIActivityViewController UIAlertAction UIAlertController
-                UIApplication UIBarButtonItem UIBezierPath UIBlurEffect UICollectionView
-                UICollectionViewCell UICollectionViewController UIContextMenuInteraction UIControl
-                UIDatePicker UIDevice UIEdgeInsets UIEvent UIFont UIFontDescriptor UIGestureRecognizer
-                UIHostingController UIImagePickerController UIInterfaceOrientation UILayoutGuide
-                UILongPressGestureRecognizer UIMenu UINavigationBar UINavigationController
-                UINavigationItem UIPageControl UIPageViewController UIPanGestureRecognizer UIPickerView
-                UIPinchGestureRecognizer UIPopoverPresentationController UIRefreshControl UIResponder
-                UIScene UIScreen UIScrollView UISearchBar UISearchController UISegmentedControl UISlider
-                UISplitViewController UIStepper UISwipeGestureRecognizer UISwitch UITabBar
-                UITabBarController UITableViewCell UITableViewController UITapGestureRecognizer
-                UITextView UIToolbar UITouch UIViewControllerTransitioningDelegate
-                UIViewPropertyAnimator UIVisualEffectView UIWindow UIWindowScene
                 """),
         // UIViewController.Transition is new in the SDK of iOS 18.
         nestedTypes: ["Transition"],

@@ -111,11 +111,9 @@ extension DescriptionValidator {
         let isArgument = binding.localized != nil
         let allowed =
             isArgument ? LocalizedPart.argumentTypes.map(\.key) : binding.use.types
-        // Types that only another framework has are reported as such.
-        let spellings = allowed.flatMap { name in Kit.all.map { $0.translated(name) } }
-        guard !allowed.contains(type), !allowed.contains(description.controller.neutral(type)),
-            !spellings.contains(type)
-        else { return }
+        if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
+            return
+        }
         report(
             .mismatchedType,
             "\(isArgument ? "a localized text" : binding.use.description) needs an input of type \(list(of: allowed)); "

@@ -116,17 +116,7 @@ extension DescriptionValidator {
     /// create a view, or use more of the controller than inputs and handlers.
     fileprivate mutating func reportView(_ view: SwiftUIView) {
         reportType(of: view)
-        guard let creation = view.creation else { return }
-        if let literal = KnownType.Literal(creation.value) {
-            report(
-                .mismatchedType,
-                "'create' is \(literal.description), and a view is of type '\(view.type.value)'",
-                at: creation.range)
-        } else if isTypeName(creation.value, of: view.type.value) {
-            reportTypeName(creation, "create", of: view.type.value)
-        } else {
-            reportNames(in: creation)
-        }
+        if let creation = view.creation { reportNames(in: creation) }
     }
 
     private mutating func reportType(of view: SwiftUIView) {
@@ -143,15 +133,6 @@ extension DescriptionValidator {
                 .invalidType, "'\(type)' does not begin with a capital letter, as types do",
                 at: view.type.range,
                 note: "write the type; \"name\" names the property")
-        } else if KnownType.hasFrameworkPrefix(name) {
-            report(
-                .invalidType, "'\(type)' is not a SwiftUI view", at: view.type.range,
-                note: KnownType.isKnownNonView(name)
-                    ? "write the type of the view that is hosted"
-                    : "write '{ \"custom\": \"\(GeneratedName.property(ofType: String(name.dropFirst(2))))\", \"type\": \"\(type)\" }'"
-            )
-        } else if KnownType.isKnownNonView(name) {
-            report(.invalidType, "'\(type)' is not a view", at: view.type.range)
         }
     }
 

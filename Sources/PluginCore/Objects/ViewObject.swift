@@ -219,37 +219,7 @@ extension Vocabulary {
     ]
 }
 
-extension DescriptionValidator {
-    /// Reports views of a class that is not a subclass of the framework's class for the view, as far as
-    /// the class is known.
-    mutating func reportViewClasses() {
-        for view in viewsAndRows {
-            if let type = view.viewClass?.type { reportViewClass(type, of: view) }
-        }
-    }
-
-    private mutating func reportViewClass(_ type: Located<String>, of view: ContentView) {
-        for (kit, name) in view.frameworkClasses(for: kits)
-        where type.value != name && kit.knows(type.value) {
-            report(
-                .mismatchedType, "'\(type.value)' is not a subclass of '\(name)'", at: type.range,
-                note: kit == .appKit && type.value == "NSButton"
-                    ? "generated code declares 'PluginButton', which calls the handler; write a "
-                        + "subclass of it" : nil)
-        }
-    }
-
-    /// The frameworks of the plugin.
-    var kits: [Kit] { description.controller.kits }
-}
-
 extension ContentView {
-    /// Returns the class of the view in each framework, if generated code uses one that an app can
-    /// replace.
-    package func frameworkClasses(for kits: [Kit]) -> [(kit: Kit, name: String)] {
-        kits.compactMap { kit in className(in: kit).map { (kit, $0) } }
-    }
-
     /// Returns the class of the view in a framework; nil if an app cannot replace it.
     package func className(in kit: Kit) -> String? {
         switch self {
@@ -297,25 +267,4 @@ extension DescriptionValidator {
             || KnownType.parameterWords.contains(KnownType.firstWord(of: type))
     }
 
-    /// Reports custom views of optional types, and of types that are not views.
-    mutating func reportViewTypes() {
-        for view in viewsAndRows {
-            guard let located = view.viewClass?.type else { continue }
-            let type = located.value
-            if isKnownNonView(type) {
-                report(.invalidType, "'\(type)' is not a view", at: located.range)
-            }
-            if type.hasSuffix("?") || type.hasSuffix("!") {
-                report(
-                    .mismatchedType, "a view cannot be of the optional type '\(type)'",
-                    at: located.range)
-            }
-        }
-    }
-
-    private func isKnownNonView(_ type: String) -> Bool {
-        let name = String(type.prefix { $0 != "<" })
-        return KnownType.isKnownNonView(name) || name.hasPrefix("[") || name.hasSuffix(".Type")
-            || KnownType.isFunction(type)
-    }
 }

@@ -12,7 +12,9 @@ extension Module {
 
         var files: [PlannedFile] = []
         if let directory = options.sourcesDirectory {
-            reportInputsWithoutPreviewValues(of: plugins, reporting: &diagnostics)
+            reportInputsWithoutValues(
+                of: plugins.filter(\.controller.hasPreviews), missing: "previews",
+                note: "write \"previews\": false", reporting: &diagnostics)
             files += sharedFiles(of: code, in: directory)
             files += self.files(.controller, of: plugins, in: directory)
         }
@@ -24,7 +26,9 @@ extension Module {
                 })
             if !code.states.isEmpty { files.append(stateTests(of: code, tests)) }
             files += self.files(.controllerTests, of: plugins, in: tests.directory, tests)
-            reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
+            reportInputsWithoutValues(
+                of: plugins.filter(\.controller.hasTests), missing: "tests",
+                note: "write \"tests\": \"none\"", reporting: &diagnostics)
         }
         return files
             + additionalFiles(of: plugins, besides: files, options, reporting: &diagnostics)

@@ -5,11 +5,8 @@ func validate(
     var validator = DescriptionValidator(description)
     validator.reportPluginName()
     validator.reportSuperclass()
-    validator.reportConformances()
-    validator.reportMissingImports()
     validator.reportEngine()
     validator.reportImportAccess()
-    validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()
     validator.reportHostTypes()
@@ -32,7 +29,6 @@ func validate(
     validator.reportParameterNames()
     validator.reportCollisionsWithMethods()
     validator.reportUnknownReferences()
-    validator.reportCreations()
     validator.reportEarlyUses()
     validator.reportAppExpressions()
     validator.reportCalls()
@@ -53,8 +49,6 @@ func validate(
     validator.reportSurfaces()
     validator.reportContentUnavailable()
     validator.reportMissingCreations()
-    validator.reportViewTypes()
-    validator.reportViewClasses()
     validator.reportOutermostView()
     validator.reportSeparators()
     validator.reportOverlays()
@@ -78,6 +72,8 @@ struct DescriptionValidator: Validator {
     let description: PluginDescription
     var file: SourceFile { description.file }
     var node: JSONNode { description.node }
+    /// The frameworks of the plugin.
+    var kits: [Kit] { description.controller.kits }
     let takenNames: TakenNames
     let views: [ContentView]
     /// The views, and those in rows.

@@ -33,24 +33,6 @@ extension DescriptionValidator {
             && description.controller.kits.contains { $0.reservedMembers.contains(name) }
     }
 
-    /// Reports values of 'create' that are not views: literals, and the names of types.
-    mutating func reportCreations() {
-        for view in views {
-            guard let creation = view.viewClass?.creation else { continue }
-            let type =
-                view.viewClass?.type?.value ?? view.frameworkClasses(for: kits).first?.name ?? ""
-            if let literal = KnownType.Literal(creation.value) {
-                report(
-                    .mismatchedType,
-                    "'create' is \(literal.description), and a view is of type '\(type)'",
-                    at: creation.range)
-            }
-            if isTypeName(creation.value, of: type) {
-                reportTypeName(creation, "create", of: type)
-            }
-        }
-    }
-
     /// Reports expressions that use inputs, handlers, views or the controller before they have values.
     mutating func reportEarlyUses() {
         for input in description.inputs {

@@ -116,17 +116,12 @@ package func reportUnusableReferences(
                 plugin, in: description, at: SourcePlace(description.file, reference.range),
                 reporting: &diagnostics)
         } else {
-            // All references to a missing plugin get the same note.
-            let first = descriptions.first {
-                $0.host.recovery?.whileShown?.value == reference.value
-            }
-            let note = noteOfUnknown(
-                reference.value, among: plugins.keys.sorted(),
-                in: directory(of: (first ?? description).file.path))
             diagnostics.error(
                 .unknownPlugin, "unknown plugin '\(reference.value)'",
                 at: SourcePlace(description.file, reference.range),
-                notes: [Diagnostic.Note(note)])
+                note: noteOfUnknown(
+                    reference.value, among: plugins.keys.sorted(),
+                    in: directory(of: description.file.path)))
         }
     }
 }
@@ -134,7 +129,7 @@ package func reportUnusableReferences(
 /// Returns a note about the name of a plugin that does not exist, with the name or command to use
 /// instead.
 ///
-/// - Parameter folder: the folder of the first description that uses the name.
+/// - Parameter folder: the folder of the description that uses the name.
 func noteOfUnknown(
     _ name: String, among plugins: [String], in folder: Substring
 ) -> String {
@@ -155,71 +150,50 @@ private func reportUnusablePlugin(
     _ plugin: PluginDescription, in description: PluginDescription, at place: SourcePlace,
     reporting diagnostics: inout DiagnosticCollector
 ) {
-    func report(_ message: String, _ note: String, at notePlace: SourcePlace? = nil) {
+    func report(
+        if isProblem: Bool = true, _ message: String, _ note: String,
+        at noteRange: SourceRange = .start
+    ) {
+        guard isProblem else { return }
         diagnostics.error(
-            .unusablePlugin, message, at: place, notes: [Diagnostic.Note(note, at: notePlace)])
+            .unusablePlugin, message, at: place,
+            notes: [Diagnostic.Note(note, at: SourcePlace(plugin.file, noteRange))])
     }
+    let name = "'\(plugin.name)'"
     if plugin.name == description.name {
         return report(
-            "'\(plugin.name)' is the plugin that is shown after the failure",
+            "\(name) is the plugin that is shown after the failure",
             "name the plugin to show while the operation runs")
     }
-    let file = SourcePlace(plugin.file)
-    if plugin.host.whileShown == nil {
-        report(
-            "'\(plugin.name)' needs 'while' for this recovery",
-            "add \"while\": true to its \"host\"", at: file)
-    } else if plugin.host.show == nil {
-        report(
-            "'\(plugin.name)' needs 'show' for this recovery",
-            "remove \"show\": false from its \"host\"", at: file)
-    }
-    if plugin.placement.needsContainer {
-        report(
-            "a recovery has no container to show '\(plugin.name)' in",
-            "leave out \"container\" of its placement", at: file)
-    }
+    report(
+        if: plugin.host.whileShown == nil, "\(name) needs 'while' for this recovery",
+        "add \"while\": true to its \"host\"")
+    report(
+        if: plugin.host.whileShown != nil && plugin.host.show == nil,
+        "\(name) needs 'show' for this recovery", "remove \"show\": false from its \"host\"")
+    report(
+        if: plugin.placement.needsContainer, "a recovery has no container to show \(name) in",
+        "leave out \"container\" of its placement")
     let kits = description.controller.kits.filter { !plugin.controller.kits.contains($0) }
-    if !kits.isEmpty {
-        report(
-            "'\(plugin.name)' is not for \(kits.map(\.name).joined(separator: " and ")), as the "
-                + "plugin that shows it is", "name the kit in its \"kits\"", at: file)
-    }
+    report(
+        if: !kits.isEmpty,
+        "\(name) is not for \(kits.map(\.name).joined(separator: " and ")), as the plugin that shows it is",
+        "name the kit in its \"kits\"")
     for input in plugin.inputs where input.defaultValue == nil {
         report(
-            "a recovery has no value for the input '\(input.name.value)' of '\(plugin.name)', "
-                + "which has no default", "it is declared here",
-            at: SourcePlace(plugin.file, input.name.range))
+            "a recovery has no value for the input '\(input.name.value)' of \(name), which has no default",
+            "it is declared here", at: input.name.range)
     }
-    if let handler = plugin.cancelHandler, handler.isAsync {
+    for handler in plugin.handlers {
+        let isCancelling = handler.name.value == plugin.cancelHandler?.name.value
         report(
-            "a recovery cannot call '\(handler.name.value)' of '\(plugin.name)', which is async",
-            PluginHandler.adviceOnAsync, at: SourcePlace(plugin.file, handler.name.range))
-    }
-    for handler in plugin.requiredHandlers
-    where handler.name.value != plugin.cancelHandler?.name.value {
+            if: isCancelling && handler.isAsync,
+            "a recovery cannot call '\(handler.name.value)' of \(name), which is async",
+            PluginHandler.adviceOnAsync, at: handler.name.range)
         report(
-            "a recovery has no closure for the handler '\(handler.name.value)' of '\(plugin.name)', "
-                + "which is required", "it is declared here",
-            at: SourcePlace(plugin.file, handler.name.range))
-    }
-}
-
-/// Reports controllers that inherit from another plugin's controller, which is final.
-func reportFinalSuperclasses(
-    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
-) {
-    let owners = Dictionary(
-        descriptions.map { ($0.controllerName, $0) }, uniquingKeysWith: { first, _ in first })
-    for description in descriptions where description.controller.hasCustomSuperclass {
-        let superclass = description.controller.superclass
-        guard let owner = owners[superclass.value], owner.name != description.name
-        else { continue }
-        diagnostics.error(
-            .unusablePlugin,
-            "'\(superclass.value)' is final: it is generated for the plugin '\(owner.name)'",
-            at: SourcePlace(description.file, superclass.range),
-            notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+            if: !isCancelling && handler.isRequired,
+            "a recovery has no closure for the handler '\(handler.name.value)' of \(name), which is required",
+            "it is declared here", at: handler.name.range)
     }
 }
 
@@ -246,43 +220,22 @@ func reportDifferentDefaultValues(
     }
 }
 
-/// Warns about plugins that tests cannot create because the generator knows no value for an input.
-func reportInputsWithoutTestValues(
-    of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
-) {
-    for plugin in plugins where plugin.controller.hasTests {
-        reportInputWithoutValue(
-            of: plugin, missing: "tests",
-            note: "give it an \"example\" to make it with, or say that there are to be none with "
-                + "\"tests\": \"none\"", reporting: &diagnostics)
-    }
-}
-
-/// Warns about plugins without previews because the generator knows no value for an input.
-func reportInputsWithoutPreviewValues(
-    of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
-) {
-    for plugin in plugins where plugin.controller.hasPreviews {
-        reportInputWithoutValue(
-            of: plugin, missing: "previews",
-            note: "give it an \"example\", or write \"previews\": false",
-            reporting: &diagnostics)
-    }
-}
-
-/// Warns of an input without a known value.
+/// Warns of plugins that tests or previews cannot create because no value of an input is known.
 ///
 /// - Parameter code: the code that is not generated for that reason.
-private func reportInputWithoutValue(
-    of plugin: PluginDescription, missing code: String, note: String,
+func reportInputsWithoutValues(
+    of plugins: [PluginDescription], missing code: String, note: String,
     reporting diagnostics: inout DiagnosticCollector
 ) {
-    guard let input = plugin.inputWithoutTestValue else { return }
-    diagnostics.warning(
-        .noExample,
-        "no \(code) are generated for this plugin, because a value of the input "
-            + "'\(input.name.value)' is not known",
-        at: SourcePlace(plugin.file, input.name.range), notes: [Diagnostic.Note(note)])
+    for plugin in plugins {
+        guard let input = plugin.inputWithoutTestValue else { continue }
+        diagnostics.warning(
+            .noExample,
+            "no \(code) are generated for this plugin, because a value of the input "
+                + "'\(input.name.value)' is not known",
+            at: SourcePlace(plugin.file, input.name.range),
+            note: "give it an \"example\", or \(note)")
+    }
 }
 
 extension DiagnosticIdentifier {

@@ -68,12 +68,11 @@ extension DescriptionValidator {
         for (index, (kind, name)) in names.enumerated() {
             if let first = names[..<index].first(where: { $0.name.value == name.value }) {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
-                let advice = isDerived(name) ? [Diagnostic.Note(Self.derivedNameNote)] : []
-                let place = Diagnostic.Note(
-                    "it is first used here", at: SourcePlace(description.file, first.name.range))
-                diagnostics.error(
+                report(
                     .nameCollision, "\(kind) '\(name.value)' has the same name as \(other)",
-                    at: SourcePlace(description.file, name.range), notes: advice + [place])
+                    at: name.range,
+                    note: isDerived(name) ? Self.derivedNameNote : "it is first used here",
+                    noteRange: isDerived(name) ? nil : first.name.range)
             } else if let meaning = takenNames.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: meaning)
             }
@@ -110,29 +109,16 @@ extension DescriptionValidator {
         let methods = Dictionary(
             description.derivedMethods.map { ($0.method, $0) },
             uniquingKeysWith: { first, _ in first })
-        func meaning(of method: DerivedMethod) -> String {
-            "the generated method for the \(method.kind) '\(method.name.value)'"
-        }
-        for (kind, name) in names {
+        let names =
+            names.map { ("\($0.kind) '\($0.name.value)'", $0.name) }
+            + takenNames.helpers.map { ("the host helper '\($0.value)'", $0) }
+        for (subject, name) in names {
             guard let method = methods[name.value] else { continue }
-            diagnostics.error(
-                .nameCollision,
-                "\(kind) '\(name.value)' has the same name as \(meaning(of: method))",
-                at: SourcePlace(description.file, name.range),
-                notes: [
-                    Diagnostic.Note(collisionNote(name.value, kind: kind)),
-                    Diagnostic.Note(
-                        "the method is named after this",
-                        at: SourcePlace(description.file, method.name.range)),
-                ])
-        }
-        for helper in takenNames.helpers {
-            guard let method = methods[helper.value] else { continue }
             report(
                 .nameCollision,
-                "a host helper has the same name as \(meaning(of: method)): '\(helper.value)'",
-                at: helper.range, note: "the method is named after this",
-                noteRange: method.name.range)
+                "\(subject) has the same name as the generated method for the \(method.kind) '\(method.name.value)'",
+                at: name.range, note: "the method is named after this", noteRange: method.name.range
+            )
         }
     }
 

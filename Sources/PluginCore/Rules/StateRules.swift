@@ -1,7 +1,9 @@
 /// Reports states that no plugin of the module can show, and those whose generated names are taken.
 func reportUnusableStates(of module: Module, reporting diagnostics: inout DiagnosticCollector) {
     for states in module.configuration.states {
-        StateRules(states: states, module: module).check(reporting: &diagnostics)
+        var rules = StateRules(states: states, module: module)
+        rules.check()
+        diagnostics.add(contentsOf: rules.diagnostics)
     }
 }
 
@@ -9,33 +11,33 @@ func reportUnusableStates(of module: Module, reporting diagnostics: inout Diagno
 private struct StateRules {
     let states: StatesConfiguration
     let module: Module
+    var diagnostics = DiagnosticCollector()
 
     private var plugins: [PluginDescription] { module.descriptions }
 
-    func check(reporting diagnostics: inout DiagnosticCollector) {
-        reportNames(reporting: &diagnostics)
+    mutating func check() {
+        reportNames()
         let shown = states.states.compactMap { state in
             plugins.first { $0.name == state.plugin.value }.map { (state, $0) }
         }
         for state in states.states
         where !shown.contains(where: { $0.0.name.value == state.name.value }) {
-            reportUnknown(state.plugin, reporting: &diagnostics)
+            reportUnknown(state.plugin)
         }
         for (state, plugin) in shown {
-            reportProblem(of: plugin, at: state.plugin.range, reporting: &diagnostics)
-            reportMissingModifier(of: plugin, at: state.plugin.range, reporting: &diagnostics)
+            reportProblem(of: plugin, at: state.plugin.range)
+            reportMissingModifier(of: plugin, at: state.plugin.range)
         }
         guard let (_, first) = shown.first else { return }
         for (state, plugin) in shown.dropFirst() {
-            reportDifference(
-                of: plugin, from: first, at: state.plugin.range, reporting: &diagnostics)
+            reportDifference(of: plugin, from: first, at: state.plugin.range)
         }
     }
 
     // MARK: Names
 
     /// Reports an enumeration that has the name of another type.
-    private func reportNames(reporting diagnostics: inout DiagnosticCollector) {
+    private mutating func reportNames() {
         let name = states.name.value
         let kits = plugins.kits.isEmpty ? module.configuration.kits : plugins.kits
         let isUsed =
@@ -49,31 +51,25 @@ private struct StateRules {
         if isUsed {
             report(
                 .nameCollision, "'\(name)' is a type that generated code uses",
-                at: states.name.range, reporting: &diagnostics)
+                at: states.name.range)
         } else if let owner {
             report(
                 .nameCollision, "'\(name)' is generated for the plugin '\(owner.name)'",
-                at: states.name.range, reporting: &diagnostics)
+                at: states.name.range)
         }
     }
 
-    private func reportUnknown(
-        _ plugin: Located<String>, reporting diagnostics: inout DiagnosticCollector
-    ) {
+    private mutating func reportUnknown(_ plugin: Located<String>) {
         let folder = module.paths.first.map(directory(of:)) ?? ""
         report(
             .unknownPlugin, "unknown plugin '\(plugin.value)'", at: plugin.range,
-            note: noteOfUnknown(plugin.value, among: plugins.map(\.name).sorted(), in: folder),
-            reporting: &diagnostics)
+            note: noteOfUnknown(plugin.value, among: plugins.map(\.name).sorted(), in: folder))
     }
 
     // MARK: Plugins
 
     /// Reports a plugin that a host cannot show without a container, or that does not stay until the next state.
-    private func reportProblem(
-        of plugin: PluginDescription, at range: SourceRange,
-        reporting diagnostics: inout DiagnosticCollector
-    ) {
+    private mutating func reportProblem(of plugin: PluginDescription, at range: SourceRange) {
         let problems: KeyValuePairs = [
             "placement.container": "has no container to show '\(plugin.name)' in",
             "presentation.whenAlreadyShown=stack,queue":
@@ -99,9 +95,8 @@ private struct StateRules {
     }
 
     /// Warns of a plugin because of which the states have no SwiftUI modifier.
-    private func reportMissingModifier(
-        of plugin: PluginDescription, at range: SourceRange,
-        reporting diagnostics: inout DiagnosticCollector
+    private mutating func reportMissingModifier(
+        of plugin: PluginDescription, at range: SourceRange
     ) {
         guard module.configuration.hasModifiers, let problem = plugin.modifierProblem,
             !plugin.placement.needsContainer
@@ -114,16 +109,14 @@ private struct StateRules {
 
     /// Reports a plugin that is not for the frameworks of the first one, or is in another group: the plugins of states
     /// replace each other.
-    private func reportDifference(
-        of plugin: PluginDescription, from first: PluginDescription, at range: SourceRange,
-        reporting diagnostics: inout DiagnosticCollector
+    private mutating func reportDifference(
+        of plugin: PluginDescription, from first: PluginDescription, at range: SourceRange
     ) {
         if plugin.controller.kits != first.controller.kits {
             report(
                 .unusablePlugin,
                 "'\(plugin.name)' is not for the frameworks of '\(first.name)', another state",
-                at: range, note: "give both descriptions the same \"kits\"", reporting: &diagnostics
-            )
+                at: range, note: "give both descriptions the same \"kits\"")
         }
         if let group = plugin.presentation.group, group != first.presentation.group {
             report(
@@ -132,13 +125,13 @@ private struct StateRules {
                     + "'\(first.presentation.group ?? "")': the plugins of states replace each other",
                 at: range,
                 note: "leave out \"group\" in both: without it, the group is "
-                    + "'\(StatesConfiguration.group)'", reporting: &diagnostics)
+                    + "'\(StatesConfiguration.group)'")
         }
     }
 
-    private func report(
+    private mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil, reporting diagnostics: inout DiagnosticCollector
+        note: String? = nil
     ) {
         diagnostics.error(
             identifier, message, at: SourcePlace(states.file, range),

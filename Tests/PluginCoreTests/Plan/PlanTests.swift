@@ -324,40 +324,6 @@ struct PlanTests {
         }
     }
 
-    @Test("reject a controller that inherits from another plugin's controller, which is final")
-    func finalSuperclasses() throws {
-        let diagnostic = try onlyProblem(in: [
-            "A": #"{ "superclass": "BViewController" }"#, "B": "{}",
-            "C": #"{ "superclass": "BaseViewController" }"#,
-        ])
-        expect(diagnostic.place.file.path, equals: "A.plugin.json")
-        expect(diagnostic.place.location.column, equals: 17)
-        expect(diagnostic.identifier, equals: .unusablePlugin)
-        expect(
-            diagnostic.message,
-            equals: "'BViewController' is final: it is generated for the plugin 'B'")
-        expect(diagnostic.notes.map(\.message), equals: ["it is described here"])
-        expect(diagnostic.notes.first?.place?.file.path, equals: "B.plugin.json")
-    }
-
-    @Test("reject a controller that inherits from a plugin's controller with a prefix")
-    func prefixedSuperclasses() throws {
-        for (superclass, count) in [("XYBViewController", 1), ("BViewController", 0)] {
-            var diagnostics = DiagnosticCollector()
-            let plugins = try [
-                ("A", #"{ "superclass": "\#(superclass)" }"#), ("B", "{}"),
-            ].map { name, text in
-                try #require(
-                    readDescription(
-                        SourceFile(path: "\(name).plugin.json", text: text), name: name,
-                        configuration: ModuleConfiguration(#"{ "prefix": "XY" }"#),
-                        reporting: &diagnostics))
-            }
-            _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-            expect(diagnostics.diagnostics.count, equals: count)
-        }
-    }
-
     @Test("are not compared if one of them has a mistake of its own")
     func brokenDescription() {
         var diagnostics = DiagnosticCollector()

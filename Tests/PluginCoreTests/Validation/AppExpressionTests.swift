@@ -46,8 +46,6 @@ import Testing
             """#,
             #"""
             { "kits": ["AppKit"], "content": { "label": "a", "text": "b", "color": { "swift": "UIColor.red" } } }
-                                                                                              ^~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [framework-type]
-            note: 'PlatformColor' is the name for both frameworks
             """#,
             #"""
             { "content": { "label": "a", "text": "b", "color": { "swift": "Theme.red; exit()" } } }

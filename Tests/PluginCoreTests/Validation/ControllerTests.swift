@@ -3,24 +3,6 @@ import Testing
 
 @Suite(.timed) struct ControllerTests {
     @Test(
-        "conformances to types that are no protocols, or twice to one, are reported",
-        arguments: [
-            """
-            { "conformsTo": ["Counted", "UIView", "Counted"] }
-                                        ^~~~~~~~ error: 'UIView' is not a protocol [invalid-type]
-                                                  ^~~~~~~~~ error: the controller conforms to 'Counted' already [contradiction]
-            note: remove it
-            """,
-            """
-            { "conformsTo": ["Int?", "PluginViewController"] }
-                             ^~~~~~ error: 'Int?' is not a protocol [invalid-type]
-                                     ^~~~~~~~~~~~~~~~~~~~~~ error: the controller conforms to 'PluginViewController' already [contradiction]
-            note: remove it
-            """,
-        ])
-    func conformances(marked: String) { expectDescriptionDiagnostics(marked) }
-
-    @Test(
         "an unknown access level is reported",
         arguments: [
             """
@@ -81,16 +63,6 @@ import Testing
         "types that cannot be superclasses are reported",
         arguments: [
             """
-            { "superclass": "Base?" }
-                            ^~~~~~~ error: 'Base?' cannot be a superclass [invalid-type]
-            note: name a class, as in 'BaseViewController'
-            """,
-            """
-            { "superclass": "any Base & Other" }
-                            ^~~~~~~~~~~~~~~~~~ error: 'any Base & Other' cannot be a superclass [invalid-type]
-            note: name a class, as in 'BaseViewController'
-            """,
-            """
             { "superclass": "UIHostingController<AnyView>" }
                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' cannot be created with 'init(nibName:bundle:)', which a superclass needs [invalid-type]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
@@ -121,22 +93,8 @@ import Testing
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
-            { "superclass": "UIView" }
-                            ^~~~~~~~ error: 'UIView' is not a view controller [invalid-type]
-            note: name a class, as in 'BaseViewController'
-            """,
-            """
-            { "superclass": "String" }
-                            ^~~~~~~~ error: 'String' is not a view controller [invalid-type]
-            note: name a class, as in 'BaseViewController'
-            """,
-            """
             { "superclass": "Base, Other" }
                             ^~~~~~~~~~~~~ error: 'superclass' must not hold a ',' outside brackets [invalid-type]
-            """,
-            """
-            { "superclass": "ExampleViewController" }
-                            ^~~~~~~~~~~~~~~~~~~~~~~ error: 'ExampleViewController' cannot be its own superclass [contradiction]
             """,
         ])
     func noSuperclass(marked: String) {

@@ -10,7 +10,6 @@ import Testing
               "inputs": [{ "name": "message", "type": "String" }],
               "handlers": [{ "name": "applyMessage" }],
                                      ^~~~~~~~~~~~~~ error: handler 'applyMessage' has the same name as the generated method for the input 'message' [name-collision]
-            note: choose another name, such as 'applyMessageHandler'
             note: the method is named after this
               "content": { "label": "messageLabel", "text": { "input": "message" } }
             }
@@ -22,7 +21,6 @@ import Testing
                 { "image": "iconView", "input": "icon", "decorative": true },
                 { "activityIndicator": "applyIcon" }
                                        ^~~~~~~~~~~ error: view 'applyIcon' has the same name as the generated method for the input 'icon' [name-collision]
-            note: choose another name, such as 'pluginApplyIcon'
             note: the method is named after this
               ] }
             }
@@ -38,7 +36,6 @@ import Testing
             """
             { "handlers": [{ "name": "retry", "dismissesPlugin": true }, { "name": "callRetry" }],
                                                                                    ^~~~~~~~~~~ error: handler 'callRetry' has the same name as the generated method for the handler 'retry' [name-collision]
-            note: choose another name, such as 'callRetryHandler'
             note: the method is named after this
               "content": { "button": "button", "title": "Retry", "triggers": "retry" }
             }
@@ -47,7 +44,6 @@ import Testing
             {
               "inputs": [{ "name": "id", "type": "Int" }, { "name": "callDone", "type": "Bool" }],
                                                                     ^~~~~~~~~~ error: input 'callDone' has the same name as the generated method for the handler 'done' [name-collision]
-            note: choose another name, such as 'pluginCallDone'
             note: the method is named after this
               "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],
               "content": { "button": "button", "title": "Done", "triggers": "done" }

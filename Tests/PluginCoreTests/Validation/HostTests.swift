@@ -131,7 +131,7 @@ import Testing
               "inputs": [{ "name": "filter", "type": "String" }],
               "content": { "label": "a", "text": { "input": "filter" } },
               "host": { "hide": "applyFilter" }
-                                ^~~~~~~~~~~~~ error: a host helper has the same name as the generated method for the input 'filter': 'applyFilter' [name-collision]
+                                ^~~~~~~~~~~~~ error: the host helper 'applyFilter' has the same name as the generated method for the input 'filter' [name-collision]
             note: the method is named after this
             }
             """,

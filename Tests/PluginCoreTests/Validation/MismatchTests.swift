@@ -35,19 +35,7 @@ import Testing
               { "name": "b", "type": "String?", "default": "null" }
                                                            ^~~~~~ error: 'null' is not a Swift value [invalid-expression]
             note: did you mean 'nil'?
-            ], "content": { "stack": [
-              { "custom": "c", "type": "Chart", "create": "Chart.init" },
-                                                          ^~~~~~~~~~~~ error: 'create' names a type, and makes no value of it [mismatched-type]
-            note: write 'Chart()'
-              { "custom": "d", "type": "Chart", "create": "nil" },
-                                                          ^~~~~ error: 'create' is 'nil', and a view is of type 'Chart' [mismatched-type]
-              { "custom": "e", "type": "[UIView]" },
-                                       ^~~~~~~~~~ error: '[UIView]' is not a view [invalid-type]
-              { "custom": "f", "type": "UIHostingController<Text>" },
-                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<Text>' is not a view [invalid-type]
-              { "custom": "g", "type": "() -> UIView" }
-                                       ^~~~~~~~~~~~~~ error: '() -> UIView' is not a view [invalid-type]
-            ] } }
+            ] }
             """,
             """
             {
@@ -308,10 +296,9 @@ import Testing
             """,
             """
             { "content": { "stack": [
-              { "custom": "a", "type": "UICollectionView" }, { "custom": "b", "type": "PhotoViewController" }
+              { "custom": "a", "type": "UICollectionView" }
                                        ^~~~~~~~~~~~~~~~~~ error: a view of the type 'UICollectionView' needs 'create' [required-key]
             note: add '"create": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"'
-                                                                                      ^~~~~~~~~~~~~~~~~~~~~ error: 'PhotoViewController' is not a view [invalid-type]
             ] } }
             """,
         ])

@@ -23,7 +23,7 @@ import Testing
                 { "handlers": [{ "name": "a", "dismissesPlugin": true }, { "name": "callA" }],
                   "content": { "button": "b", "title": "B", "triggers": "a" } }
                 """,
-                ["nil", "\"a\""]
+                ["\"a\""]
             ),
             (
                 """

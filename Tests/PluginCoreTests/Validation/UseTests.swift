@@ -52,25 +52,6 @@ import Testing
     func placeholders(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a view of a module that is not imported is reported",
-        arguments: [
-            """
-            { "content": { "custom": "mapView", "type": "MKMapView", "create": "MKMapView(frame: .zero)" } }
-                                                        ^~~~~~~~~~~ warning: 'MKMapView' is a view of MapKit, which is not imported [missing-import]
-            note: add "MapKit" to "imports"
-            """,
-            """
-            { "imports": ["MapKit"], "content": { "stack": [
-              { "custom": "mapView", "type": "MKMapView" }, { "custom": "webView", "type": "WebKit.WKWebView" },
-                                                                                           ^~~~~~~~~~~~~~~~~~ warning: 'WKWebView' is a view of WebKit, which is not imported [missing-import]
-            note: add "WebKit" to "imports"
-              { "custom": "pageView", "type": "PDFViewer" }
-            ] } }
-            """,
-        ])
-    func imports(marked: String) { expectDescriptionDiagnostics(marked) }
-
-    @Test(
         "an unused input is reported",
         arguments: [
             """

@@ -7,15 +7,6 @@ import Testing
         "classes of views that do not fit, and looks beside them, are reported",
         arguments: [
             """
-            { "content": { "label": "a", "text": "A", "type": "UIButton" } }
-                                                              ^~~~~~~~~~ error: 'UIButton' is not a subclass of 'UILabel' [mismatched-type]
-            """,
-            """
-            { "kits": ["AppKit"], "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "A", "triggers": "h", "type": "NSButton" } }
-                                                                                                                                    ^~~~~~~~~~ error: 'NSButton' is not a subclass of 'PluginButton' [mismatched-type]
-            note: generated code declares 'PluginButton', which calls the handler; write a subclass of it
-            """,
-            """
             { "inputs": [{ "name": "b", "type": "Bool" }], "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "A", "triggers": "h", "type": "ThemeButton", "style": "filled", "busyWhen": "b" } }
                                                                                                                                                                                      ^~~~~~~~ error: a class of the app determines the look of its buttons [contradiction]
             note: leave out "style", or "type"
@@ -28,14 +19,6 @@ import Testing
             { "inputs": [{ "name": "s", "type": "String" }], "content": { "label": "a", "text": { "input": "s" }, "type": "ThemeLabel", "create": "ThemeLabel(s)" } }
                                                                                                                                                   ^~~~~~~~~~~~~~~ error: 'create' uses the input 's', which has no value yet [invalid-expression]
             note: the view is created first; set the input in a method of your own, which "hooks": ["viewDidLoad"] calls
-            """,
-            """
-            { "content": { "activityIndicator": "a", "create": "4" } }
-                                                               ^~~ error: 'create' is a number, and a view is of type 'UIActivityIndicatorView' [mismatched-type]
-            """,
-            """
-            { "content": { "image": "a", "symbol": "star", "decorative": true, "type": "ThemeImageView?" } }
-                                                                                       ^~~~~~~~~~~~~~~~~ error: a view cannot be of the optional type 'ThemeImageView?' [mismatched-type]
             """,
             """
             { "content": { "label": "a", "text": "A", "type": "ThemeLabel", "create": "ThemeLabel(style: .title)" } }

@@ -255,15 +255,6 @@ import Testing
             }
             """,
             """
-            { "content": { "custom": "a", "type": "MapView?" } }
-                                                  ^~~~~~~~~~ error: a view cannot be of the optional type 'MapView?' [mismatched-type]
-            """,
-            """
-            { "content": { "stack": [{ "custom": "a", "type": "Int" }, { "custom": "b", "type": "UIViewController" }] } }
-                                                              ^~~~~ error: 'Int' is not a view [invalid-type]
-                                                                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is not a view [invalid-type]
-            """,
-            """
             { "content": { "image": "a", "symbol": "star", "decorative": true, "accessibility": { "hint": "A", "value": "B" } } }
                                                                                                           ^~~ error: VoiceOver skips an image that is 'decorative' [contradiction]
                                                                                                                         ^~~ error: VoiceOver skips an image that is 'decorative' [contradiction]
