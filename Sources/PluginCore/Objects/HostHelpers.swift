@@ -238,7 +238,6 @@ extension DescriptionValidator {
             reportSecond(cell, after: view)
         }
     }
-
 }
 
 extension HostHelpers {

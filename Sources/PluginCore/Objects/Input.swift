@@ -110,7 +110,7 @@ extension DescriptionValidator {
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
         let isArgument = binding.localized != nil
         let allowed =
-            isArgument ? LocalizedPart.argumentTypes.map(\.key) : binding.use.types
+            isArgument ? LocalizedPart.argumentTypes : binding.use.types
         if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
             return
         }

@@ -26,23 +26,6 @@ extension PluginDescription {
     fileprivate var texts: [TextSource] {
         [accessibility.announcement].compactMap(\.self) + viewsAndRows.flatMap(\.texts)
     }
-
-    /// Returns the default value of a localized text as string tables have it. If it has arguments, it is a format, as
-    /// Xcode writes it: `No results for %@`, or `%1$lld of %2$lld`. Returns nil for other text.
-    func tableValue(of text: TextSource) -> String? {
-        guard case .localized(_, let value, _) = text else { return nil }
-        let parts = value.value.localizedParts
-        let count = parts.count { $0.argument != nil }
-        if count == 0 { return value.value }
-        var position = 0
-        return parts.map { part in
-            guard let name = part.argument else { return part.text.escapedAsFormat }
-            position += 1
-            let type = inputs.first { $0.name.value == name }?.type.value
-            let format = LocalizedPart.argumentTypes.first { $0.key == type }?.value ?? "@"
-            return "%" + (count > 1 ? "\(position)$" : "") + format
-        }.joined()
-    }
 }
 
 /// A part of the default value of a localized text.
@@ -51,10 +34,8 @@ package struct LocalizedPart: Equatable, Sendable {
     /// The name of the input whose value stands in place of the text; nil for text.
     package let argument: String?
 
-    /// The types of inputs that can be arguments, with their formats.
-    static let argumentTypes: KeyValuePairs = [
-        "String": "@", "Int": "lld", "UInt": "llu", "Double": "lf", "Float": "f",
-    ]
+    /// The types of inputs that can be arguments.
+    static let argumentTypes = ["String", "Int", "UInt", "Double", "Float"]
 }
 
 extension String {
@@ -77,11 +58,6 @@ extension String {
         }
         if !text.isEmpty { parts.append(LocalizedPart(text: text, argument: nil)) }
         return parts
-    }
-
-    /// The text in a format.
-    fileprivate var escapedAsFormat: String {
-        map { $0 == "%" ? "%%" : String($0) }.joined()
     }
 }
 

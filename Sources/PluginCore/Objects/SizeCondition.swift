@@ -49,9 +49,6 @@ extension ViewAttributes {
     fileprivate var sizeConditions: [Located<SizeCondition>] {
         [shownWhere, hiddenWhere].compactMap(\.self)
     }
-
-    /// The range of the first condition on the size; nil if the view has none.
-    var sizeRange: SourceRange? { sizeConditions.first?.range }
 }
 
 extension ContentView {

@@ -37,7 +37,6 @@ extension DescriptionValidator {
             || presentation.letsTouchesThrough || presentation.dismissesAfter != nil
             || presentation.swipeToDismiss
     }
-
 }
 
 private let childNote =

@@ -117,11 +117,6 @@ package struct ViewAttributes: Sendable {
     package var calls: [Located<String>] {
         node.elements("calls").compactMap(\.locatedString)
     }
-
-    /// Whether an input or the size determines whether the view is hidden.
-    var isShownConditionally: Bool {
-        node.member("shownWhen") != nil || node.member("hiddenWhen") != nil
-    }
 }
 
 /// The view's values for assistive technologies and UI tests.

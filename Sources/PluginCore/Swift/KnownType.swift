@@ -30,18 +30,6 @@ package enum KnownType {
         typesWithoutLiterals.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
 
-    /// Returns an example of a generic type with arguments; nil for other types.
-    static func exampleOfGeneric(_ name: String) -> String? {
-        switch name {
-        case "Array": "[String]"
-        case "Set": "Set<String>"
-        case "Dictionary": "[String: Int]"
-        case "Optional": "String?"
-        case "Result": "Result<String, any Error>"
-        default: nil
-        }
-    }
-
     /// The types of Swift and Foundation that descriptions often name, apart from numbers.
     static let standardTypes: Set<String> = [
         "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
