@@ -38,7 +38,7 @@ struct ShapeChecker {
         case (.named(let noun, let value), .object(let members)):
             checkNamed(members, at: node.range, are: value, called: noun, of: subject)
         case (.text(let kinds), .object(let members)):
-            checkText(members, at: node.range, among: kinds.kinds, of: subject)
+            checkText(members, at: node.range, among: kinds, of: subject)
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
         case (.view(let isOutermost), .object(let members)):
             checkView(members, at: node.range, isOutermost: isOutermost, subject)

@@ -3,11 +3,11 @@ extension ShapeChecker {
     ///
     /// - Parameter kinds: the kinds of text that the key takes.
     mutating func checkText(
-        _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
+        _ members: [JSONMember], at range: SourceRange, among kinds: TextKinds,
         of subject: Subject
     ) {
         if let member = members.first(where: { $0.key == "markdown" }),
-            !kinds.contains(where: { $0.key == member.key })
+            !kinds.keys.contains(member.key)
         {
             return reportMisplacedMarkdown(member, of: subject)
         }
@@ -16,15 +16,12 @@ extension ShapeChecker {
         {
             return
         }
-        if members.isPair,
-            !members.contains(where: { member in kinds.contains { $0.key == member.key } })
-        {
+        if members.isPair, !members.contains(where: { kinds.keys.contains($0.key) }) {
             return check(members, at: range, are: Vocabulary.textPair)
         }
-        let isHalf = !kinds.contains { $0.key == "input" }
         checkVariant(
-            members, at: range, among: kinds,
-            whenUnclear: isHalf
+            members, at: range, among: kinds.kinds,
+            whenUnclear: !kinds.keys.contains("input")
                 ? "one text of a pair needs 'localized' or 'swift'"
                 : "a text needs 'localized', 'input' or 'swift'")
     }
@@ -42,9 +39,9 @@ extension ShapeChecker {
 extension ShapeChecker {
     /// Reports a pair as the value of a key that does not take one. Returns whether it does.
     mutating func reportMisplacedPair(
-        _ members: [JSONMember], among kinds: [Vocabulary.ShapeKind], of subject: Subject
+        _ members: [JSONMember], among kinds: TextKinds, of subject: Subject
     ) -> Bool {
-        guard !kinds.contains(where: { $0.key == "when" }),
+        guard !kinds.keys.contains("when"),
             let member = members.first(where: { ["when", "then", "else"].contains($0.key) })
         else { return false }
         report(
@@ -55,9 +52,9 @@ extension ShapeChecker {
 
     /// Reports an input as one text of a pair. Returns whether it does.
     mutating func reportInputInPair(
-        _ members: [JSONMember], among kinds: [Vocabulary.ShapeKind], of subject: Subject
+        _ members: [JSONMember], among kinds: TextKinds, of subject: Subject
     ) -> Bool {
-        guard !kinds.contains(where: { $0.key == "input" }),
+        guard !kinds.keys.contains("input"),
             let member = members.first(where: { $0.key == "input" })
         else { return false }
         report(

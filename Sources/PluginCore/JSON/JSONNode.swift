@@ -39,6 +39,9 @@ package struct JSONMember: Sendable {
     package let keyRange: SourceRange
 
     package let value: JSONNode
+
+    /// The key with its place.
+    var locatedKey: Located<String> { Located(key, at: keyRange) }
 }
 
 extension JSONNode {
@@ -119,15 +122,6 @@ extension JSONNode {
 
     func choice<Value: RawRepresentable<String>>(_ key: String) -> Value? {
         member(key)?.choice(Value.self)
-    }
-
-    /// Returns the value of an enumeration for a key, with its place. If there is none, returns the
-    /// default value at the place of the key's value or of this object.
-    func locatedChoice<Value: RawRepresentable<String>>(
-        _ key: String, default defaultValue: Value
-    ) -> Located<Value> {
-        guard let node = member(key) else { return Located(defaultValue, at: range) }
-        return Located(node.choice(Value.self) ?? defaultValue, at: node.range)
     }
 
     /// Returns the value of an enumeration for a key, with its place; nil if there is none.

@@ -12,7 +12,6 @@ package struct ActivityIndicatorView: NamedView {
     package var color: ColorSource? { node.color("color") }
     /// Whether the size is the one of the app's class.
     package var keepsSize: Bool { viewClass != nil && node.member("size") == nil }
-    package var viewClass: ViewClass? { ViewClass(node) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [.init(.color, color)].compactMap(\.self)

@@ -56,8 +56,17 @@ package struct AppColor: Sendable {
         case swift(String)
     }
 
-    package let name: String
-    package let source: Source
+    let member: JSONMember
+
+    package var name: String { member.key }
+    package var source: Source {
+        let node = member.value
+        if let asset = node.string("asset") { return .asset(asset) }
+        guard let light = node.string("light").flatMap(HexColor.init) else {
+            return .swift(node.string("swift") ?? "")
+        }
+        return .adaptive(light: light, dark: node.string("dark").flatMap(HexColor.init) ?? light)
+    }
 }
 
 /// A color in hexadecimal digits.
@@ -86,53 +95,28 @@ package struct AppFont: Sendable {
         case swift(String)
     }
 
-    package let name: String
-    package let source: Source
+    let member: JSONMember
+
+    private var node: JSONNode { member.value }
+    package var name: String { member.key }
+    package var source: Source {
+        if let expression = node.string("swift") { return .swift(expression) }
+        return node.string("custom").map(Source.custom) ?? .system(node[Vocabulary.appFontWeight])
+    }
     /// The size in points at the default text size; 0 for expressions.
-    package let size: Double
+    package var size: Double { node.double("size") ?? 0 }
     /// The text style with which the size grows and shrinks.
-    package let textStyle: TextStyle
+    package var textStyle: TextStyle { node.choice("textStyle") ?? .body }
 }
 
 extension AppearanceConfiguration {
     /// Decodes the appearance of checked JSON.
     init(_ node: JSONNode) {
-        colors = node.object("colors").members.compactMap { AppColor($0.key, $0.value) }
-        fonts = node.object("fonts").members.compactMap { AppFont($0.key, $0.value) }
+        colors = node.object("colors").members.map(AppColor.init)
+        fonts = node.object("fonts").members.map(AppFont.init)
         bundle = node[Vocabulary.bundleOfColors]
         imports = decodeImports(node)
         notification = node.string("notification")
-    }
-}
-
-extension AppColor {
-    fileprivate init?(_ name: String, _ node: JSONNode) {
-        self.name = name
-        if let asset = node.string("asset") {
-            source = .asset(asset)
-        } else if let expression = node.string("swift") {
-            source = .swift(expression)
-        } else if let light = node.string("light").flatMap(HexColor.init) {
-            let dark = node.string("dark").flatMap(HexColor.init)
-            source = .adaptive(light: light, dark: dark ?? light)
-        } else {
-            return nil
-        }
-    }
-}
-
-extension AppFont {
-    fileprivate init?(_ name: String, _ node: JSONNode) {
-        self.name = name
-        if let expression = node.string("swift") {
-            source = .swift(expression)
-        } else if let font = node.string("custom") {
-            source = .custom(font)
-        } else {
-            source = .system(node[Vocabulary.appFontWeight])
-        }
-        size = node.double("size") ?? 0
-        textStyle = node.choice("textStyle") ?? .body
     }
 }
 

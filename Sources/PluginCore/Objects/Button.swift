@@ -32,10 +32,10 @@ package struct ButtonView: NamedView {
     package var title: TextSource { node.text("title") ?? .literal("") }
     /// The name of the handler that is called when the button is tapped.
     package var handler: Located<String>? { node.triggeredHandler }
-    /// The actions of the menu that the button shows; empty if it has none.
-    package var menu: [MenuAction] { node.elements("menu").map(MenuAction.init) }
     /// The constants that the handler gets.
     package var constantArguments: [ConstantArgument] { node.constantArguments }
+    /// The actions of the menu that the button shows; empty if it has none.
+    package var menu: [MenuAction] { node.elements("menu").map(MenuAction.init) }
     package var style: Style { node[Self.styleKey] }
     package var role: Located<Role> { node.located(Self.roleKey) }
     /// The image beside the title, or in place of it.
@@ -83,7 +83,6 @@ package struct ButtonView: NamedView {
     }
     /// The accessibility value of the busy button.
     package var busyLabel: TextSource? { node.text("busyLabel") }
-    package var viewClass: ViewClass? { ViewClass(node) }
     package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }

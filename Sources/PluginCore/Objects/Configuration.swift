@@ -32,7 +32,7 @@ package struct ModuleConfiguration: Sendable {
         names = ContainmentNames(node.object("names"))
         appearance = AppearanceConfiguration(node.object("appearance"))
         hosts = HostProtocols(node: node.member("hosts"))
-        states = [StatesConfiguration](node.object("states"), in: file)
+        states = node.object("states").members.map { StatesConfiguration(member: $0, file: file) }
         minimumVersions = MinimumVersions(platforms: node.choices("platforms") ?? []) {
             node.member("minimumVersions")?.string($0)
         }

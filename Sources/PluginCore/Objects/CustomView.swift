@@ -17,8 +17,6 @@ package struct CustomView: NamedView {
 
     var ownAppearanceBindings: [AppearanceBinding] { properties }
 
-    var viewClass: ViewClass? { ViewClass(node) }
-
     // MARK: Keys
 
     package static let shape = ObjectShape(

@@ -5,7 +5,6 @@ package final class PluginDescription: Sendable {
     package let file: SourceFile
     /// The description's JSON.
     let node: JSONNode
-    package let summary: String?
     package let inputs: [PluginInput]
     package let handlers: [PluginHandler]
     package let content: PluginContent?
@@ -22,7 +21,6 @@ package final class PluginDescription: Sendable {
         self.name = name
         self.file = file
         self.node = node
-        summary = node.string("summary")
         inputs = node.elements("inputs").map(PluginInput.init)
         var handlers = node.elements("handlers").map { PluginHandler(node: $0) }
         let members = PluginMembers(inputs: inputs, handlers: handlers)
@@ -49,6 +47,8 @@ package final class PluginDescription: Sendable {
         }
         self.handlers = handlers
     }
+
+    package var summary: String? { node.string("summary") }
 
     /// Whether a button cancels the operations that the plugin is shown for.
     var cancelsOperations: Bool { handlers.contains(where: \.cancelsOperations) }

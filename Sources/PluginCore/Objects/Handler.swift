@@ -98,10 +98,14 @@ extension DiagnosticIdentifier {
 
 /// A constant that a control passes to its handler, in place of an input.
 package struct ConstantArgument: Sendable {
+    let member: JSONMember
+
     /// The name of the parameter.
-    package let name: Located<String>
-    /// The expression for the value; empty after an error.
-    package let value: Located<String>
+    package var name: Located<String> { member.locatedKey }
+    /// The expression for the value.
+    package var value: Located<String> {
+        member.value.locatedString ?? Located("", at: member.value.range)
+    }
 
     /// Whether the value is a literal.
     package var isLiteral: Bool { KnownType.isLiteral(value.value) }
@@ -115,13 +119,7 @@ extension JSONNode {
 
     /// The constants in the view's `triggers`.
     var constantArguments: [ConstantArgument] {
-        guard case .object(let members)? = member("triggers")?.member("arguments")?.value
-        else { return [] }
-        return members.map { member in
-            ConstantArgument(
-                name: Located(member.key, at: member.keyRange),
-                value: member.value.locatedString ?? Located("", at: member.value.range))
-        }
+        object("triggers").object("arguments").members.map(ConstantArgument.init)
     }
 }
 
@@ -199,7 +197,6 @@ extension DescriptionValidator {
                 .unknownReference, "handler '\(handler.name.value)' has no parameter '\(name)'",
                 at: argument.name.range, note: noteOnParameter(name, of: handler))
         }
-        if argument.value.value.isEmpty { return }
         let uses = memberUses(in: argument.value.value)
         if let use = uses.first(where: { $0.name != "Self" }) {
             let kind = use.kind.map { "the \($0) " } ?? ""

@@ -49,7 +49,6 @@ package struct ImageView: NamedView {
     package var isDecorative: Bool { node[Self.decorativeKey] }
     /// Whether the text style of symbols is the one of the app's class.
     package var keepsTextStyle: Bool { viewClass != nil && node.member("textStyle") == nil }
-    package var viewClass: ViewClass? { ViewClass(node) }
 
     var ownBindings: [InputBinding] {
         if case .input(let name) = source { [InputBinding(input: name, use: .image)] } else { [] }

@@ -42,7 +42,6 @@ package struct LabelView: NamedView {
         viewClass != nil
             && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
     }
-    package var viewClass: ViewClass? { ViewClass(node) }
     package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
     // MARK: Keys

@@ -66,7 +66,8 @@ package struct PluginPlacement: Sendable {
     package var bounds: Located<Bounds> {
         let isWhole =
             position.value == .fill || position.value.isInList || mode.value == .push
-        return node.locatedChoice("within", default: isWhole ? .bounds : .safeArea)
+        return node.locatedChoice("within")
+            ?? Located(isWhole ? .bounds : .safeArea, at: node.range)
     }
     package var mode: Located<Mode> { node.located(Vocabulary.mode) }
     package var order: Order { node[Vocabulary.order] }

@@ -2,17 +2,23 @@
 /// content of the screen.
 package struct StatesConfiguration: Sendable {
     package struct State: Sendable {
+        let member: JSONMember
+
         /// The name of the case: `loading`.
-        package let name: Located<String>
+        package var name: Located<String> { member.locatedKey }
         /// The name of the plugin: `Loading`.
-        package let plugin: Located<String>
+        package var plugin: Located<String> {
+            member.value.locatedString ?? Located("", at: member.value.range)
+        }
     }
 
-    /// The name of the generated enumeration.
-    package let name: Located<String>
-    package private(set) var states: [State]
+    let member: JSONMember
     /// The configuration.
     let file: SourceFile
+
+    /// The name of the generated enumeration.
+    package var name: Located<String> { member.locatedKey }
+    package var states: [State] { member.value.members.map(State.init) }
 
     /// The state that shows the content of the screen.
     package static let content = "content"
@@ -24,22 +30,6 @@ package struct StatesConfiguration: Sendable {
     static let group = "state"
 }
 
-extension [StatesConfiguration] {
-    /// Decodes the states of checked JSON.
-    init(_ node: JSONNode, in file: SourceFile) {
-        self = node.members.map { member in
-            StatesConfiguration(
-                name: Located(member.key, at: member.keyRange),
-                states: member.value.members.compactMap { state in
-                    state.value.locatedString.map {
-                        StatesConfiguration.State(
-                            name: Located(state.key, at: state.keyRange), plugin: $0)
-                    }
-                }, file: file)
-        }
-    }
-}
-
 extension Vocabulary {
     static let states = KeyShape.optional(
         "states", .named("enumeration of states", .named("state", .identifier)))
@@ -48,7 +38,9 @@ extension Vocabulary {
 extension ConfigurationValidator {
     /// Reports states and enumerations whose names Swift's conventions do not allow, and plugins with two states.
     mutating func reportStates() {
-        for states in [StatesConfiguration](node.object("states"), in: file) {
+        for states in node.object("states").members.map({
+            StatesConfiguration(member: $0, file: file)
+        }) {
             reportTypeName(states.name, ofKind: "type")
             if states.states.isEmpty {
                 report(

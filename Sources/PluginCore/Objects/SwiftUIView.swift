@@ -42,6 +42,8 @@ package final class SwiftUIView: NamedView {
         return (isShort ? creation?.value : nil) ?? "\(type.value)()"
     }
 
+    var viewClass: ViewClass? { nil }
+
     var ownBindings: [InputBinding] {
         inputs.map { InputBinding(input: Located($0.name.value, at: range), use: .rootView) }
     }

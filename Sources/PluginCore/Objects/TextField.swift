@@ -78,6 +78,8 @@ package struct TextFieldView: NamedView {
     package var placeholder: TextSource? { node.text("placeholder") }
     /// The name of the handler that is called when the text was edited.
     package var handler: Located<String>? { node.locatedString("triggers") }
+    /// The name of the input that determines whether the field is enabled; nil if it always is.
+    package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
     /// The expression of the app that has the font; nil for the font of body text.
     package var font: Located<String>? { node.expression("font", for: .font) }
     /// The keyboard that the description names; nil if it follows from the content type.
@@ -92,8 +94,6 @@ package struct TextFieldView: NamedView {
     package var isSearch: Bool { node[Self.searchKey] }
     /// The width in points if nothing else determines it.
     package var width: Double { node[Self.widthKey] }
-    /// The name of the input that determines whether the field is enabled; nil if it always is.
-    package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] {
         placeholder.map { [(.placeholder, $0)] } ?? []

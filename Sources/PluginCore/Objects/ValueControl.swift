@@ -47,10 +47,10 @@ package struct ValueControl: ViewObject {
     }
     /// The name of the handler that gets the new value; nil if there is none.
     package var handler: Located<String>? { node.locatedString("triggers") }
-    /// The width in points if nothing else determines it; nil if the control has its own width.
-    package var width: Double? { key == "slider" ? node[Self.widthKey] : nil }
     /// The name of the input that determines whether the control is enabled; nil if it always is.
     package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
+    /// The width in points if nothing else determines it; nil if the control has its own width.
+    package var width: Double? { key == "slider" ? node[Self.widthKey] : nil }
 
     var ownBindings: [InputBinding] {
         input.map { [InputBinding(input: $0, use: use)] } ?? []

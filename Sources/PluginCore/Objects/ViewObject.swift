@@ -63,7 +63,7 @@ extension NamedView {
 
 extension ViewObject {
     var attributes: ViewAttributes { ViewAttributes(node: node) }
-    var viewClass: ViewClass? { nil }
+    var viewClass: ViewClass? { ViewClass(node) }
     var plainValues: PlainValues { PlainValues() }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
     var ownBindings: [InputBinding] { textBindings }

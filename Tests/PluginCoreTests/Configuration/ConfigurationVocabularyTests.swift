@@ -173,12 +173,19 @@ import Testing
         let modules = configuration.modules.map { module in
             "\(module.name) \(module.descriptions) \(module.outputs) \(module.tests?.prefix ?? "")"
         }
+        let appearance = configuration.appearance
+        let colors = appearance.colors.map { "\($0.name) \($0.source)" }
+        let fonts = appearance.fonts.map { "\($0.name) \($0.source) \($0.size) \($0.textStyle)" }
+        let states = configuration.states.flatMap { states in
+            states.states.map { "\(states.name.value) \($0.name.value) \($0.plugin.value)" }
+        }
         let parts: [Any] = [
             configuration.access, configuration.importAccess as Any, configuration.kits,
             configuration.prefix, configuration.tests, configuration.names,
-            configuration.appearance, configuration.hasPreviews, configuration.hasModifiers,
+            colors, fonts, appearance.bundle, appearance.imports, appearance.notification as Any,
+            configuration.hasPreviews, configuration.hasModifiers,
             configuration.hosts.controllers as Any, configuration.hosts.views as Any,
-            configuration.states, configuration.minimumVersions,
+            states, configuration.minimumVersions,
             configuration.strings.bundle, configuration.strings.name,
             configuration.templates?.path as Any, configuration.engine?.name as Any,
             configuration.providedEngine as Any, modules,
