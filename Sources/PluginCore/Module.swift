@@ -79,7 +79,6 @@ package struct Module {
     package func check(reporting diagnostics: inout DiagnosticCollector) {
         reportNameCollisions(among: paths, reporting: &diagnostics)
         if !isComplete { return }
-        reportHelperCollisions(among: descriptions, reporting: &diagnostics)
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
         reportUnusableStates(of: self, reporting: &diagnostics)
         reportDifferentDefaultValues(

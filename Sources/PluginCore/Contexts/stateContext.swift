@@ -114,7 +114,7 @@ private struct StateValue {
 extension PluginInput {
     /// Whether the default is a literal, which code on any actor can use.
     fileprivate var hasLiteralDefault: Bool {
-        defaultValue.map { KnownType.Literal($0.value) != nil } ?? false
+        defaultValue.map { KnownType.isLiteral($0.value) } ?? false
     }
 }
 

@@ -2,7 +2,7 @@
 struct TakenNames {
     private let description: PluginDescription
     /// The names of the host helpers, which are members of the plugin's controller too.
-    let helpers: [Located<String>]
+    private let helpers: [Located<String>]
     /// The methods that the "hooks" of the description require.
     private let hookMethods: [String]
     /// The types that the description names.
@@ -11,6 +11,7 @@ struct TakenNames {
     private let stacks: Set<String>
     private let spacers: Set<String>
     private let surfaces: Set<String>
+    private let derivedMethods: Set<String>
     /// The local variables for constraints, and for the area that the content is tied to.
     private let layoutVariables: Set<String>
 
@@ -28,6 +29,7 @@ struct TakenNames {
         let spacerCount = views.count { if case .spacer = $0 { true } else { false } }
         spacers = Set((0..<spacerCount).map(GeneratedName.spacer))
         surfaces = description.surfaceNames
+        derivedMethods = description.derivedMethods
         layoutVariables = description.layoutVariables
     }
 
@@ -36,8 +38,8 @@ struct TakenNames {
     ///
     /// - Parameter kind: The kind of the new name: "input", "handler" or "view".
     func meaning(of name: String, asNameOf kind: String) -> String? {
-        if let meaning = meaning(ofMember: name) { return meaning }
-        if isHelper(name) { return "a generated member" }
+        if isMember(name) || isHelper(name) { return "a generated member" }
+        if derivedMethods.contains(name) { return "a generated method" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         if stacks.contains(name) { return "a generated stack" }
         if description.views.ofRows.contains(where: { $0.rowsProperty == name }) {
@@ -53,35 +55,12 @@ struct TakenNames {
         return isUsedType(name) ? "something that generated code uses" : nil
     }
 
-    /// Returns the existing meaning of the name of a host helper; nil if the name is free. A host
-    /// helper is a member of every view controller, not only of the plugin's.
-    func meaning(ofHelper name: String) -> String? {
-        if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
-        let isGenerated =
-            ReservedNames.containmentMembers.contains(name)
-            || ReservedNames.operationMembers.contains(name)
-            || isNumbered(name, like: GeneratedName.stack(at: 0))
-            || isNumbered(name, like: GeneratedName.spacer(at: 0))
-            || description.runsProperties.contains(name)
-        return isGenerated ? "a generated member" : meaning(ofMember: name)
-    }
-
-    /// Returns the meaning of a name as a member of every view controller or of every generated
-    /// controller; nil if these have no such member.
-    private func meaning(ofMember name: String) -> String? {
-        let controller = description.controller
-        if controller.kits.contains(where: { $0.reservedMembers.contains(name) }) {
-            return "a member of every view controller"
-        }
-        let isGenerated =
-            ReservedNames.controllerMembers.contains(name)
-            || [controller.names.add, controller.names.remove].contains(name)
-        return isGenerated ? "a generated member" : nil
-    }
-
-    /// Returns whether a name is `first`, or `first` with a number at its end.
-    private func isNumbered(_ name: String, like first: String) -> Bool {
-        name.hasPrefix(first) && name.dropFirst(first.count).allSatisfy(\.isNumber)
+    /// Returns whether every generated controller has a member of a name.
+    func isMember(_ name: String) -> Bool {
+        ReservedNames.controllerMembers.contains(name)
+            || ReservedNames.containmentMembers.contains(name)
+            || [description.controller.names.add, description.controller.names.remove]
+                .contains(name)
     }
 
     private func isHelper(_ name: String) -> Bool {
@@ -107,12 +86,11 @@ struct TakenNames {
     }
 
     /// Returns whether a name is that of a type or a function that generated code uses.
-    func isUsedType(_ name: String) -> Bool {
+    private func isUsedType(_ name: String) -> Bool {
         name == description.controllerName || ReservedNames.usedTypes.contains(name)
             || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
-
 }
 
 /// Names that generated code uses already.

@@ -23,10 +23,6 @@ package struct Kit: Sendable, Equatable {
     /// The types that view controllers contain. In a view controller, an app's type of such a name needs the name
     /// of its module.
     let nestedTypes: Set<String>
-    /// The properties of view controllers, and their methods without arguments.
-    let reservedMembers: Set<String>
-    /// The base names of view controllers' methods with arguments.
-    let reservedMethods: Set<String>
 
     /// All frameworks. If several can be imported, the first one is used.
     package static let all: [Kit] = [.uiKit, .appKit]

@@ -36,19 +36,7 @@ extension Kit {
                 UITraitCollection UIView UIViewController
                 """),
         // UIViewController.Transition is new in the SDK of iOS 18.
-        nestedTypes: ["Transition"],
-        reservedMembers: uiKitMembers,
-        reservedMethods: Set(
-            names: """
-                addChild addKeyCommand allowedChildrenForUnwinding beginAppearanceTransition
-                canPerformAction childContaining didMove forwardingTarget isEqual performSegue
-                preferredContentSizeDidChange present registerForTraitChanges setContentScrollView
-                setOverrideTraitCollection setToolbarItems show showDetailViewController size
-                systemLayoutFittingSizeDidChange target targetViewController transition unwind
-                viewDidAppear viewDidDisappear viewIsAppearing viewWillAppear viewWillDisappear
-                viewWillTransition willMove willTransition
-                """)
-    )
+        nestedTypes: ["Transition"])
 }
 
 extension KitSpelling {

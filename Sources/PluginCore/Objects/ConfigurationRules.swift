@@ -45,7 +45,7 @@ extension ConfigurationValidator {
     fileprivate mutating func reportContainmentNames() {
         let names = ContainmentNames(node.object("names"))
         for (key, name) in [("add", names.add), ("remove", names.remove)] {
-            guard let meaning = meaning(ofContainmentMethod: name, for: kits) else { continue }
+            guard let meaning = meaning(ofContainmentMethod: name) else { continue }
             report(
                 KeySet("names." + key), "'\(name)' is \(meaning)", identifier: .nameCollision,
                 note: "choose another name")
@@ -182,12 +182,12 @@ extension DescriptionValidator {
     }
 }
 
-/// Returns the meaning that a name has already, as in "'view' is …"; nil if it has none.
-private func meaning(ofContainmentMethod name: String, for kits: [Kit]) -> String? {
-    let isMember = kits.contains {
-        $0.reservedMembers.contains(name) || $0.reservedMethods.contains(name)
-    }
-    if isMember { return "already a member of every view controller" }
+/// Returns what has a name already, as in "'addChild' is …"; nil if nothing has that the shared code uses.
+private func meaning(ofContainmentMethod name: String) -> String? {
+    let members = [
+        "addChild", "insertChild", "removeChild", "removeFromParent", "willMove", "didMove",
+    ]
+    if members.contains(name) { return "already a member of every view controller" }
     let isGenerated =
         ReservedNames.controllerMembers.contains(name)
         || ReservedNames.containmentMembers.contains(name)

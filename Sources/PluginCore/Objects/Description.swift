@@ -36,7 +36,6 @@ package final class PluginDescription: Sendable {
             node: node.object("host"), range: node.range, plugin: name, prefix: controller.prefix,
             isGivenModifier: configuration.hasModifiers,
             modifierProblem: problemOfModifier(
-                named: GeneratedName.modifier(name),
                 parameters: inputs.map(\.name.value) + handlers.map(\.name.value), placement,
                 presentation),
             showsState: presentation.showsState)
@@ -87,7 +86,7 @@ package final class PluginDescription: Sendable {
         var names: [[String]] = []
         for input in inputs {
             guard let value = input.defaultValue?.value, !value.hasPrefix("."),
-                KnownType.Literal(value) == nil
+                !KnownType.isLiteral(value)
             else { continue }
             names.append(SwiftIdentifier.namesUsed(in: value))
         }

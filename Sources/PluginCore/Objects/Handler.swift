@@ -54,22 +54,12 @@ extension Vocabulary {
 }
 
 extension DescriptionValidator {
-    /// Reports parameters of a handler with equal names, or with the name of a generated variable.
+    /// Reports parameters with the name of the variable that holds the handler while it is called.
     mutating func reportParameterNames() {
-        for handler in description.handlers { reportParameterNames(of: handler) }
-    }
-
-    private mutating func reportParameterNames(of handler: PluginHandler) {
-        let names = handler.parameters.map(\.name)
-        for (index, name) in names.enumerated() {
-            if let first = names[..<index].first(where: { $0.value == name.value }) {
-                report(
-                    .nameCollision, "parameter '\(name.value)' is declared twice",
-                    at: name.range, note: "it is first declared here", noteRange: first.range)
-            } else if handler.dismissesPlugin || handler.isAsync,
-                name.value == ReservedNames.handlerVariable
-            {
-                reportCollision(of: name, kind: "parameter", with: "a generated variable")
+        for handler in description.handlers where handler.dismissesPlugin || handler.isAsync {
+            for parameter in handler.parameters
+            where parameter.name.value == ReservedNames.handlerVariable {
+                reportCollision(of: parameter.name, kind: "parameter", with: "a generated variable")
             }
         }
     }
@@ -192,7 +182,7 @@ extension DescriptionValidator {
 
     private mutating func reportConstant(_ argument: ConstantArgument, for handler: PluginHandler) {
         let name = argument.name.value
-        guard let parameter = handler.parameters.first(where: { $0.name.value == name }) else {
+        guard handler.parameters.contains(where: { $0.name.value == name }) else {
             return report(
                 .unknownReference, "handler '\(handler.name.value)' has no parameter '\(name)'",
                 at: argument.name.range, note: noteOnParameter(name, of: handler))
@@ -207,10 +197,6 @@ extension DescriptionValidator {
                     ? "leave out the argument: the handler gets the input then"
                     : "to pass a value that changes, add an input with the name '\(name)'")
         }
-        reportValue(
-            InputValue(
-                input: PluginInput(node: parameter.node), key: "arguments",
-                expression: argument.value))
     }
 
     /// Returns what the user may have meant with the name of a parameter.

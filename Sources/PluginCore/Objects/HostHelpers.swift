@@ -152,14 +152,11 @@ func problemOfModifier(
     return nil
 }
 
-/// Returns why a plugin cannot have a modifier of a name; nil if it can.
+/// Returns why a plugin with some inputs and handlers cannot have a modifier; nil if it can.
 func problemOfModifier(
-    named name: String, parameters: [String], _ placement: PluginPlacement,
+    parameters: [String], _ placement: PluginPlacement,
     _ presentation: PluginPresentation
 ) -> String? {
-    if SwiftUINames.membersOfViews.contains(name) {
-        return "SwiftUI's views have a member '\(name)'"
-    }
     if let parameter = parameters.first(where: ReservedNames.modifierParameters.contains) {
         return "a modifier has a parameter '\(parameter)' of its own"
     }
@@ -167,76 +164,22 @@ func problemOfModifier(
 }
 
 extension DescriptionValidator {
-    /// Reports host helpers with equal names, or with names of members that view controllers have already.
+    /// Reports host helpers with the names of members that generated code has.
     mutating func reportHelperNames() {
-        if ReservedNames.sharedTypes[description.controllerName] != nil { return }
-        let names = takenNames.helpers
-        for (index, name) in names.enumerated() {
-            if let first = names[..<index].first(where: { $0.value == name.value }) {
-                reportSecond(name, after: first)
-                continue
-            }
-            if let letter = name.value.unicodeScalars.first, "A"..."Z" ~= letter {
-                report(
-                    .invalidName,
-                    "a host helper is a method, but '\(name.value)' looks like a type",
-                    at: name.range, note: "begin its name with a lowercase letter", as: .warning)
-            }
-            if let meaning = takenNames.meaning(ofHelper: name.value) {
-                report(
-                    .nameCollision,
-                    "a host helper has the same name as \(meaning): '\(name.value)'",
-                    at: name.range)
-            }
+        for name in description.host.names where takenNames.isMember(name.value) {
+            report(
+                .nameCollision,
+                "a host helper has the same name as a generated member: '\(name.value)'",
+                at: name.range)
         }
     }
 
-    private mutating func reportSecond(_ name: Located<String>, after first: Located<String>) {
-        let ranges = [first.range, name.range].sorted { $0.lowerBound < $1.lowerBound }
-        report(
-            .nameCollision, "two host helpers have the name '\(name.value)'",
-            at: ranges[1], note: "it is first used here", noteRange: ranges[0])
-    }
-
-    /// Reports a SwiftUI modifier with the name of one of SwiftUI's members of views, and plugins that cannot be shown
-    /// over a SwiftUI view. Warns if the plugin cannot have the modifier that the configuration gives to all plugins.
+    /// Warns if the plugin cannot have the modifier that the configuration gives to all plugins.
     mutating func reportModifier() {
-        if let reason = description.host.missingModifier {
-            report(
-                .contradiction, "the plugin gets no SwiftUI modifier: \(reason.value)",
-                at: reason.range, note: "add \"host\": { \"swiftUI\": false }", as: .warning)
-        }
-        guard let modifier = description.host.modifier else { return }
-        if SwiftUINames.membersOfViews.contains(modifier.value) {
-            report(
-                .nameCollision, "SwiftUI's views have a member '\(modifier.value)'",
-                at: modifier.range,
-                note: "choose another name, as in \"swiftUI\": \"\(modifier.value)Plugin\"")
-        }
-    }
-
-    /// Reports a SwiftUI view or a content configuration with the name of another type, or with a name that looks like
-    /// that of a method.
-    mutating func reportHostTypes() {
-        let host = description.host
-        let types = [(host.view, "SwiftUI view"), (host.cell, "content configuration")]
-        for case (let type?, let kind) in types {
-            if let letter = type.value.unicodeScalars.first, "a"..."z" ~= letter {
-                report(
-                    .invalidName,
-                    "a \(kind) is a type, but '\(type.value)' looks like a method",
-                    at: type.range, note: "begin its name with a capital letter", as: .warning)
-            }
-            if takenNames.isUsedType(type.value) {
-                report(
-                    .nameCollision,
-                    "a \(kind) has the same name as something that generated code uses: '\(type.value)'",
-                    at: type.range)
-            }
-        }
-        if let view = host.view, let cell = host.cell, view.value == cell.value {
-            reportSecond(cell, after: view)
-        }
+        guard let reason = description.host.missingModifier else { return }
+        report(
+            .contradiction, "the plugin gets no SwiftUI modifier: \(reason.value)",
+            at: reason.range, note: "add \"host\": { \"swiftUI\": false }", as: .warning)
     }
 }
 

@@ -114,48 +114,25 @@ extension PluginDescription {
 }
 
 extension DescriptionValidator {
-    /// Reports SwiftUI views whose types are not names of SwiftUI views, and expressions that do not
-    /// create a view, or use more of the controller than inputs and handlers.
+    /// Reports SwiftUI views whose types are not names, and expressions that use more of the controller than inputs and
+    /// handlers: the view does not follow their changes.
     fileprivate mutating func reportView(_ view: SwiftUIView) {
-        reportType(of: view)
-        if let creation = view.creation { reportNames(in: creation) }
-    }
-
-    private mutating func reportType(of view: SwiftUIView) {
         let type = view.type.value
         let name = String(type.prefix { $0 != "<" })
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let isName = words.allSatisfy(SwiftIdentifier.isWord)
-        if !isName || name != type && type.last != ">" {
+        if !words.allSatisfy(SwiftIdentifier.isWord) || name != type && type.last != ">" {
             report(
                 .invalidType, "'\(type)' is not the name of a view", at: view.type.range,
                 note: "write the name of a type, as in '\"swiftUI\": \"ErrorView\"'")
-        } else if words.last?.first?.isLowercase == true {
-            report(
-                .invalidType, "'\(type)' does not begin with a capital letter, as types do",
-                at: view.type.range,
-                note: "write the type; \"name\" names the property")
         }
-    }
-
-    /// Reports members of the controller in an expression that creates a SwiftUI view, and names that
-    /// are nearly those of inputs and handlers.
-    private mutating func reportNames(in creation: Located<String>) {
-        if let use = memberUses(in: creation.value).first(where: {
-            $0.kind != "input" && $0.kind != "handler"
-        }) {
-            let subject = use.kind.map { "the \($0) '\(use.name)'" } ?? "'\(use.name)'"
-            return report(
-                .invalidExpression, "'create' uses \(subject)", at: creation.range,
-                note: "a SwiftUI view gets only inputs and handlers, by their names")
-        }
-        let members = description.inputs.map(\.name.value) + description.handlers.map(\.name.value)
-        for name in SwiftIdentifier.namesUsed(in: creation.value)
-        where !members.contains(name) && name.first?.isLowercase == true {
-            guard let match = nearestMatch(to: name, among: members) else { continue }
-            report(
-                .unknownReference, "this plugin has no input or handler '\(name)'",
-                at: creation.range, note: "did you mean '\(match)'?", as: .warning)
-        }
+        guard let creation = view.creation,
+            let use = memberUses(in: creation.value).first(where: {
+                $0.kind != "input" && $0.kind != "handler"
+            })
+        else { return }
+        let subject = use.kind.map { "the \($0) '\(use.name)'" } ?? "'\(use.name)'"
+        report(
+            .invalidExpression, "'create' uses \(subject)", at: creation.range,
+            note: "a SwiftUI view gets only inputs and handlers, by their names")
     }
 }

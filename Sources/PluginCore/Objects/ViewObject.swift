@@ -117,6 +117,7 @@ package struct ViewAttributes: Sendable {
     package var calls: [Located<String>] {
         node.elements("calls").compactMap(\.locatedString)
     }
+
 }
 
 /// The view's values for assistive technologies and UI tests.
@@ -223,43 +224,22 @@ extension ContentView {
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
         case .stack, .rows, .box, .progress, .textField, .valueControl, .contentUnavailable,
-            .spacer,
-            .separator, .custom, .swiftUI:
+            .spacer, .separator, .custom, .swiftUI:
             nil
         }
     }
 }
 
 extension DescriptionValidator {
-    /// Reports custom views without 'create' whose types cannot be called without arguments.
+    /// Reports a custom collection view without 'create': it traps when it is created without a layout.
     mutating func reportMissingCreations() {
         for view in viewsAndRows {
-            guard let viewClass = view.viewClass, viewClass.creation == nil,
-                let type = viewClass.type, let name = view.name, needsCreation(type.value)
+            guard let type = view.viewClass?.type, type.value == "UICollectionView",
+                view.viewClass?.creation == nil
             else { continue }
             report(
-                .requiredKey, "a view of the type '\(type.value)' needs 'create'",
-                at: type.range, note: note(on: type.value, name: name.value))
+                .requiredKey, "a view of the type '\(type.value)' needs 'create'", at: type.range,
+                note: "add '\"create\": \"\(ViewClass.collectionViewCreation)\"'")
         }
     }
-
-    private func note(on type: String, name: String) -> String {
-        if type == "UICollectionView" {
-            return "add '\"create\": \"\(ViewClass.collectionViewCreation)\"'"
-        }
-        let function = "create" + capitalized(name)
-        return "add '\"create\": \"\(function)()\"', with a function of your own"
-    }
-
-    private func needsCreation(_ type: String) -> Bool {
-        type.hasPrefix("any ") || type.hasPrefix("some ") || type == "UICollectionView"
-            || !isCallable(type)
-    }
-
-    /// Returns whether a type can be called as it is spelled.
-    private func isCallable(_ type: String) -> Bool {
-        SwiftPiece.problem(ofExpression: type + "()") == nil
-            || KnownType.parameterWords.contains(KnownType.firstWord(of: type))
-    }
-
 }

@@ -9,7 +9,6 @@ func validate(
     validator.reportImportAccess()
     validator.reportHelperNames()
     validator.reportModifier()
-    validator.reportHostTypes()
     for conflicts in [
         PluginController.conflicts, PluginPlacement.conflicts, PluginPresentation.conflicts,
         HostHelpers.conflicts,
@@ -27,18 +26,14 @@ func validate(
     validator.reportProgress()
     validator.reportNameCollisions()
     validator.reportParameterNames()
-    validator.reportCollisionsWithMethods()
     validator.reportUnknownReferences()
-    validator.reportEarlyUses()
     validator.reportAppExpressions()
     validator.reportCalls()
-    validator.reportUnusableTypes()
     validator.reportShadowedTypes()
     validator.reportBindingTypes()
     validator.reportArguments()
-    validator.reportPassedTypes()
     validator.reportConstantArguments()
-    validator.reportInputValues()
+    validator.reportUnquotedTexts()
     validator.reportButtonsWithoutHandlers()
     validator.reportBusyHandlers()
     validator.reportAsyncHandlers()

@@ -103,25 +103,6 @@ extension DescriptionValidator {
 }
 
 extension DescriptionValidator {
-    /// Reports names of properties and host helpers that are also the names of generated methods, such as
-    /// `applyTitle` for the input `title`.
-    mutating func reportCollisionsWithMethods() {
-        let methods = Dictionary(
-            description.derivedMethods.map { ($0.method, $0) },
-            uniquingKeysWith: { first, _ in first })
-        let names =
-            names.map { ("\($0.kind) '\($0.name.value)'", $0.name) }
-            + takenNames.helpers.map { ("the host helper '\($0.value)'", $0) }
-        for (subject, name) in names {
-            guard let method = methods[name.value] else { continue }
-            report(
-                .nameCollision,
-                "\(subject) has the same name as the generated method for the \(method.kind) '\(method.name.value)'",
-                at: name.range, note: "the method is named after this", noteRange: method.name.range
-            )
-        }
-    }
-
     /// Reports inputs and handlers that views name but that do not exist, and parameters of triggered
     /// handlers that are not inputs.
     mutating func reportUnknownReferences() {

@@ -155,7 +155,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .scale: [.motions]
         case .spring: [.springs]
         case .materialFade: [.materials]
-        case .crossfade, .reducedMotion: []
+        case .reducedMotion: [.transitions]
         case .eventView: [.passes]
         case .dismissal:
             [

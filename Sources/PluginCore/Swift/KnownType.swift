@@ -24,23 +24,11 @@ package enum KnownType {
         integers.contains(type) || fractions.contains(type)
     }
 
-    /// Returns whether a type of Foundation or a framework cannot be created from a literal. An
-    /// extension in the user's code could change that.
-    static func lacksLiterals(_ type: String) -> Bool {
-        typesWithoutLiterals.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
-    }
-
     /// The types of Swift and Foundation that descriptions often name, apart from numbers.
     static let standardTypes: Set<String> = [
         "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
         "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",
         "MainActor", "Dictionary", "AttributedString",
-    ]
-
-    /// Types that cannot be created from a literal.
-    private static let typesWithoutLiterals: Set<String> = [
-        "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage",
-        "UIColor", "UIImage", "PlatformColor", "PlatformImage",
     ]
 
     static let integers: Set<String> = [
@@ -49,65 +37,6 @@ package enum KnownType {
     static let fractions: Set<String> = [
         "Float", "Double", "CGFloat", "TimeInterval",
     ]
-}
-
-extension KnownType {
-    /// Returns Swift's spelling of a literal in another language; nil for other names.
-    static func value(ofForeign word: String) -> String? {
-        switch word {
-        case "True", "TRUE", "YES", "yes": "true"
-        case "False", "FALSE", "NO", "no": "false"
-        case "None", "null", "NULL", "undefined": "nil"
-        default: nil
-        }
-    }
-
-    /// Returns Swift's spelling of a type in another language; nil for other types.
-    static func spelling(ofForeign type: String) -> String? {
-        if let spelling = spelling(ofForeignIn: type) { return spelling }
-        let isOptional = type.last == "?"
-        guard let known = spelling(ofWord: isOptional ? String(type.dropLast()) : type) else {
-            return nil
-        }
-        return isOptional ? known + "?" : known
-    }
-
-    /// Returns Swift's spelling of a type that contains types of another language; nil if there are
-    /// none. Types with parentheses are left out, since the names in them may be labels.
-    private static func spelling(ofForeignIn type: String) -> String? {
-        guard type.contains(where: { "[<".contains($0) }), !type.contains("(") else { return nil }
-        var result = ""
-        var word = ""
-        var isFound = false
-        for character in type + " " {
-            if SwiftIdentifier.isWord(word + String(character)) {
-                word.append(character)
-                continue
-            }
-            let spelling = spelling(ofWord: word)
-            isFound = isFound || spelling != nil
-            result += spelling ?? word
-            word = ""
-            result.append(character)
-        }
-        return isFound ? String(result.dropLast()) : nil
-    }
-
-    /// Returns Swift's spelling of a single type name in another language; nil for other names.
-    private static func spelling(ofWord word: String) -> String? {
-        switch word {
-        case "string", "str": "String"
-        case "int", "integer", "Integer": "Int"
-        case "bool", "boolean", "Boolean": "Bool"
-        case "float": "Float"
-        case "double": "Double"
-        case "void": "Void"
-        case "url": "URL"
-        case "date": "Date"
-        case "number": "Double"
-        default: nil
-        }
-    }
 }
 
 extension KnownType {
@@ -154,14 +83,4 @@ extension KnownType {
         }
         return indices
     }
-
-    /// Returns the first keyword, name or attribute of a type.
-    static func firstWord(of type: String) -> String {
-        String(type.prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber })
-    }
-
-    /// The keywords and attributes that can only begin the types of parameters or results.
-    static let parameterWords: Set<String> = [
-        "inout", "consuming", "borrowing", "isolated", "sending", "@autoclosure",
-    ]
 }

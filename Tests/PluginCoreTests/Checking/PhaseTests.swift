@@ -44,7 +44,6 @@ import Testing
             """
             {
               "inputs": [{ "name": "view", "type": "Int" }],
-                                   ^~~~~~ error: input 'view' has the same name as a member of every view controller [name-collision]
               "content": { "label": "a", "text": { "input": "b" } }
                                                             ^~~ error: this plugin has no input 'b' [unknown-reference]
             }

@@ -160,13 +160,6 @@ import Testing
                                 ^~~~~~~~ error: the methods that add and remove children are both 'remove' [name-collision]
             """,
             """
-            { "names": { "add": "addChild", "remove": "removeFromParent" } }
-                                ^~~~~~~~~~ error: 'addChild' is already a member of every view controller [name-collision]
-            note: choose another name
-                                                      ^~~~~~~~~~~~~~~~~~ error: 'removeFromParent' is already a member of every view controller [name-collision]
-            note: choose another name
-            """,
-            """
             { "names": { "remove": "presentation" } }
                                    ^~~~~~~~~~~~~~ error: 'presentation' is generated already [name-collision]
             note: choose another name

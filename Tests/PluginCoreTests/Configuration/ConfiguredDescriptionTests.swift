@@ -123,17 +123,6 @@ import Testing
         expect(try #require(description).host.modifier?.value, equals: modifier)
     }
 
-    @Test("a plugin with the name of one of SwiftUI's members gets no modifier of that name")
-    func defaultModifierOfSwiftUI() {
-        expectDescriptionDiagnostics(
-            """
-            { }
-            ^~~ warning: the plugin gets no SwiftUI modifier: SwiftUI's views have a member 'badge' [contradiction]
-            note: add "host": { "swiftUI": false }
-            """, name: "Badge",
-            configuration: ModuleConfiguration(#"{ "host": { "swiftUI": true } }"#))
-    }
-
     @Test("without fonts, the message says where to declare one")
     func noFonts() {
         expectDescriptionDiagnostics(

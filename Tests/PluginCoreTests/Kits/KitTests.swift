@@ -6,31 +6,6 @@ import Testing
 /// Tests of the facts about frameworks.
 @Suite(.timed) struct KitTests {
     @Test(
-        "members of the frameworks' view controllers are reserved",
-        arguments: [
-            ("AppKit", "className"), ("AppKit", "classCode"), ("AppKit", "classForKeyedArchiver"),
-            ("AppKit", "makeTouchBar"), ("AppKit", "prepareForInterfaceBuilder"),
-            ("UIKit", "interfaceOrientation"), ("UIKit", "viewSafeAreaInsetsDidChange"),
-            // Since iOS 17.
-            ("UIKit", "accessibilityLabelBlock"), ("UIKit", "isAccessibilityElementBlock"),
-            ("UIKit", "automationElementsBlock"),
-            // Deprecated.
-            ("UIKit", "activePresentationController"), ("UIKit", "previewActionItems"),
-            ("UIKit", "providesPresentationContextTransitionStyle"),
-            // Only on tvOS, on visionOS, and on Mac Catalyst.
-            ("UIKit", "preferredUserInterfaceStyle"), ("UIKit", "touchBar"),
-            ("UIKit", "preferredContainerBackgroundStyle"),
-            // Names that Swift knows from Objective-C or from its older versions.
-            ("UIKit", "childViewControllerForPointerLock"), ("UIKit", "editing"),
-            ("UIKit", "nextResponder"), ("UIKit", "parentViewController"),
-            ("AppKit", "parentViewController"), ("AppKit", "viewLoaded"),
-        ])
-    func members(name: String, member: String) throws {
-        let kit = try #require(Kit.all.first { $0.name == name })
-        expect(kit.reservedMembers.contains(member))
-    }
-
-    @Test(
         "a type has the framework's prefix, followed by a capital letter",
         arguments: Kit.all.map(\.name))
     func prefixes(name: String) throws {

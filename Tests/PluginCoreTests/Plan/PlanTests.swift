@@ -132,50 +132,6 @@ struct PlanTests {
                 .isEmpty)
     }
 
-    @Test("reject a property with the name of another plugin's helper")
-    func helperCollisions() throws {
-        var diagnostics = DiagnosticCollector()
-        let file = SourceFile(
-            path: "Loading.plugin.json",
-            text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
-        let loading = try #require(readDescription(file, name: "Loading", reporting: &diagnostics))
-        _ = Module([loading] + (try describe("Error"))).checkedPlan(
-            options, reporting: &diagnostics)
-        let diagnostic = try #require(diagnostics.diagnostics.first)
-        expect(diagnostics.diagnostics.count, equals: 1)
-        expect(diagnostic.place.location, equals: SourcePlace(file, SourceRange(23, 23)).location)
-        expect(
-            diagnostic.message,
-            equals: "every view controller has 'shownError', for the plugin 'Error'")
-    }
-
-    @Test("reject a method with the name of another plugin's helper")
-    func methodCollisions() throws {
-        let diagnostic = try onlyProblem(
-            in: [
-                "Error": #"{ "host": { "hide": "applyCaption" } }"#,
-                "Loading": #"""
-                { "inputs": [{ "name": "caption", "type": "String" }],
-                  "content": { "label": "captionLabel", "text": { "input": "caption" } }, "placement": "top" }
-                """#,
-            ])
-        expect(diagnostic.place.file.path, equals: "Loading.plugin.json")
-        expect(
-            diagnostic.message,
-            equals: "every view controller has 'applyCaption', for the plugin 'Error'"
-        )
-    }
-
-    @Test("reject helpers of two plugins with one name, at the place of the second")
-    func namedHelperCollisions() throws {
-        let diagnostic = try onlyProblem(
-            in: ["Error": "{}", "Loading": #"{ "host": { "show": "showError" } }"#])
-        expect(diagnostic.place.location.column, equals: 21)
-        expect(
-            diagnostic.message, equals: "the plugin 'Error' has a helper of the name 'showError'")
-        expect(diagnostic.notes.first?.place?.file.path, equals: "Error.plugin.json")
-    }
-
     @Test("warn of one localized text with two default values, at the place of the second")
     func differentDefaultValues() throws {
         let text = { (value: String, key: String) in
@@ -192,22 +148,6 @@ struct PlanTests {
         let note = try #require(diagnostic.notes.first)
         expect(note.message, equals: "it is here; use the same value, or two keys")
         expect(note.place?.file.path, equals: "A.plugin.json")
-    }
-
-    @Test("accept helpers with one name for two frameworks, whose code is never compiled together")
-    func helpersOfKits() throws {
-        let name =
-            #""host": { "show": "showLoading", "hide": "hideLoading", "shown": "shownLoading" }"#
-        for (kits, count) in [(#"["AppKit"]"#, 0), (#"["UIKit", "AppKit"]"#, 3)] {
-            var diagnostics = DiagnosticCollector()
-            let plugins = try [("Loading", "{}"), ("MacLoading", "{ \"kits\": \(kits), \(name) }")]
-                .map { name, text in
-                    let file = SourceFile(path: "\(name).plugin.json", text: text)
-                    return try #require(readDescription(file, name: name, reporting: &diagnostics))
-                }
-            _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-            expect(diagnostics.diagnostics.count, equals: count)
-        }
     }
 
     private static let recovery = #"""

@@ -2,23 +2,6 @@ import TestSupport
 import Testing
 
 @Suite(.timed) struct ControllerTests {
-    @Test(
-        "an unknown access level is reported",
-        arguments: [
-            """
-            { "access": "publik" }
-                        ^~~~~~~~ error: unknown value 'publik' of 'access' [unknown-value]
-            note: did you mean 'public'? accepted: 'internal', …
-            """,
-            """
-            { "access": "open" }
-                        ^~~~~~ error: unknown value 'open' of 'access' [unknown-value]
-            note: accepted: 'internal', …
-            """,
-        ])
-    func access(marked: String) {
-        expectDescriptionDiagnostics(marked)
-    }
 
     @Test("modules are sorted and imported once")
     func modules() throws {

@@ -87,11 +87,6 @@ import Testing
             { "content": { "stack": [{ "label": "contentStack", "text": "a" }], "name": "outer" } }
             """,
             """
-            { "content": { "stack": [{ "label": "a", "text": "a" }], "name": "view" } }
-                                                                             ^~~~~~ error: view 'view' has the same name as a member of every view controller [name-collision]
-            note: choose another name, such as 'pluginView'
-            """,
-            """
             { "content": { "stack": [{ "label": "a", "text": "a" }], "name": "margins" } }
                                                                              ^~~~~~~~~ error: view 'margins' has the same name as a generated variable [name-collision]
             note: choose another name, such as 'pluginMargins'

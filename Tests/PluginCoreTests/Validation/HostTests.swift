@@ -17,23 +17,11 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("a helper with the name of a type is reported")
-    func typeNames() {
-        expectDescriptionDiagnostics(
-            """
-            { "host": { "show": "presentIt", "while": "Loading" } }
-                                                      ^~~~~~~~~ warning: a host helper is a method, but 'Loading' looks like a type [invalid-name]
-            note: begin its name with a lowercase letter
-            """)
-    }
-
     @Test(
         "two helpers with one name, and helpers with names of controller members, are reported",
         arguments: [
             """
             { "host": { "show": "offline", "hide": "offline", "shown": "view", "while": "remove" } }
-                                                   ^~~~~~~~~ error: two host helpers have the name 'offline' [name-collision]
-                                                                       ^~~~~~ error: a host helper has the same name as a member of every view controller: 'view' [name-collision]
                                                                                         ^~~~~~~~ error: a host helper has the same name as a generated member: 'remove' [name-collision]
             """,
             """
@@ -96,96 +84,8 @@ import Testing
     }
 
     @Test(
-        "the later one of two helpers with one name is reported",
-        arguments: ["show", "hide", "shown"], ["while", "shown"])
-    func sameNames(first: String, second: String) {
-        if first == second { return }
-        let mark = String(repeating: " ", count: first.utf8.count + second.utf8.count + 21)
-        expectDescriptionDiagnostics(
-            """
-            { "host": { "\(first)": "a", "\(second)": "a" } }
-            \(mark)    ^~~ error: two host helpers have the name 'a' [name-collision]
-            note: it is first used here
-            """)
-    }
-
-    @Test(
-        "a helper with a name from the shared file is reported",
-        arguments: [
-            """
-            { "host": { "hide": "enqueue", "shown": "queuedPlugin" } }
-                                ^~~~~~~~~ error: a host helper has the same name as a generated member: 'enqueue' [name-collision]
-                                                    ^~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'queuedPlugin' [name-collision]
-            """,
-            """
-            { "host": { "hide": "operations", "shown": "contentStack2" } }
-                                ^~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'operations' [name-collision]
-                                                       ^~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'contentStack2' [name-collision]
-            """,
-            """
-            { "hooks": ["viewDidLoad"], "host": { "hide": "pluginViewDidLoad" } }
-                                                          ^~~~~~~~~~~~~~~~~~~ error: a host helper has the same name as a method that "hooks" ask for: 'pluginViewDidLoad' [name-collision]
-            """,
-            """
-            {
-              "inputs": [{ "name": "filter", "type": "String" }],
-              "content": { "label": "a", "text": { "input": "filter" } },
-              "host": { "hide": "applyFilter" }
-                                ^~~~~~~~~~~~~ error: the host helper 'applyFilter' has the same name as the generated method for the input 'filter' [name-collision]
-            note: the method is named after this
-            }
-            """,
-        ])
-    func containmentNames(marked: String) {
-        expectDescriptionDiagnostics(marked)
-    }
-
-    @Test(
-        "SwiftUI views and content configurations with names of other types, or with names that look like those of methods, are reported",
-        arguments: [
-            """
-            { "host": { "cell": "exampleRow" } }
-                                ^~~~~~~~~~~~ warning: a content configuration is a type, but 'exampleRow' looks like a method [invalid-name]
-            note: begin its name with a capital letter
-            """,
-            """
-            { "host": { "cell": "PluginContentView" } }
-                                ^~~~~~~~~~~~~~~~~~~ error: a content configuration has the same name as something that generated code uses: 'PluginContentView' [name-collision]
-            """,
-            """
-            { "host": { "view": "Row", "cell": "Row" } }
-                                               ^~~~~ error: two host helpers have the name 'Row' [name-collision]
-            note: it is first used here
-            """,
-            """
-            { "inputs": [{ "name": "makeContentView", "type": "Bool" }], "host": { "cell": true } }
-                                   ^~~~~~~~~~~~~~~~~ error: input 'makeContentView' has the same name as a generated member [name-collision]
-            """,
-            """
-            { "host": { "view": "exampleRow" } }
-                                ^~~~~~~~~~~~ warning: a SwiftUI view is a type, but 'exampleRow' looks like a method [invalid-name]
-            note: begin its name with a capital letter
-            """,
-            """
-            { "host": { "view": "ExampleViewController" } }
-                                ^~~~~~~~~~~~~~~~~~~~~~~ error: a SwiftUI view has the same name as something that generated code uses: 'ExampleViewController' [name-collision]
-            """,
-            """
-            { "host": { "view": "PluginContent" } }
-                                ^~~~~~~~~~~~~~~ error: a SwiftUI view has the same name as something that generated code uses: 'PluginContent' [name-collision]
-            """,
-        ])
-    func views(marked: String) {
-        expectDescriptionDiagnostics(marked)
-    }
-
-    @Test(
         "SwiftUI modifiers with names that SwiftUI has, or of plugins that need a view controller, are reported",
         arguments: [
-            """
-            { "host": { "swiftUI": "badge" } }
-                                   ^~~~~~~ error: SwiftUI's views have a member 'badge' [name-collision]
-            """,
             """
             { "host": { "swiftUI": true }, "placement": { "at": "top", "container": true, "order": "back" } }
                                    ^~~~ error: a SwiftUI view has no container to show the plugin in [contradiction]

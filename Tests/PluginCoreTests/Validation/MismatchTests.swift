@@ -28,16 +28,6 @@ import Testing
         "an input whose type cannot be shown is reported",
         arguments: [
             """
-            { "inputs": [
-              { "name": "a", "type": "Plan", "default": "Plan" },
-                                                        ^~~~~~ error: 'default' names a type, and makes no value of it [mismatched-type]
-            note: write 'Plan()'
-              { "name": "b", "type": "String?", "default": "null" }
-                                                           ^~~~~~ error: 'null' is not a Swift value [invalid-expression]
-            note: did you mean 'nil'?
-            ] }
-            """,
-            """
             {
               "inputs": [{ "name": "count", "type": "Int" }],
               "content": { "label": "a", "text": { "input": "count" } }
@@ -79,77 +69,10 @@ import Testing
         "a literal of another type than the input is reported",
         arguments: [
             """
-            { "inputs": [{ "name": "a", "type": "String", "default": "nil" }] }
-                                                                     ^~~~~ error: 'default' is 'nil', and 'a' is of type 'String' [mismatched-type]
-            note: an optional is of type 'String?'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "() -> Void", "example": "nil" }] }
-                                                                         ^~~~~ error: 'example' is 'nil', and 'a' is of type '() -> Void' [mismatched-type]
-            note: an optional is of type '(() -> Void)?'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "UIImage", "default": "nil" }] }
-                                                                      ^~~~~ error: 'default' is 'nil', and 'a' is of type 'UIImage' [mismatched-type]
-            note: an optional is of type 'UIImage?'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "Int", "default": "1.5" }] }
-                                                                  ^~~~~ error: 'default' is a number with a fraction, and 'a' is of type 'Int' [mismatched-type]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "String?", "default": "42" }] }
-                                                                      ^~~~ error: 'default' is a number, and 'a' is of type 'String?' [mismatched-type]
-            note: put a text into quotation marks: '"\\"42\\""'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "Int", "default": "\\"5\\"" }] }
-                                                                  ^~~~~~~ error: 'default' is a text, and 'a' is of type 'Int' [mismatched-type]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "Bool", "default": "1" }] }
-                                                                   ^~~ error: 'default' is a number, and 'a' is of type 'Bool' [mismatched-type]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "Double", "default": "true" }] }
-                                                                     ^~~~~~ error: 'default' is a Boolean, and 'a' is of type 'Double' [mismatched-type]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "[String: [Int]]", "default": "[]" }] }
-                                                                              ^~~~ error: 'default' is an array, and 'a' is of type '[String: [Int]]' [mismatched-type]
-            note: an empty dictionary is '[:]'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "[(b: Int, c: Int)]", "default": "[:]" }] }
-                                                                                 ^~~~~ error: 'default' is a dictionary, and 'a' is of type '[(b: Int, c: Int)]' [mismatched-type]
-            note: an empty array is '[]'
-            """,
-            """
             { "inputs": [{ "name": "a", "type": "String", "default": "Loading" }] }
                                                                      ^~~~~~~~~ warning: 'default' is a Swift name, not a string literal [mismatched-type]
             note: put a text into quotation marks: '"\\"Loading\\""'
-            """,
             """
-            { "inputs": [{ "name": "a", "type": "URL", "default": "\\"https://b.c\\"" }], "hooks": ["viewDidLoad"] }
-                                                                  ^~~~~~~~~~~~~~~~~ warning: 'default' is a text, and 'a' is of type 'URL' [mismatched-type]
-            note: a URL is 'URL(string: "https://b.c")!'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "UIColor?", "example": "\\"red\\"" }], "hooks": ["viewDidLoad"] }
-                                                                       ^~~~~~~~~ warning: 'example' is a text, and 'a' is of type 'UIColor?' [mismatched-type]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "UInt8", "default": "-1" }] }
-                                                                    ^~~~ error: 'default' is a number below 0, and 'a' is of type 'UInt8' [mismatched-type]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "UInt8?", "default": "256" }, { "name": "b", "type": "Int8", "example": "-129" },
-                                                                     ^~~~~ error: 'default' is a number beyond its limits, and 'a' is of type 'UInt8?' [mismatched-type]
-                                                                                                                        ^~~~~~ error: 'example' is a number beyond its limits, and 'b' is of type 'Int8' [mismatched-type]
-              { "name": "c", "type": "Int", "default": "9_223_372_036_854_775_808" }, { "name": "d", "type": "UInt16", "default": "65_535" },
-                                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'default' is a number beyond its limits, and 'c' is of type 'Int' [mismatched-type]
-              { "name": "e", "type": "UInt8", "default": "0xFF" }, { "name": "f", "type": "Double", "default": "9223372036854775808" }] }
-            """,
         ])
     func literals(marked: String) {
         expectDescriptionDiagnostics(marked)
@@ -176,23 +99,6 @@ import Testing
             """
             { "inputs": [{ "name": "value", "type": "\(json(type))", "default": "\(json(value))" }] }
             """)
-    }
-
-    @Test(
-        "an input that is passed as another type is reported",
-        arguments: [
-            """
-            {
-              "inputs": [{ "name": "id", "type": "String" }],
-              "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],
-                                                                                    ^~~~~ error: the parameter 'id' is of type 'Int', and the input that is passed is of type 'String' [mismatched-type]
-            note: it is declared here
-              "content": { "button": "a", "title": "b", "triggers": "done" }
-            }
-            """
-        ])
-    func passedTypes(marked: String) {
-        expectDescriptionDiagnostics(marked)
     }
 
     @Test(
@@ -252,25 +158,11 @@ import Testing
             """
             { "inputs": [
               { "name": "a", "type": "string" }, { "name": "b", "type": "[int]" }, { "name": "c", "type": "boolean?" },
-                                     ^~~~~~~~ error: 'string' is not a Swift type [invalid-type]
-            note: did you mean 'String'?
-                                                                        ^~~~~~~ error: '[int]' is not a Swift type [invalid-type]
-            note: did you mean '[Int]'?
-                                                                                                          ^~~~~~~~~~ error: 'boolean?' is not a Swift type [invalid-type]
-            note: did you mean 'Bool?'?
               { "name": "d", "type": "Bool", "default": "True", "example": "NO" },
-                                                        ^~~~~~ error: 'True' is not a Swift value [invalid-expression]
-            note: did you mean 'true'?
-                                                                           ^~~~ error: 'NO' is not a Swift value [invalid-expression]
-            note: did you mean 'false'?
               { "name": "g", "type": "Int", "default": "null" }, { "name": "h", "type": "String", "default": "None" },
-                                                       ^~~~~~ error: 'null' is not a Swift value [invalid-expression]
-            note: make the type 'Int?' for 'nil'
                                                                                                              ^~~~~~ warning: 'default' is a Swift name, not a string literal [mismatched-type]
             note: put a text into quotation marks: '"\\"None\\""'
               { "name": "i", "type": "[string: Array<int?>]" }, { "name": "j", "type": "(string: [Int])" },
-                                     ^~~~~~~~~~~~~~~~~~~~~~~ error: '[string: Array<int?>]' is not a Swift type [invalid-type]
-            note: did you mean '[String: Array<Int?>]'?
               { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
             ] }
             """,
@@ -280,18 +172,6 @@ import Testing
                                                           ^~~~~~~ warning: 'default' is a Swift name, not a string literal [mismatched-type]
             note: put a text into quotation marks: '"\\"hello\\""'
               { "name": "c", "type": "Bool", "default": "yes" }, { "name": "d", "type": "String", "default": "usualText" }
-                                                        ^~~~~ error: 'yes' is not a Swift value [invalid-expression]
-            note: did you mean 'true'?
-            ] }
-            """,
-            """
-            { "imports": ["Foundation"], "inputs": [
-              { "name": "a", "type": "UIImage", "default": "UIImage(systemName: \\"star\\")" },
-                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'default' may be nil, and 'a' is of type 'UIImage' [mismatched-type]
-            note: write 'UIImage(systemName: "star")!', or make the type 'UIImage?'
-              { "name": "b", "type": "URL?", "default": "URL(string: \\"a\\")" },
-              { "name": "c", "type": "URL", "default": "URL(string: \\"a\\") ?? URL(filePath: \\"b\\")" },
-              { "name": "d", "type": "URL", "default": "URL(string: \\"a\\")!" }
             ] }
             """,
             """

@@ -20,13 +20,6 @@ import Testing
             (#"{ "content": { "image": "a", "symbol": "star", "asset": "c" } }"#, [#""symbol""#]),
             (
                 """
-                { "handlers": [{ "name": "a", "dismissesPlugin": true }, { "name": "callA" }],
-                  "content": { "button": "b", "title": "B", "triggers": "a" } }
-                """,
-                ["\"a\""]
-            ),
-            (
-                """
                 { "handlers": [{ "name": "a" }],
                   "content": {
                     "button": "b", "title": "B", "triggers": "a", "shape": "capsule", "cornerRadius": 8

@@ -111,8 +111,6 @@ import Testing
               "content": { "button": "a", "title": { "when": "isOn", "then": { "swift": "L10n.off(isOn)" }, "else": { "swift": "\"On\"" } }, "triggers": "h" }
                                                                                         ^~~~~~~~~~~~~~~~ error: 'swift' uses the input 'isOn', whose changes it does not follow [invalid-expression]
             note: set the property in a method of your own, which "hooks": ["viewDidLoad"] calls
-                                                                                                                               ^~~~~~~~ error: 'swift' is a text, not an expression of the app [mismatched-type]
-            note: write the text itself: "On"
             }
             """#,
         ])

@@ -40,11 +40,6 @@ import Testing
             }
             """,
             """
-            { "host": { "show": "point", "popover": "point" } }
-                                                    ^~~~~~~ error: two host helpers have the name 'point' [name-collision]
-            note: it is first used here
-            """,
-            """
             { "host": { "hide": "presentPopover", "shown": "shownInPopover" } }
                                 ^~~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'presentPopover' [name-collision]
                                                            ^~~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'shownInPopover' [name-collision]

@@ -109,29 +109,6 @@ import Testing
         "an input that is used before it has a value is reported",
         arguments: [
             """
-            { "inputs": [{ "name": "a", "type": "Int", "default": "1" }, { "name": "b", "type": "Int", "default": "a + 1" }] }
-                                                                                                                  ^~~~~~~ error: 'default' uses the input 'a', which has no value yet [invalid-expression]
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "Int", "default": "Self.usual" }] }
-                                                                  ^~~~~~~~~~~~ error: 'default' uses 'Self', which Swift does not allow there [invalid-expression]
-            note: write 'ExampleViewController'
-            """,
-            """
-            { "inputs": [{ "name": "points", "type": "[Int]" }], "content": { "custom": "a", "type": "Chart", "create": "Chart(points: points)" } }
-                                                                                                                        ^~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the input 'points', which has no value yet [invalid-expression]
-            note: the view is created first; set the input in a method of your own, which "hooks": ["viewDidLoad"] calls
-            """,
-            """
-            { "handlers": [{ "name": "retry" }], "content": { "custom": "a", "type": "Stars", "create": "Stars(tap: retry)" } }
-                                                                                                        ^~~~~~~~~~~~~~~~~~~ error: 'create' uses the handler 'retry', which has no value yet [invalid-expression]
-            """,
-            """
-            { "content": { "custom": "a", "type": "Stars", "create": "Stars(frame: view.bounds)" } }
-                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'view', a member of the controller, which does not exist yet [invalid-expression]
-            note: the view is created first; set the input in a method of your own, which "hooks": ["viewDidLoad"] calls
-            """,
-            """
             { "content": { "custom": "a", "type": "Stars", "create": "{ view in view.name = \\"x\\"; return view }(Stars())" } }
             """,
             """
@@ -141,21 +118,7 @@ import Testing
             { "content": { "custom": "stars", "type": "Stars", "create": "{ let stars: Stars = .init(); let title = 1; return stars + title }()" } }
             """,
             """
-            { "content": { "custom": "a", "type": "UIButton", "create": "UIButton(primaryAction: UIAction { [weak self] _ in self?.close() })" } }
-                                                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which does not exist yet [invalid-expression]
-            note: do it in a method of your own, which "hooks": ["viewDidLoad"] calls
-            """,
-            """
-            { "inputs": [{ "name": "name", "type": "String" }, { "name": "text", "type": "String", "default": "\\"A \\\\(max(name.count, 1)) b\\"" }] }
-                                                                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'default' uses the input 'name', which has no value yet [invalid-expression]
-            """,
-            """
             { "inputs": [{ "name": "a", "type": "String", "default": "\\"\\\\(1 + 2) a (\\\\(\\"b\\")) c\\"" }] }
-            """,
-            """
-            { "content": { "custom": "a", "type": "Stars", "create": "Stars(for: self)" } }
-                                                                     ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which does not exist yet [invalid-expression]
-            note: do it in a method of your own, which "hooks": ["viewDidLoad"] calls
             """,
         ])
     func usedEarly(marked: String) {

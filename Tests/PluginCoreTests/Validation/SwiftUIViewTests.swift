@@ -17,8 +17,9 @@ import Testing
                                                                                     ^~~~~~~~~~~~~~~~~ error: '() -> ErrorView' is not the name of a view [invalid-type]
             note: write the name of a type, as in '"swiftUI": "ErrorView"'
               { "swiftUI": "errorView" },
-                           ^~~~~~~~~~~ error: 'errorView' does not begin with a capital letter, as types do [invalid-type]
-            note: write the type; "name" names the property
+              { "swiftUI": "UILabel" },
+              { "swiftUI": "UIHostingController<ErrorView>" },
+              { "swiftUI": "Int" },
               { "swiftUI": "Charts.ErrorView<Int>" }
                            ^~~~~~~~~~~~~~~~~~~~~~~ error: view 'errorView' has the same name as another view [name-collision]
             note: the property is named after the type; add a "name" to the view
@@ -49,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "an expression that does not create a view, or uses other names, is reported",
+        "an expression that uses more than inputs and handlers is reported",
         arguments: [
             """
             {
@@ -59,15 +60,14 @@ import Testing
                 { "label": "messageLabel", "text": { "input": "message" } },
                 { "button": "retryButton", "title": "Retry", "triggers": "retry" },
                 { "swiftUI": "AView", "create": "AView(mesage, { retry() })" },
-                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: this plugin has no input or handler 'mesage' [unknown-reference]
                 { "swiftUI": "BView", "create": "BView(messageLabel)" },
                                                 ^~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the view 'messageLabel' [invalid-expression]
                 { "swiftUI": "CView", "create": "CView(self)" },
                                                 ^~~~~~~~~~~~~ error: 'create' uses 'self' [invalid-expression]
+                { "swiftUI": "EView", "create": "\\"text\\"" },
+                { "swiftUI": "FView", "create": "FView" },
                 { "swiftUI": "GView", "create": "GView(view)" },
-                                                ^~~~~~~~~~~~~ error: 'create' uses 'view' [invalid-expression]
                 { "swiftUI": "HView", "create": "HView(message.count, messages)", "shownWhen": "isFull" }
-                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: this plugin has no input or handler 'messages' [unknown-reference]
                                                                                                ^~~~~~~~ error: this plugin has no input 'isFull' [unknown-reference]
               ] }
             }
@@ -85,8 +85,6 @@ import Testing
               "content": { "stack": [{ "swiftUI": "ErrorView" }, { "swiftUI": "App.ErrorView" }, { "swiftUI": "View" }] },
                                                                               ^~~~~~~~~~~~~~~ error: view 'errorView' has the same name as another view [name-collision]
             note: the property is named after the type; add a "name" to the view
-                                                                                                              ^~~~~~ error: view 'view' has the same name as a member of every view controller [name-collision]
-            note: the property is named after the type; add a "name" to the view
               "presentation": { "touches": "pass" }
                                            ^~~~~~ error: touches cannot pass a SwiftUI view, whose parts the framework does not know [contradiction]
             note: leave out "touches"
@@ -96,8 +94,6 @@ import Testing
             {
               "inputs": [{ "name": "errorView", "type": "Int" }, { "name": "id", "type": "Int" }],
               "handlers": [{ "name": "pick", "parameters": [{ "name": "id", "type": "String" }] }],
-                                                                                    ^~~~~~~~ error: the parameter 'id' is of type 'String', and the input that is passed is of type 'Int' [mismatched-type]
-            note: it is declared here
               "content": { "swiftUI": "ErrorView" }
                                       ^~~~~~~~~~~ error: view 'errorView' has the same name as an input [name-collision]
             note: the property is named after the type; add a "name" to the view

@@ -52,55 +52,6 @@ import Testing
     func placeholders(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "an unused input is reported",
-        arguments: [
-            """
-            { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "b" } }
-                                   ^~~~~~~~~ warning: input 'message' is not used [unused-input]
-            note: show it in a view, pass it to a handler, or add "hooks"
-            """,
-            """
-            { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r" }],
-                                                                                    ^~~ warning: handler 'r' is never triggered [unused-handler]
-              "host": { "recovery": { "message": "m", "retry": "r" } }, "content": { "label": "a", "text": { "input": "m" } } }
-            """,
-            """
-            { "inputs": [{ "name": "id", "type": "Int" }], "handlers": [{ "name": "h", "parameters": [{ "name": "id", "type": "Int" }] }],
-                                   ^~~~ warning: input 'id' is not used [unused-input]
-                                                                                  ^~~ warning: handler 'h' is never triggered [unused-handler]
-              "content": { "label": "a", "text": "b" } }
-            """,
-            """
-            { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "message" } }
-                                   ^~~~~~~~~ warning: input 'message' is not used [unused-input]
-            note: to show it, write { "input": "message" } in place of its name
-            """,
-            """
-            { "inputs": [{ "name": "zoom", "type": "Int" }], "content": { "custom": "map", "type": "Map", "create": "Map(zoomed: zoomed)" } }
-                                   ^~~~~~ warning: input 'zoom' is not used [unused-input]
-            """,
-            """
-            { "inputs": [{ "name": "mesage", "type": "String" }], "content": { "label": "a", "text": { "input": "message" } } }
-                                                                                                                ^~~~~~~~~ error: this plugin has no input 'message' [unknown-reference]
-            """,
-        ])
-    func unusedInputs(marked: String) { expectDescriptionDiagnostics(marked) }
-
-    @Test(
-        "a handler that is called, or may be called by the user's code, is accepted",
-        arguments: [
-            #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
-            #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "placeholder": "c", "triggers": "h" }"#,
-            #""inputs": [{ "name": "x", "type": "String" }], "content": { "button": "a", "title": "b", "triggers": "h" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
-            #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
-            #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
-            #""placement": "top""#,
-        ])
-    func usedHandlers(keys: String) {
-        expectDescriptionDiagnostics("{ \"handlers\": [{ \"name\": \"h\" }], \(keys) }")
-    }
-
-    @Test(
         "an input that is used, or may be used by the user's code, is accepted",
         arguments: [
             #""content": { "label": "a", "text": { "input": "x" } }"#,

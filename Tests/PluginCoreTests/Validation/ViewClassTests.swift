@@ -16,11 +16,6 @@ import Testing
             note: add a text such as '"busyLabel": "Sending"'
             """,
             """
-            { "inputs": [{ "name": "s", "type": "String" }], "content": { "label": "a", "text": { "input": "s" }, "type": "ThemeLabel", "create": "ThemeLabel(s)" } }
-                                                                                                                                                  ^~~~~~~~~~~~~~~ error: 'create' uses the input 's', which has no value yet [invalid-expression]
-            note: the view is created first; set the input in a method of your own, which "hooks": ["viewDidLoad"] calls
-            """,
-            """
             { "content": { "label": "a", "text": "A", "type": "ThemeLabel", "create": "ThemeLabel(style: .title)" } }
             """,
             """

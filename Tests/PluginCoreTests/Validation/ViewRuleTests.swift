@@ -260,11 +260,6 @@ import Testing
                                                                                                                         ^~~ error: VoiceOver skips an image that is 'decorative' [contradiction]
             """,
             """
-            { "content": { "custom": "a", "type": "any Map" } }
-                                                  ^~~~~~~~~ error: a view of the type 'any Map' needs 'create' [required-key]
-            note: add '"create": "createA()"', with a function of your own
-            """,
-            """
             { "content": { "spacer": 8 } }
                          ^~~~~~~~~~~~~~~ error: a spacer or a separator has no effect outside a stack [contradiction]
             """,
@@ -335,7 +330,7 @@ import Testing
             """
             {
               "inputs": [{ "name": "readField", "type": "String" }],
-                                   ^~~~~~~~~~~ error: input 'readField' has the same name as the generated method for the view 'field' [name-collision]
+                                   ^~~~~~~~~~~ error: input 'readField' has the same name as a generated method [name-collision]
               "content": { "textField": "field", "text": { "input": "readField" }, "placeholder": "c" }
             }
             """,
