@@ -9,8 +9,7 @@ let package = Package(
         .target(name: "SystemCalls"),
         .target(name: "PluginCore", dependencies: ["SystemCalls"]),
         .target(name: "PluginTools", dependencies: ["PluginCore", "SystemCalls"]),
-        .executableTarget(
-            name: "plugingen", dependencies: ["PluginCore", "PluginTools", "SystemCalls"]),
+        .executableTarget(name: "plugingen", dependencies: ["PluginCore", "PluginTools", "SystemCalls"]),
         .executableTarget(name: "PlugingenBuildTool", dependencies: ["PluginCore", "SystemCalls"]),
         .executableTarget(name: "generate-embedded"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -36,8 +35,7 @@ let package = Package(
                 "FuzzTargets", "PluginCore", "PluginTools", "PlugingenBuildTool", "TestSupport",
                 "plugingen",
             ]),
-    ]
-)
+    ])
 
 // A build compiles the programs of its plugins once more. CI's build of the tests does not need the plugins.
 if Context.environment["PLUGINGEN_WITHOUT_PLUGINS"] == nil {
@@ -57,11 +55,7 @@ if Context.environment["PLUGINGEN_WITHOUT_PLUGINS"] == nil {
                 intent: .custom(
                     verb: "plugingen",
                     description: "Generates view controllers from plugin descriptions."),
-                permissions: [
-                    .writeToPackageDirectory(
-                        reason: "It writes descriptions and generated Swift files.")
-                ]),
-            dependencies: ["plugingen"]
-        ),
+                permissions: [.writeToPackageDirectory(reason: "It writes descriptions and generated Swift files.")]),
+            dependencies: ["plugingen"]),
     ]
 }

@@ -25,11 +25,6 @@ let package = Package(
                 intent: .custom(
                     verb: "plugingen",
                     description: "Generates view controllers from plugin descriptions."),
-                permissions: [
-                    .writeToPackageDirectory(
-                        reason: "It writes descriptions and generated Swift files.")
-                ]),
-            dependencies: ["PlugingenPrograms"]
-        ),
-    ]
-)
+                permissions: [.writeToPackageDirectory(reason: "It writes descriptions and generated Swift files.")]),
+            dependencies: ["PlugingenPrograms"]),
+    ])

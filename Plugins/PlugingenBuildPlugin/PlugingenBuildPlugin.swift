@@ -20,8 +20,7 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
         let module = Module(target, in: context.package)
         guard target.kind == .test else {
             module.reportMissingEngine(of: target)
-            return GenerationCommand(module: module, target: module)
-                .sources(tool: tool, output: output)
+            return GenerationCommand(module: module, target: module).sources(tool: tool, output: output)
         }
         var tested: [Module] = []
         for case .target(let dependency) in target.dependencies {
@@ -34,9 +33,7 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
 
 extension Module {
     init(_ target: SourceModuleTarget, in package: Package) {
-        self.init(
-            name: target.moduleName, files: target.sourceFiles.map(\.url),
-            root: package.directoryURL)
+        self.init(name: target.moduleName, files: target.sourceFiles.map(\.url), root: package.directoryURL)
         guard let engine = settings?.engine else { return }
         // A target of another package has its configuration in its own folder.
         let modules = [target] + target.recursiveTargetDependencies
@@ -56,8 +53,7 @@ extension Module {
         let path = configuration.path(percentEncoded: false)
         Diagnostics.error(
             "\(path): the target '\(target.name)' does not depend on '\(engine)', the engine of its "
-                + "plugins; add it to the target's dependencies",
-            file: path, line: 1)
+                + "plugins; add it to the target's dependencies", file: path, line: 1)
     }
 }
 
@@ -86,12 +82,10 @@ struct GenerationCommand {
 
     /// Returns the commands for the tests of several modules, all generated into one test target. An engine is tested
     /// elsewhere if another of the modules uses it.
-    static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
-    {
+    static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command] {
         let engines = modules.compactMap { $0.settings?.engine }
         let described = modules.filter { module in
-            !module.plugins.isEmpty && module.settings?.tests != "none"
-                && !engines.contains(module.name)
+            !module.plugins.isEmpty && module.settings?.tests != "none" && !engines.contains(module.name)
         }
         var commands: [Command] = []
         for module in described {
@@ -108,8 +102,7 @@ struct GenerationCommand {
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
                 arguments: arguments,
                 outputs: module.testFileNames(prefix: prefix)
-                    + module.additionalFileNames(forTests: true, prefix: prefix),
-                in: output)
+                    + module.additionalFileNames(forTests: true, prefix: prefix), in: output)
         }
         return commands
     }
@@ -137,8 +130,7 @@ struct GenerationCommand {
         let files: [URL] = outputs.map { output.appending(component: $0) }
         return [
             .buildCommand(
-                displayName: name, executable: tool, arguments: allArguments, inputFiles: inputs,
-                outputFiles: files)
+                displayName: name, executable: tool, arguments: allArguments, inputFiles: inputs, outputFiles: files)
         ]
     }
 }
@@ -164,15 +156,12 @@ extension GenerationCommand {
         // SwiftPM prints only the message. Xcode shows it at the file.
         let isShared =
             template == nil
-            && (OutputNames.sharedFileNames.contains(name)
-                || name.hasSuffix(OutputNames.testSupport)
+            && (OutputNames.sharedFileNames.contains(name) || name.hasSuffix(OutputNames.testSupport)
                 || name.hasSuffix(OutputNames.stateTests))
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(
             "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
-                + "'\(file.path(percentEncoded: false))'"
-                + (isShared ? "" : other),
-            file: origin, line: 1)
+                + "'\(file.path(percentEncoded: false))'" + (isShared ? "" : other), file: origin, line: 1)
     }
 
     /// Returns the custom template that generates a file besides the built-in ones; nil if there is
@@ -295,8 +284,7 @@ struct Module {
     /// The names of the files that are generated for the module itself, apart from those of custom templates.
     var sourceFileNames: [String] {
         if plugins.isEmpty, settings?.providesEngine == nil { return [] }
-        return sharedFileNames
-            + plugins.map { OutputNames.file(OutputNames.controller, ofPlugin: $0) }
+        return sharedFileNames + plugins.map { OutputNames.file(OutputNames.controller, ofPlugin: $0) }
     }
 
     /// Returns the names of the files with the tests of the module.
@@ -310,8 +298,7 @@ struct Module {
     /// Returns the names of the files that custom templates generate besides the built-in files,
     /// each once. The tool reports if two files have the same name.
     func additionalFileNames(forTests tests: Bool, prefix: String = "") -> [String] {
-        let builtIn =
-            tests ? testFileNames(prefix: prefix) : sourceFileNames
+        let builtIn = tests ? testFileNames(prefix: prefix) : sourceFileNames
         var taken = Set(builtIn.map { $0.lowercased() })
         var names: [String] = []
         for name in templates.compactMap({
@@ -326,14 +313,11 @@ struct Module {
     }
 
     /// Returns the custom templates in the folder that a configuration names, if it names one.
-    private static func templates(
-        named path: String?, by configuration: URL
-    ) -> [(name: String, file: URL)] {
+    private static func templates(named path: String?, by configuration: URL) -> [(name: String, file: URL)] {
         guard let path else { return [] }
         let folder =
             path.hasPrefix("/")
-            ? URL(filePath: path)
-            : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
+            ? URL(filePath: path) : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
         // Templates for tests and for frameworks are in subfolders.
         let folders = contents(of: folder).filter { !$0.hasSuffix(OutputNames.templateSuffix) }
         let runtimeFolders = OutputNames.runtimeSubfolders.map {
@@ -348,9 +332,7 @@ struct Module {
     }
 
     /// Returns the files in a subfolder that have a suffix. Their names begin with that of the subfolder.
-    private static func templates(
-        in subfolder: String, of folder: URL, suffix: String
-    ) -> [(name: String, file: URL)] {
+    private static func templates(in subfolder: String, of folder: URL, suffix: String) -> [(name: String, file: URL)] {
         let part = subfolder.isEmpty ? folder : folder.appending(path: subfolder)
         let prefix = subfolder.isEmpty ? "" : subfolder + "/"
         return contents(of: part).filter { $0.hasSuffix(suffix) }.map { name in
@@ -361,8 +343,7 @@ struct Module {
     /// Returns the names of the visible files and folders in a folder, sorted; none if the folder
     /// does not exist.
     private static func contents(of folder: URL) -> [String] {
-        let names = try? FileManager.default.contentsOfDirectory(
-            atPath: folder.path(percentEncoded: false))
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
@@ -375,8 +356,7 @@ struct Module {
             if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
                 return file
             }
-            guard folder.path.hasPrefix(rootPath), folder.path != rootPath, folder.path != "/"
-            else { return nil }
+            guard folder.path.hasPrefix(rootPath), folder.path != rootPath, folder.path != "/" else { return nil }
             folder.deleteLastPathComponent()
         }
     }
@@ -384,8 +364,7 @@ struct Module {
     /// The names of the plugins that the module describes, each once. The tool reports two
     /// descriptions with one name; declaring an output file twice would hide that report.
     var plugins: [String] {
-        Set(descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) })
-            .sorted()
+        Set(descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) }).sorted()
     }
 }
 
@@ -393,24 +372,20 @@ struct Module {
 extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
     /// Creates the build commands for a target of an Xcode project. Xcode does not provide a
     /// target's dependencies, so a test target is recognized by its name: `AppTests` tests `App`.
-    func createBuildCommands(
-        context: XcodePluginContext, target: XcodeTarget
-    ) throws -> [Command] {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let tool = try context.tool(named: "PlugingenBuildTool").url
         let output = context.pluginWorkDirectoryURL
         let root = context.xcodeProject.directoryURL
         let targets = context.xcodeProject.targets
         let module = Module(target, among: targets, root: root)
         if !module.sourceFileNames.isEmpty {
-            return GenerationCommand(module: module, target: module)
-                .sources(tool: tool, output: output)
+            return GenerationCommand(module: module, target: module).sources(tool: tool, output: output)
         }
         let tested = targets.filter { other in
             target.displayName == other.displayName + "Tests"
         }
         return GenerationCommand.tests(
-            of: tested.map { Module($0, among: targets, root: root) }, in: module, tool: tool,
-            output: output)
+            of: tested.map { Module($0, among: targets, root: root) }, in: module, tool: tool, output: output)
     }
 }
 

@@ -20,8 +20,7 @@ struct PlugingenCommandPlugin: CommandPlugin {
             ) { first, _ in first },
             described: targets.filter { $0.sourceFiles.contains { isDescription($0.url) } }
                 .map(\.name))
-        try runPlugingen(
-            context.tool(named: "plugingen").url, forwarded.all, in: context.package.directoryURL)
+        try runPlugingen(context.tool(named: "plugingen").url, forwarded.all, in: context.package.directoryURL)
     }
 }
 
@@ -35,8 +34,7 @@ func runPlugingen(_ program: URL, _ arguments: [String], in folder: URL) throws 
     process.currentDirectoryURL = folder
     // The variable tells the program that it runs in the plugin's sandbox, where it cannot create
     // another one.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-        ["PLUGINGEN_COMMAND_PLUGIN": "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(["PLUGINGEN_COMMAND_PLUGIN": "1"]) { $1 }
     try process.run()
     // Signals that end the plugin also end the program.
     let sources = [SIGINT, SIGTERM].map { number in
@@ -105,8 +103,7 @@ struct NoDescriptions: Error, CustomStringConvertible {
     let targets: [String]
 
     var description: String {
-        "there are no descriptions (*.plugin.json) in "
-            + targets.map { "'\($0)'" }.joined(separator: ", ")
+        "there are no descriptions (*.plugin.json) in " + targets.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
 
@@ -116,8 +113,7 @@ struct UnknownTarget: Error, CustomStringConvertible {
     let targets: [String]
 
     var description: String {
-        "there is no target '\(name)'; use one of "
-            + targets.map { "'\($0)'" }.joined(separator: ", ")
+        "there is no target '\(name)'; use one of " + targets.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
 
@@ -135,8 +131,7 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
                     (target.displayName, folder(of: target.inputFiles.map(\.url), in: root))
                 }
             ) { first, _ in first },
-            described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }
-                .map(\.displayName))
+            described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }.map(\.displayName))
         try runPlugingen(context.tool(named: "plugingen").url, forwarded.all, in: root)
     }
 
@@ -148,13 +143,11 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
             $0.deletingLastPathComponent().standardizedFileURL.pathComponents
         }.filter { $0.starts(with: path) }
         let groups = Dictionary(grouping: folders) { $0.dropFirst(path.count).first ?? "" }
-        let largest =
-            groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+        let largest = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
         let parts = largest.dropFirst().reduce(largest.first ?? path) { common, other in
             zip(common, other).prefix { $0 == $1 }.map(\.0)
         }
-        return parts.dropFirst().reduce(URL(filePath: "/")) { $0.appending(component: $1) }
-            .path(percentEncoded: false)
+        return parts.dropFirst().reduce(URL(filePath: "/")) { $0.appending(component: $1) }.path(percentEncoded: false)
     }
 }
 #endif

@@ -33,9 +33,7 @@ package struct Module {
     ) {
         paths = files.descriptions
         configurationPath = files.configuration
-        guard
-            var configuration = readConfiguration(
-                at: files.configuration, advisor: advisor, reporting: &diagnostics)
+        guard var configuration = readConfiguration(at: files.configuration, advisor: advisor, reporting: &diagnostics)
         else {
             self.configuration = ModuleConfiguration()
             templates = CustomTemplates()
@@ -53,8 +51,7 @@ package struct Module {
         isConfigured = true
         templates = readTemplates(files.templates, of: configuration, reporting: &diagnostics)
         descriptions = readDescriptions(
-            at: paths, configuration: configuration, advisor: advisor, reporting: &diagnostics,
-            progress: progress)
+            at: paths, configuration: configuration, advisor: advisor, reporting: &diagnostics, progress: progress)
     }
 
     /// Reads descriptions from memory, and reports all mistakes in each of them.
@@ -81,8 +78,7 @@ package struct Module {
         if !isComplete { return }
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
         reportUnusableStates(of: self, reporting: &diagnostics)
-        reportDifferentDefaultValues(
-            among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
+        reportDifferentDefaultValues(among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     }
 
     /// Returns all generated files with their contents, and reports all problems; an empty array if there are errors.

@@ -14,8 +14,7 @@ enum PlugingenBuildTool {
     }
 
     /// The last line of a build with errors. The code that explains them is not part of builds.
-    private static let adviceOnErrors =
-        "note: 'plugingen validate' shows what to write instead\n"
+    private static let adviceOnErrors = "note: 'plugingen validate' shows what to write instead\n"
 
     /// Generates the Swift files of descriptions, or reports problems in a form that Xcode shows at
     /// the right line.
@@ -32,8 +31,7 @@ enum PlugingenBuildTool {
             reportStaleBuild(
                 of: module,
                 isStale: module.configuration.engine?.name != arguments.engine
-                    || plan.filter(\.isShared).map(\.name).sorted() != planned.sorted(),
-                reporting: &diagnostics)
+                    || plan.filter(\.isShared).map(\.name).sorted() != planned.sorted(), reporting: &diagnostics)
         }
         let files = module.render(plan, reporting: &diagnostics)
         writeFiles(files, reporting: &diagnostics)
@@ -102,8 +100,7 @@ struct BuildArguments {
     var files: ModuleFiles {
         let engine = engineConfiguration
         return ModuleFiles(
-            descriptions: descriptions, configuration: configuration,
-            configurationOfEngine: { _ in engine })
+            descriptions: descriptions, configuration: configuration, configurationOfEngine: { _ in engine })
     }
 
     func options(_ configuration: ModuleConfiguration) -> GenerationOptions {
@@ -111,8 +108,7 @@ struct BuildArguments {
             sourcesDirectory: output,
             tests: testsOutput.map {
                 GenerationOptions.Tests(
-                    directory: $0, module: module ?? "", prefix: testsPrefix ?? "",
-                    framework: configuration.tests)
+                    directory: $0, module: module ?? "", prefix: testsPrefix ?? "", framework: configuration.tests)
             })
     }
 }

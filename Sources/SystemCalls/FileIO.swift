@@ -18,14 +18,12 @@ package enum FileIO {
         for _ in 0..<3 {
             switch try readOnce(path, limit: limit, followsLink: followsLink) {
             case .contents(let bytes): return bytes
-            case .refused(let reason):
-                throw FileSystemError(path: path, attempt: "cannot read", reason: reason)
+            case .refused(let reason): throw FileSystemError(path: path, attempt: "cannot read", reason: reason)
             case .changed: continue
             }
         }
         throw FileSystemError(
-            path: path, attempt: "cannot read",
-            reason: "it changes while it is read; run again when it is saved")
+            path: path, attempt: "cannot read", reason: "it changes while it is read; run again when it is saved")
     }
 
     private enum Outcome {
@@ -35,17 +33,14 @@ package enum FileIO {
         case changed
     }
 
-    private static func readOnce(
-        _ path: String, limit: Int, followsLink: Bool
-    ) throws(FileSystemError) -> Outcome {
+    private static func readOnce(_ path: String, limit: Int, followsLink: Bool) throws(FileSystemError) -> Outcome {
         do throws(SystemError) {
             let file = try OpenFile(reading: path, followsLink: followsLink)
             defer { file.closeFile() }
             return try read(file, limit: limit)
         } catch {
             if !followsLink, error != .notFound, isLink(path) {
-                return .refused(
-                    reason: "a link is in its place, which is not followed; remove it")
+                return .refused(reason: "a link is in its place, which is not followed; remove it")
             }
             throw FileSystemError(path: path, attempt: "cannot read", error)
         }
@@ -54,8 +49,7 @@ package enum FileIO {
     private static func read(_ file: OpenFile, limit: Int) throws(SystemError) -> Outcome {
         let before = try file.stamp()
         if before.kind != .file {
-            return .refused(
-                reason: before.kind == .folder ? "it is a folder" : "it is not a file")
+            return .refused(reason: before.kind == .folder ? "it is a folder" : "it is not a file")
         }
         if before.size > limit { return tooLarge(limit) }
         // Some file systems do not know the size of a file, and report 0.
@@ -97,10 +91,7 @@ package enum FileIO {
     ) throws(FileSystemError) {
         let directory = lastSlash(of: path).map { path.prefix(through: $0) } ?? ""
         do throws(SystemError) {
-            for number in 0..<100
-            where try writeOnce(
-                bytes, to: directory + temporaryName(number), move: move)
-            {
+            for number in 0..<100 where try writeOnce(bytes, to: directory + temporaryName(number), move: move) {
                 return
             }
             throw .fileExists
@@ -137,8 +128,7 @@ package enum FileIO {
     /// Removes the temporary files of runs that ended before they replaced a file.
     package static func removeAbandonedFiles(in directory: String) {
         let folder = directory.isEmpty ? "." : directory
-        for name in (try? System.names(inFolder: folder)) ?? []
-        where isTemporaryName(name) {
+        for name in (try? System.names(inFolder: folder)) ?? [] where isTemporaryName(name) {
             let path = folder + "/" + name
             guard let file = try? OpenFile(reading: path, followsLink: false) else { continue }
             // A run that still uses the file holds its lock.
@@ -199,8 +189,7 @@ package enum FileIO {
         if error != .fileExists {
             return FileSystemError(path: path, attempt: attempt, error)
         }
-        let reason =
-            isLink(path) ? "a link that leads to no folder has its name" : "a file has its name"
+        let reason = isLink(path) ? "a link that leads to no folder has its name" : "a file has its name"
         let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         return FileSystemError(path: name, attempt: attempt, reason: reason)
     }

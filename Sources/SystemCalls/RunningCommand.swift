@@ -43,8 +43,7 @@ package struct RunningCommand: Sendable {
         #else
         let environment = environ
         #endif
-        let status = posix_spawn(
-            &identifier, "/bin/sh", &actions, &attributes, words + [nil], environment)
+        let status = posix_spawn(&identifier, "/bin/sh", &actions, &attributes, words + [nil], environment)
         guard status == 0 else {
             close(toCommand.writer)
             close(fromCommand.reader)

@@ -18,8 +18,7 @@ package struct SystemError: Error, Equatable, Sendable {
     package static let notAFolder = SystemError(number: ENOTDIR)
     package static let notFound = SystemError(number: ENOENT)
     /// The errors that file systems without hard links report.
-    package static let withoutHardLinks = [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS]
-        .map(SystemError.init)
+    package static let withoutHardLinks = [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].map(SystemError.init)
 
     /// The error of the last call, if that call failed.
     static var last: SystemError { SystemError(number: errno) }
@@ -60,8 +59,7 @@ package struct OpenFile: Sendable {
 
     /// Creates a file for writing. Fails if there is anything at the path, even a link.
     package init(creating path: String) throws(SystemError) {
-        try self.init(
-            opened: open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
+        try self.init(opened: open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
     }
 
     package func closeFile() { close(descriptor) }
@@ -139,9 +137,7 @@ extension System {
     /// Returns the metadata of a file or folder.
     ///
     /// - Parameter followsLink: Whether to return the metadata of a link's target, not of the link.
-    package static func stamp(
-        of path: String, followsLink: Bool = true
-    ) throws(SystemError) -> FileStamp {
+    package static func stamp(of path: String, followsLink: Bool = true) throws(SystemError) -> FileStamp {
         var status = stat()
         try check(followsLink ? stat(path, &status) : lstat(path, &status))
         return FileStamp(status)
@@ -178,9 +174,7 @@ extension System {
     }
 
     /// Adds a second path to a file. Fails if there is anything at that path.
-    package static func addHardLink(
-        to path: String, at newPath: String
-    ) throws(SystemError) {
+    package static func addHardLink(to path: String, at newPath: String) throws(SystemError) {
         try check(link(path, newPath))
     }
 
@@ -292,8 +286,7 @@ private func endProgram(_ status: Int32) -> Never { exit(status) }
 /// Returns the first offset of a byte in a range, or the end of the range if it is not there.
 package func offset(of byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
     bytes.withUnsafeBytes { buffer in
-        guard start < end, let first = buffer.baseAddress,
-            let place = memchr(first + start, Int32(byte), end - start)
+        guard start < end, let first = buffer.baseAddress, let place = memchr(first + start, Int32(byte), end - start)
         else { return end }
         return first.distance(to: place)
     }

@@ -13,8 +13,7 @@ enum GenerateEmbedded {
                 print("wrote \(file.path)")
             }
         } catch {
-            FileHandle.standardError.write(
-                Data("error: \(error); run in the folder of plugingen's package\n".utf8))
+            FileHandle.standardError.write(Data("error: \(error); run in the folder of plugingen's package\n".utf8))
             exit(1)
         }
     }
@@ -53,8 +52,7 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
             text: try embeddedSymbols(in: folder)),
         EmbeddedFile(
             path: "Sources/PluginTools/Schema/EmbeddedReference+Generated.swift",
-            text: try embeddedReference(
-                in: root.appending(path: "Sources/PluginCore/PluginCore.docc"))),
+            text: try embeddedReference(in: root.appending(path: "Sources/PluginCore/PluginCore.docc"))),
     ]
 }
 
@@ -158,8 +156,7 @@ private func embeddedTemplate(name: String, text: String) -> String {
 
 private func embeddedStarters(in folder: URL) throws -> String {
     let suffix = ".plugin.json"
-    let starters = try contents(
-        ofFilesIn: folder.appending(component: "Starters"), withSuffix: suffix)
+    let starters = try contents(ofFilesIn: folder.appending(component: "Starters"), withSuffix: suffix)
     let blank = try text(of: folder.appending(component: "Blank" + suffix))
     let entries = starters.map { "        \"\($0.name)\": \(literal($0.text, indentation: 12)),\n" }
     return header + """
@@ -179,17 +176,13 @@ private func embeddedStarters(in folder: URL) throws -> String {
 /// Returns a text as a multi-line string literal. A resource would make the builds of users slower.
 func literal(_ text: String, indentation: Int) -> String {
     let spaces = String(repeating: " ", count: indentation)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : spaces + $0 }
-    return (["###\"\"\""] + lines.dropLast() + [spaces, spaces + "\"\"\"###"])
-        .joined(separator: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : spaces + $0 }
+    return (["###\"\"\""] + lines.dropLast() + [spaces, spaces + "\"\"\"###"]).joined(separator: "\n")
 }
 
 /// Returns the contents of the files in a folder and its subfolders, with their paths without the
 /// suffix. Files directly in the folder come first.
-private func contents(
-    ofFilesIn folder: URL, withSuffix suffix: String
-) throws -> [(name: String, text: String)] {
+private func contents(ofFilesIn folder: URL, withSuffix suffix: String) throws -> [(name: String, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
         .filter { $0.hasSuffix(suffix) }
         .sorted { ($0.contains("/") ? 1 : 0, $0) < ($1.contains("/") ? 1 : 0, $1) }

@@ -10,8 +10,7 @@ func embeddedPreview(in folder: URL) throws -> String {
     let lines = try text(of: folder.appending(component: "page.html"))
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { line -> String in
-            if let match = line.wholeMatch(of: /\s*<link rel="stylesheet" href="([a-z\/-]+\.css)">/)
-            {
+            if let match = line.wholeMatch(of: /\s*<link rel="stylesheet" href="([a-z\/-]+\.css)">/) {
                 let style = "\n" + withoutComments(try text(of: folder.appending(path: match.1)))
                 styles.append(style)
                 return "<style>\(style)</style>"

@@ -17,10 +17,7 @@ func sha256(of data: Data) throws -> Data {
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: data)
     try input.fileHandleForWriting.close()
-    let digits = String(
-        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self
-    )
-    .prefix(64)
+    let digits = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self).prefix(64)
     process.waitUntilExit()
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { index in
         UInt8(digits.dropFirst(index).prefix(2), radix: 16)

@@ -41,11 +41,9 @@ enum Plugingen {
             return arguments.hasFlag("--version") ? printVersion() : try command.run(arguments)
         } catch {
             let usageLine = command.map { usage(of: $0.syntax) } ?? "plugingen COMMAND …"
-            let helpLine =
-                command.map { "plugingen \($0.syntax.name) --help" } ?? "plugingen --help"
+            let helpLine = command.map { "plugingen \($0.syntax.name) --help" } ?? "plugingen --help"
             Console.writeError(
-                "error: \(visible(words, in: error.message))\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n"
-            )
+                "error: \(visible(words, in: error.message))\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n")
             return .usage
         }
     }
@@ -65,9 +63,7 @@ enum Plugingen {
     }
 
     /// Returns the command that the first word names, or `help` without a word; nil for the version.
-    private static func findCommand(
-        _ word: String?
-    ) throws(ArgumentError) -> (any Command.Type)? {
+    private static func findCommand(_ word: String?) throws(ArgumentError) -> (any Command.Type)? {
         guard let word, !["--help", "-h"].contains(word) else { return HelpCommand.self }
         if word == "--version" { return nil }
         if let command = commands.first(where: { $0.syntax.name == word }) { return command }
@@ -104,9 +100,7 @@ enum ExitStatus: Int32 {
     /// The statuses of commands that only print.
     static let ofOutputAlone = common(failure: "The output could not be written.")
 
-    static func common(
-        success: String = "Success.", failure: String
-    ) -> [(status: ExitStatus, meaning: String)] {
+    static func common(success: String = "Success.", failure: String) -> [(status: ExitStatus, meaning: String)] {
         [(.success, success), (.failure, failure), (.usage, "The arguments are invalid.")]
     }
 

@@ -13,8 +13,7 @@ func expect(
     #if XCTEST
     XCTFail(message(), file: file, line: line)
     #else
-    let location = Testing.SourceLocation(
-        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
+    let location = Testing.SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
     Testing.Issue.record(Testing.Comment(rawValue: message()), sourceLocation: location)
     #endif
 }

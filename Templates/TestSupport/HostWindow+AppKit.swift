@@ -17,8 +17,7 @@ final class HostWindow {
         let size = CGSize(width: 320, height: 640)
         self.host = host
         window = NSWindow(
-            contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
-            backing: .buffered, defer: false)
+            contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered, defer: false)
         window.isReleasedWhenClosed = false
         window.animationBehavior = .none
         host.view.frame.size = size
@@ -42,8 +41,7 @@ final class HostWindow {
 
     /// Returns whether the view of a controller is visible in this window.
     func shows(_ controller: NSViewController) -> Bool {
-        controller.isViewLoaded && controller.view.window === window
-            && !controller.view.isHiddenOrHasHiddenAncestor
+        controller.isViewLoaded && controller.view.window === window && !controller.view.isHiddenOrHasHiddenAncestor
     }
 
     #if TOUCHES

@@ -11,8 +11,7 @@ extension HostWindow {
         let isRecognized = views.flatMap(\.gestureRecognizers).contains {
             $0 is NSClickGestureRecognizer || $0 is NSPressGestureRecognizer
         }
-        guard stack.window === window, !stack.isHiddenOrHasHiddenAncestor, isRecognized
-        else { return }
+        guard stack.window === window, !stack.isHiddenOrHasHiddenAncestor, isRecognized else { return }
         _ = stack.accessibilityPerformPress()
     }
 }

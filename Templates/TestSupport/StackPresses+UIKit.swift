@@ -11,11 +11,9 @@ extension HostWindow {
         let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
         let isRecognized = recognizers.contains {
             // Those of plugins that begin at once only keep gestures from the views behind.
-            $0 is UITapGestureRecognizer
-                || ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? 0 > 0
+            $0 is UITapGestureRecognizer || ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? 0 > 0
         }
-        guard stack.window === self, !views.contains(where: \.isHidden), isRecognized
-        else { return }
+        guard stack.window === self, !views.contains(where: \.isHidden), isRecognized else { return }
         _ = stack.accessibilityActivate()
     }
 }

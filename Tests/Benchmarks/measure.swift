@@ -71,8 +71,7 @@ func run(_ command: [String], mayFail: Bool) -> Run {
 func run(_ command: String, after preparation: String) -> Run {
     if !preparation.isEmpty { _ = run(["sh", "-c", preparation], mayFail: false) }
     let mayFail = command.hasPrefix("!")
-    return run(
-        command.dropFirst(mayFail ? 1 : 0).split(separator: " ").map(String.init), mayFail: mayFail)
+    return run(command.dropFirst(mayFail ? 1 : 0).split(separator: " ").map(String.init), mayFail: mayFail)
 }
 
 func median(_ values: [Double]) -> Double {
@@ -92,8 +91,7 @@ func text(_ value: Double, _ digits: Int = 2) -> String {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard let count = arguments.first.flatMap(Int.init), arguments.count == 7 || arguments.count == 4
-else {
+guard let count = arguments.first.flatMap(Int.init), arguments.count == 7 || arguments.count == 4 else {
     fail("see the comment that this file begins with")
 }
 
@@ -116,8 +114,7 @@ for _ in 0..<count {
 }
 let ratios = zip(first, second).map { $0.milliseconds / $1.milliseconds }
 let ratio = median(ratios)
-let verdict =
-    Double(arguments[2]).map { "at most \($0): " + (ratio <= $0 ? "met" : "MISSED") } ?? ""
+let verdict = Double(arguments[2]).map { "at most \($0): " + (ratio <= $0 ? "met" : "MISSED") } ?? ""
 print(
     """
     \(arguments[1]): \(text(ratio)) (\(text(ratios.min() ?? 0)) to \(text(ratios.max() ?? 0))), \(verdict)

@@ -8,16 +8,13 @@ extension CompilationTests {
     struct AppTypeTests {
         @Test(
             "may have any name that generated code uses",
-            arguments: ["Everywhere"]
-                + (TestRun.scope == .all ? ["Configured", "Hosting", "Screens"] : []))
+            arguments: ["Everywhere"] + (TestRun.scope == .all ? ["Configured", "Hosting", "Screens"] : []))
         func shadow(module name: String) throws {
             let module = try GeneratedModule(name: name, withSupportTests: false)
             try module.folder.write(
-                module.namesForApp().sorted().map { "enum \($0) {}\n" }.joined(),
-                to: "Sources/AppTypes.swift")
+                module.namesForApp().sorted().map { "enum \($0) {}\n" }.joined(), to: "Sources/AppTypes.swift")
             for kit in TestRun.scope == .all ? module.kits : [.uiKit] {
-                try module.expectCompiles(
-                    LanguageMode.swift6.options + kit.options(), tests: ["Tests"])
+                try module.expectCompiles(LanguageMode.swift6.options + kit.options(), tests: ["Tests"])
             }
         }
 
@@ -49,8 +46,7 @@ extension CompilationTests {
                 private typealias Third = Int
                 extension Fourth {}
                 """
-            expect(
-                UnqualifiedNames.declared(in: declarations), equals: ["First", "Second", "Third"])
+            expect(UnqualifiedNames.declared(in: declarations), equals: ["First", "Second", "Third"])
         }
     }
 }

@@ -7,8 +7,7 @@ extension ConsumerTests {
     @Suite("A package with prebuilt programs", .ofCommits)
     struct BinaryPackageTests {
         @Test(
-            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter",
-            .ofNights)
+            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter", .ofNights)
         func build() throws {
             let folder = try TemporaryFolder("one 100%25 %λ")
             try folder.copy(BuiltPackage.path(), to: "plugingen")
@@ -84,8 +83,7 @@ extension ConsumerTests {
                 "--scratch-path", folder.path(of: "build"), "--cache-path",
                 folder.path(of: "cache"))
             expect(build.status, equals: 0, "\(build.text)")
-            expect(
-                build.text.contains("Downloaded \(server.address)/\(version)/"), "\(build.text)")
+            expect(build.text.contains("Downloaded \(server.address)/\(version)/"), "\(build.text)")
             expect(build.text.contains("Generating the plugins of App"))
             expect(!build.text.contains("PluginCore"), "\(build.text)")
             expect(

@@ -19,9 +19,7 @@ extension ConsumerTests {
             let before = try Snapshot(of: folder)
             try folder.write("{ \"summary\": \"Second.\" }", to: Self.description)
             let edited = try Snapshot(of: folder)
-            expect(
-                edited.differences(from: before),
-                equals: ["Package/Sources/App/Loading.plugin.json"])
+            expect(edited.differences(from: before), equals: ["Package/Sources/App/Loading.plugin.json"])
 
             try build(folder)
             let after = try Snapshot(of: folder)

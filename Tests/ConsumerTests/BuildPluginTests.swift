@@ -16,8 +16,7 @@ struct BuildPluginTests {
                 "-emit-module", "-module-name", "XcodeProjectPlugin", "-swift-version", "6",
                 "-package-description-version", "6.1.0", "-I", api,
                 "-emit-module-path", folder.path(of: "XcodeProjectPlugin.swiftmodule"),
-                Repository.path(
-                    "Tests", "Fixtures", "XcodeProjectPlugin", "XcodeProjectPlugin.swift"),
+                Repository.path("Tests", "Fixtures", "XcodeProjectPlugin", "XcodeProjectPlugin.swift"),
             ])
         try #require(module.status == 0, "\(module.text)")
 
@@ -55,8 +54,7 @@ extension ConsumerTests {
             try expectPrefix("ABC", afterBuildOf: folder)
             try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/App/plugingen.json")
             try expectPrefix("XYZ", afterBuildOf: folder)
-            try FileManager.default.removeItem(
-                atPath: folder.path(of: "Sources/App/plugingen.json"))
+            try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/plugingen.json"))
             try expectPrefix("", afterBuildOf: folder)
         }
 
@@ -78,9 +76,7 @@ extension ConsumerTests {
             let command = try build(folder)
             expect(command.status != 0)
             let path = folder.path(of: "Sources/App/plugingen.json")
-            expect(
-                command.text.contains("\(path):2:13: error: 'prefix' must be a string"),
-                "\(command.text)")
+            expect(command.text.contains("\(path):2:13: error: 'prefix' must be a string"), "\(command.text)")
         }
 
         @Test("the build reports a source file with the name of a generated file")
@@ -103,8 +99,7 @@ extension ConsumerTests {
                 expect(
                     command.text.contains(
                         "\(description): '\(generated).swift' is generated, and the target has a file of "
-                            + "this name; rename '\(folder.path(of: "Sources/App/\(source).swift"))'"
-                    ),
+                            + "this name; rename '\(folder.path(of: "Sources/App/\(source).swift"))'"),
                     "\(command.text)")
             }
             expect(!command.text.contains("NoLoading"), "\(command.text)")
@@ -120,36 +115,28 @@ extension ConsumerTests {
                 "{ /* own */ \"templates\": \"Own/\", } // \"templates\": \"No\"\n",
                 to: "Sources/App/plugingen.json")
             let templates = "Sources/App/Own"
-            try folder.write(
-                "let {{variable}}Number = 1\n", to: "\(templates)/{{plugin}}A.swift.mustache")
+            try folder.write("let {{variable}}Number = 1\n", to: "\(templates)/{{plugin}}A.swift.mustache")
             try folder.write("{{> Part}}\n", to: "\(templates)/B.swift.mustache")
-            try folder.write(
-                "let number = loadingViewControllerNumber", to: "\(templates)/Part.mustache")
+            try folder.write("let number = loadingViewControllerNumber", to: "\(templates)/Part.mustache")
             try folder.write("{{module}}\n", to: "\(templates)/Tests/{{plugin}}C.swift.mustache")
-            try expectGenerated(
-                ["LoadingA.swift": "Number = 1", "B.swift": "number = load"], in: folder)
+            try expectGenerated(["LoadingA.swift": "Number = 1", "B.swift": "number = load"], in: folder)
 
-            try folder.write(
-                "let number = loadingViewControllerNumber + 1", to: "\(templates)/Part.mustache")
+            try folder.write("let number = loadingViewControllerNumber + 1", to: "\(templates)/Part.mustache")
             try expectGenerated(["B.swift": "Number + 1"], in: folder)
 
-            try folder.write(
-                "let text = \"{{plugin}}\"\n", to: "\(templates)/{{plugin}}D.swift.mustache")
+            try folder.write("let text = \"{{plugin}}\"\n", to: "\(templates)/{{plugin}}D.swift.mustache")
             try expectGenerated(["LoadingD.swift": "text = \"Loading\""], in: folder)
 
-            try FileManager.default.removeItem(
-                atPath: folder.path(of: "\(templates)/B.swift.mustache"))
+            try FileManager.default.removeItem(atPath: folder.path(of: "\(templates)/B.swift.mustache"))
             try folder.write("let number = 3\n", to: "Sources/App/Number.swift")
-            try FileManager.default.removeItem(
-                atPath: folder.path(of: "\(templates)/Part.mustache"))
+            try FileManager.default.removeItem(atPath: folder.path(of: "\(templates)/Part.mustache"))
             try expectGenerated(["LoadingA.swift": "Number = 1"], in: folder)
 
             try folder.write("one\n {{nme}}", to: "\(templates)/{{plugin}}A.swift.mustache")
             let command = try build(folder)
             expect(command.status != 0)
             let path = folder.path(of: "\(templates)/{{plugin}}A.swift.mustache")
-            expect(
-                command.text.contains("\(path):2:2: error: unknown name 'nme'"), "\(command.text)")
+            expect(command.text.contains("\(path):2:2: error: unknown name 'nme'"), "\(command.text)")
         }
 
         @Test("templates of tests generate tests in each test target that depends on the module")
@@ -163,11 +150,9 @@ extension ConsumerTests {
                     with: #"        .testTarget(name: "AppTests", dependencies: ["App"], "#
                         + #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]),"#
                         + "\n        .target("), to: "Package.swift")
-            try folder.write(
-                "import Testing\n@Test func mine() {}\n", to: "Tests/AppTests/Mine.swift")
+            try folder.write("import Testing\n@Test func mine() {}\n", to: "Tests/AppTests/Mine.swift")
             try folder.write(#"{ "templates": "Own" }"#, to: "Sources/App/plugingen.json")
-            try folder.write(
-                "let {{variable}}Number = 1\n", to: "Sources/App/Own/{{plugin}}A.swift.mustache")
+            try folder.write("let {{variable}}Number = 1\n", to: "Sources/App/Own/{{plugin}}A.swift.mustache")
             try folder.write(
                 "import Testing\n\n@testable import {{module}}\n\n"
                     + "@Test func {{variable}}() { #expect({{variable}}Number == 1) }\n",

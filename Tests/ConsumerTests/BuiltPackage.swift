@@ -6,8 +6,7 @@ import Testing
 /// depends on it builds in a quarter of the time.
 enum BuiltPackage {
     private static let folder = Result {
-        let folder = Repository.builds.appending(components: "Built", "plugingen")
-            .path(percentEncoded: false)
+        let folder = Repository.builds.appending(components: "Built", "plugingen").path(percentEncoded: false)
         let bundle = try Command.run(
             "sh",
             [
@@ -32,7 +31,6 @@ enum BuiltPackage {
             let target: Target
         }
         let target = try Command.run("swiftc", ["-print-target-info"])
-        return try JSONDecoder().decode(Info.self, from: Data(target.output.utf8))
-            .target.unversionedTriple
+        return try JSONDecoder().decode(Info.self, from: Data(target.output.utf8)).target.unversionedTriple
     }
 }

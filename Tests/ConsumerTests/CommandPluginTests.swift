@@ -10,13 +10,11 @@ extension ConsumerTests {
             let folder = try TemporaryFolder("a b")
             let package = try NewPackage(in: folder)
             func run(_ words: String...) throws -> Command {
-                try package.consumer.swift(
-                    "package", ["--allow-writing-to-package-directory", "plugingen"] + words)
+                try package.consumer.swift("package", ["--allow-writing-to-package-directory", "plugingen"] + words)
             }
             // Arguments with spaces and the names of targets reach the command with the right
             // folders.
-            let new = try run(
-                "new", "Offline", "--from", "Error", "--directory", "Sources/App/On it")
+            let new = try run("new", "Offline", "--from", "Error", "--directory", "Sources/App/On it")
             expect(new.status, equals: 0, "\(new.text)")
             expect(folder.exists("Sources/App/On it/Offline.plugin.json"))
             let target = try run("new", "Loading", "--target", "App")
@@ -31,9 +29,7 @@ extension ConsumerTests {
             expect(try run("help", "generate").output.contains("Usage: plugingen generate"))
             expect(try run("completions", "fish").output.contains("complete -c plugingen"))
             let doctor = try run("--target", "App", "--target", "AppTests")
-            expect(
-                doctor.output.contains("checked 2 descriptions, found no problems"),
-                "\(doctor.text)")
+            expect(doctor.output.contains("checked 2 descriptions, found no problems"), "\(doctor.text)")
             let generate = try run("generate", "Sources/App", "--output", "Made here")
             expect(generate.status, equals: 0, "\(generate.text)")
             expect(folder.exists("Made here/LoadingViewController.swift"))
@@ -42,9 +38,7 @@ extension ConsumerTests {
             for (words, status) in [(["paint"], 64), (["validate", "nowhere"], 1)] {
                 let command = try run(words[0], words.count > 1 ? words[1] : "--help=")
                 expect(command.status != 0)
-                expect(
-                    command.text.contains("Plugin ended with exit code \(status)"),
-                    "\(command.text)")
+                expect(command.text.contains("Plugin ended with exit code \(status)"), "\(command.text)")
             }
             let unknown = try run("validate", "--target", "Ap")
             expect(unknown.status != 0)
@@ -52,15 +46,10 @@ extension ConsumerTests {
             let misspelled = try run("new", "Banner", "--target", "Ap")
             expect(misspelled.status, equals: 1)
             expect(
-                misspelled.text.contains(
-                    "there is no target 'Ap'; use one of 'App', 'AppTests'"
-                ),
-                "\(misspelled.text)")
+                misspelled.text.contains("there is no target 'Ap'; use one of 'App', 'AppTests'"), "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")
             expect(empty.status, equals: 1)
-            expect(
-                empty.text.contains("there are no descriptions (*.plugin.json) in 'AppTests'"),
-                "\(empty.text)")
+            expect(empty.text.contains("there are no descriptions (*.plugin.json) in 'AppTests'"), "\(empty.text)")
         }
 
         @Test("gets tests in XCTest, and none for a plugin that says so", .ofNights)
@@ -70,8 +59,7 @@ extension ConsumerTests {
             try folder.write(#"{ "tests": "xctest" }"#, to: "Sources/App/plugingen.json")
             for words in [["Loading", "--tests", "Tests/AppTests"], ["Error"]] {
                 let new = try Command.run(
-                    Repository.plugingen.path(percentEncoded: false), ["new"] + words,
-                    in: folder.path)
+                    Repository.plugingen.path(percentEncoded: false), ["new"] + words, in: folder.path)
                 expect(new.status == 0, "\(new.text)")
             }
             try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/Error.plugin.json")

@@ -42,40 +42,32 @@ extension ConsumerTests {
         @Test(
             "has byte-identical Swift, which 'check' reports as up to date")
         func sameBytes() throws {
-            let package = Consumer(
-                path: Repository.path("Tests", "Fixtures", "DemoApp"), with: .uiKit)
+            let package = Consumer(path: Repository.path("Tests", "Fixtures", "DemoApp"), with: .uiKit)
             let build = try package.swift("build", "--build-tests")
             try #require(build.status == 0, "\(build.text)")
 
             let folder = try TemporaryFolder()
-            try folder.copy(
-                Repository.path("Tests", "Fixtures", "DemoApp", "Sources"), to: "Sources")
-            try folder.copy(
-                package.outputs, to: "Built")
+            try folder.copy(Repository.path("Tests", "Fixtures", "DemoApp", "Sources"), to: "Sources")
+            try folder.copy(package.outputs, to: "Built")
             for run in Self.runs {
-                let command = try Self.plugingen(
-                    "generate", Self.arguments(run, outputs: "Out/TARGET"), in: folder)
+                let command = try Self.plugingen("generate", Self.arguments(run, outputs: "Out/TARGET"), in: folder)
                 expect(command.status, equals: 0, "\(command.text)")
             }
             var count = 0
             for target in Set(Self.runs.map(\.target)) {
                 let built = "Built/\(target)/destination/PlugingenBuildPlugin/"
-                let names = try folder.files().filter { $0.hasPrefix(built) }
-                    .map { String($0.dropFirst(built.count)) }
+                let names = try folder.files().filter { $0.hasPrefix(built) }.map { String($0.dropFirst(built.count)) }
                 let generated = try folder.files().filter { $0.hasPrefix("Out/\(target)/") }
                 expect(generated, equals: names.map { "Out/\(target)/\($0)" })
                 for name in names {
-                    expect(
-                        try folder.read(built + name),
-                        equals: try folder.read("Out/\(target)/\(name)"))
+                    expect(try folder.read(built + name), equals: try folder.read("Out/\(target)/\(name)"))
                 }
                 count += names.count
             }
             expect(count, equals: 6 + 2 + 6 + 8)
             for run in Self.runs {
                 let outputs = "Built/TARGET/destination/PlugingenBuildPlugin"
-                let command = try Self.plugingen(
-                    "check", Self.arguments(run, outputs: outputs), in: folder)
+                let command = try Self.plugingen("check", Self.arguments(run, outputs: outputs), in: folder)
                 expect(command.status, equals: 0, "\(command.text)")
             }
         }
@@ -97,14 +89,12 @@ extension ConsumerTests {
             for run in Self.runs {
                 let isTests = !run.options.isEmpty
                 let outputs = "DemoApp/\(isTests ? "Tests" : "Sources")/TARGET/Generated"
-                let arguments = Self.arguments(
-                    (run.target, "DemoApp/" + run.input, run.options), outputs: outputs)
+                let arguments = Self.arguments((run.target, "DemoApp/" + run.input, run.options), outputs: outputs)
                 expect(try Self.plugingen("generate", arguments, in: folder).status, equals: 0)
                 let check = try Self.plugingen("check", arguments, in: folder)
                 expect(check.status, equals: 0, "\(check.text)")
             }
-            try Consumer(path: folder.path(of: "DemoApp"), scratch: folder.path(of: "build"))
-                .expectTestsPass()
+            try Consumer(path: folder.path(of: "DemoApp"), scratch: folder.path(of: "build")).expectTestsPass()
         }
     }
 }

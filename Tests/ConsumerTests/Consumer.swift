@@ -16,9 +16,7 @@ struct Consumer {
 
     func swift(_ command: String, _ arguments: [String]) throws -> Command {
         let strict = command == "package" ? [] : ["-Xswiftc", "-warnings-as-errors"]
-        let words =
-            [command, "--package-path", path, "--scratch-path", scratch] + options + strict
-            + arguments
+        let words = [command, "--package-path", path, "--scratch-path", scratch] + options + strict + arguments
         let run = try Command.run("swift", words)
         // On Linux, SwiftPM itself sometimes crashes in libdispatch when a child process ends. If
         // the child process crashes, SwiftPM exits with status 1.
@@ -32,8 +30,7 @@ struct Consumer {
     func expectTestsPass(_ options: String...) throws {
         let command = try swift("test", options)
         expect(command.status == 0, "\(command.text)")
-        let counts = command.text.matches(
-            of: /(?:Test run with|Executed) (\d+) tests?.* (?:passed|0 failures)/)
+        let counts = command.text.matches(of: /(?:Test run with|Executed) (\d+) tests?.* (?:passed|0 failures)/)
         expect(counts.contains { Int($0.1) ?? 0 > 0 }, "\(command.text)")
     }
 }
@@ -58,8 +55,7 @@ extension Consumer {
     /// Returns the modification date of each generated file, by its path below the folder of its target.
     func generatedFiles() throws -> [String: Date] {
         var dates: [String: Date] = [:]
-        for file in try FileManager.default.subpathsOfDirectory(atPath: outputs)
-        where file.hasSuffix(".swift") {
+        for file in try FileManager.default.subpathsOfDirectory(atPath: outputs) where file.hasSuffix(".swift") {
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(outputs)/\(file)")
             dates[file] = attributes[.modificationDate] as? Date
         }
@@ -69,8 +65,7 @@ extension Consumer {
     /// Returns the text of the generated file with a name.
     func generatedFile(_ name: String) throws -> String {
         let file = try generatedFiles().keys.first { $0.hasSuffix("/\(name)") }
-        return try String(
-            contentsOfFile: "\(outputs)/\(#require(file, "\(name)"))", encoding: .utf8)
+        return try String(contentsOfFile: "\(outputs)/\(#require(file, "\(name)"))", encoding: .utf8)
     }
 
     /// Removes what an earlier package in a folder of the same name has generated.

@@ -9,8 +9,7 @@ extension ConsumerTests {
         @Test(
             "builds and passes its tests, and then builds again without running a command")
         func builds() throws {
-            let package = Consumer(
-                path: Repository.path("Tests", "Fixtures", "DemoApp"), with: .uiKit)
+            let package = Consumer(path: Repository.path("Tests", "Fixtures", "DemoApp"), with: .uiKit)
             try package.expectTestsPass()
 
             // The first build after a test run links the program again, with other options.
@@ -25,8 +24,7 @@ extension ConsumerTests {
         func buildsWithSwiftBuild() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "DemoApp"),
-                scratch: Repository.builds.appending(component: "DemoApp-swiftbuild")
-                    .path(percentEncoded: false),
+                scratch: Repository.builds.appending(component: "DemoApp-swiftbuild").path(percentEncoded: false),
                 options: ["--build-system", "swiftbuild"])
             try package.expectTestsPass()
         }

@@ -28,9 +28,7 @@ extension CompilationTests {
             }
         }
 
-        private static func modes(
-            of module: GeneratedModule, with kit: HeadlessKit
-        ) -> [LanguageMode] {
+        private static func modes(of module: GeneratedModule, with kit: HeadlessKit) -> [LanguageMode] {
             let isLargest = module.name == "Everywhere" && kit == .uiKit
             return TestRun.scope == .all || isLargest ? LanguageMode.all : [strictest]
         }
@@ -71,16 +69,11 @@ extension CompilationTests {
             let generation = try Command.plugingen("generate", "--output", "Out", in: folder)
             try #require(generation.status == 0, "\(generation.text)")
             let files = try folder.files(below: "Out")
-            let options =
-                try HeadlessKit.uiKit.options() + ["-parse-as-library", "-module-name", "App"]
+            let options = try HeadlessKit.uiKit.options() + ["-parse-as-library", "-module-name", "App"]
             let missing = try Command.run("swiftc", ["-typecheck"] + options + files)
             expect(missing.status != 0)
-            expect(
-                missing.text.contains("error: cannot find 'pluginViewDidLoad' in scope"),
-                "\(missing.text)")
-            expect(
-                missing.text.contains("error: cannot find 'pluginViewWillAppear' in scope"),
-                "\(missing.text)")
+            expect(missing.text.contains("error: cannot find 'pluginViewDidLoad' in scope"), "\(missing.text)")
+            expect(missing.text.contains("error: cannot find 'pluginViewWillAppear' in scope"), "\(missing.text)")
             try folder.write(
                 """
                 extension MapViewController {
@@ -88,8 +81,7 @@ extension CompilationTests {
                     func pluginViewWillAppear(_ animated: Bool) {}
                 }
                 """, to: "Hooks.swift")
-            try GeneratedModule.expectCompiles(
-                files + [folder.path(of: "Hooks.swift")], options: options)
+            try GeneratedModule.expectCompiles(files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
         @Test("passes its generated tests")
@@ -103,8 +95,7 @@ extension CompilationTests {
         private static func modules(for kit: HeadlessKit) throws -> [String] {
             try GeneratedModule.names.filter { name in
                 let isNow = ["Everywhere", "Presentation", "Shop", "Starters"].contains(name)
-                return try (TestRun.scope == .all || isNow)
-                    && GeneratedModule.kits(of: name).contains(kit)
+                return try (TestRun.scope == .all || isNow) && GeneratedModule.kits(of: name).contains(kit)
             }
         }
 
@@ -117,13 +108,11 @@ extension CompilationTests {
             let modules = try modules(for: kit)
             try write(modules, kit, to: folder)
             try RandomModule.shown(with: kit).write(
-                to: folder, module: "Generated", sources: "Sources/Generated",
-                tests: "Tests/GeneratedTests")
+                to: folder, module: "Generated", sources: "Sources/Generated", tests: "Tests/GeneratedTests")
             try folder.write(Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
             // Another package is built at the same time in the folder that packages share.
             let scratch = Repository.builds.appending(component: "Generated\(kit.rawValue)")
-            let package = Consumer(
-                path: folder.path, scratch: scratch.path(percentEncoded: false))
+            let package = Consumer(path: folder.path, scratch: scratch.path(percentEncoded: false))
             // These tests start with a new device, and disconnect what other tests wait for from
             // the old one.
             let tests = "(Walk|Guarantee|HiddenStack|PresentationBehavior|TextSize)Tests"
@@ -132,9 +121,7 @@ extension CompilationTests {
         }
 
         /// Generates modules with their tests.
-        private static func write(
-            _ modules: [String], _ kit: HeadlessKit, to folder: TemporaryFolder
-        ) throws {
+        private static func write(_ modules: [String], _ kit: HeadlessKit, to folder: TemporaryFolder) throws {
             for name in modules {
                 let tests = "Tests/\(name)Tests"
                 let isInSwiftTesting = inSwiftTesting.contains(name)
@@ -145,13 +132,12 @@ extension CompilationTests {
         }
 
         private static func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
-            let targets =
-                modules.map { module in
-                    """
-                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
-                            .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
-                    """
-                }
+            let targets = modules.map { module in
+                """
+                        .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
+                        .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
+                """
+            }
             return """
                 // swift-tools-version: 6.1
                 import PackageDescription

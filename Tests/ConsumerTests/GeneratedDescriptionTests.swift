@@ -26,8 +26,7 @@ extension CompilationTests {
                     "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
                     "-package-name", "App", "-module-name", "App",
                 ] + HeadlessKit.uiKit.options())
-            let parsed = try Command.run(
-                "swiftc", ["-parse", "-warnings-as-errors"] + folder.files(below: "Tests"))
+            let parsed = try Command.run("swiftc", ["-parse", "-warnings-as-errors"] + folder.files(below: "Tests"))
             expect(parsed.status, equals: 0, "\(parsed.text)")
         }
 
@@ -71,11 +70,9 @@ extension CompilationTests {
                 json = json.replacing("<\(index)>", with: jsonString(text))
             }
             var found = DiagnosticCollector()
-            let files = generated(
-                for: [SourceFile(path: "Texts.plugin.json", text: json)], reporting: &found)
+            let files = generated(for: [SourceFile(path: "Texts.plugin.json", text: json)], reporting: &found)
             try #require(!files.isEmpty, "\(found.diagnostics.map(\.message))")
-            let controller = try #require(
-                files.first { $0.path.hasSuffix("/TextsViewController.swift") })
+            let controller = try #require(files.first { $0.path.hasSuffix("/TextsViewController.swift") })
             let folder = try TemporaryFolder()
             // The right sides of the assignments, in the order of the labels.
             let assignments = controller.text.matches(of: /label(\d+)\.text = (.+)/)
@@ -90,8 +87,7 @@ extension CompilationTests {
                     print(index, Array(text.utf8).map(String.init).joined(separator: "."))
                 }
                 """, to: "main.swift")
-            let build = try Command.run(
-                "swiftc", ["-warnings-as-errors", "-o", "main", "main.swift"], in: folder.path)
+            let build = try Command.run("swiftc", ["-warnings-as-errors", "-o", "main", "main.swift"], in: folder.path)
             try #require(build.status == 0, "\(build.text)")
             let run = try Command.run(folder.path(of: "main"), [])
             let expected = texts.enumerated().map { index, text in

@@ -36,8 +36,7 @@ struct GeneratedModule: Sendable {
     /// Returns the frameworks that the configuration of a module names.
     static func kits(of name: String) throws -> [HeadlessKit] {
         if name == macStarters { return [.appKit] }
-        guard let kits = configuration(of: name).firstMatch(of: #/"kits":\s*\[([^\]]*)\]/#)?.1
-        else { return [.uiKit] }
+        guard let kits = configuration(of: name).firstMatch(of: #/"kits":\s*\[([^\]]*)\]/#)?.1 else { return [.uiKit] }
         return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
     }
 
@@ -69,15 +68,13 @@ struct GeneratedModule: Sendable {
             #""prefix": "\#(prefix)""#, #""hosts": { "controllers": "PageHost", "views": "Page" }"#,
         ]
         let keys = [#""access": "\#(access)""#] + (prefix.isEmpty ? [] : names)
-        try folder.write(
-            "{ \(keys.joined(separator: ", ")) }", to: "Descriptions/plugingen.json")
+        try folder.write("{ \(keys.joined(separator: ", ")) }", to: "Descriptions/plugingen.json")
         try Self.generate(
             name, from: folder.path(of: "Descriptions"), to: folder, sources: "Sources",
             tests: "Tests", xcTests: "XCTests", withSupportTests: false)
         let hooks = "Sources/SearchResultsViewController+Hooks.swift"
         let text = try folder.read(hooks)
-        try folder.write(
-            text.replacing("SearchResults", with: prefix + "SearchResults"), to: hooks)
+        try folder.write(text.replacing("SearchResults", with: prefix + "SearchResults"), to: hooks)
     }
 
     /// Generates a module with its tests, and copies the user's own sources and tests.
@@ -105,8 +102,7 @@ struct GeneratedModule: Sendable {
                 + (tests.map { ["--tests-output", folder.path(of: $0), "--module", name] } ?? []))
         try #require(generation.status == 0, "\(generation.text)")
         if let xcTests {
-            let other = try XCTests.generate(
-                of: name, at: from, to: folder.path(of: xcTests), in: folder)
+            let other = try XCTests.generate(of: name, at: from, to: folder.path(of: xcTests), in: folder)
             try #require(other.status == 0, "\(other.text)")
         }
         let supportTests = withSupportTests ? tests ?? xcTests : nil
@@ -126,8 +122,7 @@ struct GeneratedModule: Sendable {
     }
 
     private static func descriptions(of module: String) -> String {
-        module.hasSuffix("Starters")
-            ? Repository.path("Templates", "Starters") : support(of: module)
+        module.hasSuffix("Starters") ? Repository.path("Templates", "Starters") : support(of: module)
     }
 
     /// Compiles the sources, and then tests, with warnings as errors.
@@ -135,8 +130,7 @@ struct GeneratedModule: Sendable {
     /// - Parameter tests: the folders of the tests to compile.
     func expectCompiles(_ options: [String], tests: [String]) throws {
         let product = try TemporaryFolder()
-        let common =
-            options + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden"]
+        let common = options + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden"]
         try Self.expectCompiles(
             folder.files(below: "Sources"),
             options: common + [
@@ -159,8 +153,7 @@ struct GeneratedModule: Sendable {
     static func expectCompiles(_ files: [String], options: [String]) throws {
         let folder = try TemporaryFolder()
         let command = try Command.run(
-            "swiftc",
-            ["-emit-sil", "-wmo", "-o", folder.path(of: "Generated.sil")] + options + files)
+            "swiftc", ["-emit-sil", "-wmo", "-o", folder.path(of: "Generated.sil")] + options + files)
         expect(command.status, equals: 0, "\(command.text)")
     }
 }

@@ -15,12 +15,10 @@ enum HeadlessKit: String, CaseIterable {
     private func modules() throws -> String {
         let command = try build.swift("build")
         try #require(command.status == 0, "\(command.text)")
-        let products = try build.swift("build", "--show-bin-path").output
-            .trimmingCharacters(in: .newlines)
+        let products = try build.swift("build", "--show-bin-path").output.trimmingCharacters(in: .newlines)
         let folder = "\(build.scratch)/\(rawValue)Modules"
         try? FileManager.default.removeItem(atPath: folder)
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for module in ["HeadlessKit", rawValue, "SwiftUI", "_Testing_\(rawValue)"] {
             let file = "\(module).swiftmodule"
             try FileManager.default.createSymbolicLink(

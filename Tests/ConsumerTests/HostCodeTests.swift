@@ -10,8 +10,7 @@ extension CompilationTests {
     @Suite("Host code of apps")
     struct HostCodeTests {
         private static let modes: [LanguageMode] =
-            TestRun.scope == .all
-            ? [.swift5, .strictSwift5, .swift6, .swift6.isolated] : [.swift5, .swift6.isolated]
+            TestRun.scope == .all ? [.swift5, .strictSwift5, .swift6, .swift6.isolated] : [.swift5, .swift6.isolated]
 
         @Test("compiles in all kinds of hosts")
         func hosts() async throws {
@@ -35,9 +34,7 @@ extension CompilationTests {
                     "func add(_ child: UIViewController, frame: CGRect? = nil)",
                     "func remove(completion: (() -> Void)? = nil)"
                 )
-            ]
-                + (TestRun.scope == .all
-                    ? [("func add(_ child: UIViewController)", "func remove()")] : []))
+            ] + (TestRun.scope == .all ? [("func add(_ child: UIViewController)", "func remove()")] : []))
         func ownContainment(add: String, remove: String) throws {
             let app = try Self.generateApp()
             try app.write(
@@ -78,8 +75,7 @@ extension CompilationTests {
                   "host": { "while": true },
                 }
                 """, to: "Descriptions/Sheet.plugin.json")
-            let generation = try Command.plugingen(
-                "generate", "Descriptions", "--output", "Sources", in: app)
+            let generation = try Command.plugingen("generate", "Descriptions", "--output", "Sources", in: app)
             try #require(generation.status == 0, "\(generation.text)")
             expect(!generation.text.contains("shadowed-type"), "\(generation.text)")
             try app.write(
@@ -121,8 +117,7 @@ extension CompilationTests {
                 """,
             ]
             for (name, text) in files { try app.write(text, to: "Descriptions/\(name)") }
-            let generation = try Command.plugingen(
-                "generate", "Descriptions", "--output", "Sources", in: app)
+            let generation = try Command.plugingen("generate", "Descriptions", "--output", "Sources", in: app)
             try #require(generation.status == 0, "\(generation.text)")
             try Self.expectCompiles(app.files(below: "Sources"), in: .swift6)
         }
@@ -136,8 +131,7 @@ extension CompilationTests {
                 "State.plugin.json": #"{ "host": { "while": true } }"#,
             ]
             for (name, text) in files { try app.write(text, to: "Descriptions/\(name)") }
-            let generation = try Command.plugingen(
-                "generate", "Descriptions", "--output", "Sources", in: app)
+            let generation = try Command.plugingen("generate", "Descriptions", "--output", "Sources", in: app)
             try #require(generation.status == 0, "\(generation.text)")
             try app.write(
                 """
@@ -150,9 +144,7 @@ extension CompilationTests {
                 }
                 """, to: "Sources/Hosts.swift")
             try Self.expectCompiles(app.files(below: "Sources"), in: .swift6)
-            expect(
-                try app.read("Sources/PluginHosts.swift")
-                    .contains("case .content: PluginStates(of: self).remove()"))
+            expect(try app.read("Sources/PluginHosts.swift").contains("case .content: PluginStates(of: self).remove()"))
         }
 
         private static func generateApp() throws -> TemporaryFolder {
@@ -171,9 +163,7 @@ extension CompilationTests {
                 "--module", "App", in: app)
             try #require(generation.status == 0, "\(generation.text)")
             let hooks = "SearchResultsViewController+Hooks.swift"
-            try app.copy(
-                Repository.path("Tests", "Fixtures", "Starters", "Support", hooks),
-                to: "Sources/\(hooks)")
+            try app.copy(Repository.path("Tests", "Fixtures", "Starters", "Support", hooks), to: "Sources/\(hooks)")
             return app
         }
 

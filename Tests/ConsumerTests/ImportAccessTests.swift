@@ -15,19 +15,15 @@ extension CompilationTests {
         )
         func compile(keys: String, mode: LanguageMode) throws {
             let module = try Self.generateModule(keys)
-            try GeneratedModule.expectCompiles(
-                module.files(below: "Sources"), options: Self.options(mode))
+            try GeneratedModule.expectCompiles(module.files(below: "Sources"), options: Self.options(mode))
         }
 
         @Test("are needed beside those of the app")
         func clash() throws {
             let module = try Self.generateModule(#""access": "internal""#)
             let command = try Command.run(
-                "swiftc",
-                ["-typecheck"] + Self.options(.swift6) + module.files(below: "Sources"))
-            expect(
-                command.text.contains("ambiguous implicit access level for import of 'UIKit'"),
-                "\(command.text)")
+                "swiftc", ["-typecheck"] + Self.options(.swift6) + module.files(below: "Sources"))
+            expect(command.text.contains("ambiguous implicit access level for import of 'UIKit'"), "\(command.text)")
         }
 
         /// Generates a module with shared code, colors, SwiftUI views and modifiers, and adds a file of the app.
@@ -54,8 +50,7 @@ extension CompilationTests {
                 """,
             ]
             for (name, text) in files { try folder.write(text, to: "Descriptions/\(name)") }
-            let generation = try Command.plugingen(
-                "generate", "Descriptions", "--output", "Sources", in: folder)
+            let generation = try Command.plugingen("generate", "Descriptions", "--output", "Sources", in: folder)
             try #require(generation.status == 0, "\(generation.text)")
             try folder.write(
                 """

@@ -13,13 +13,11 @@ extension CompilationTests {
                 files.merge(Self.plugins(with: name)) { $1 }
             }
             for (name, text) in files { try folder.write(text, to: "Descriptions/\(name)") }
-            let generation = try Command.plugingen(
-                "generate", "Descriptions", "--output", "Sources", in: folder)
+            let generation = try Command.plugingen("generate", "Descriptions", "--output", "Sources", in: folder)
             try #require(generation.status == 0, "\(generation.text)")
             try GeneratedModule.expectCompiles(
                 folder.files(below: "Sources"),
-                options: try kit.options() + LanguageMode.swift6.options
-                    + ["-warnings-as-errors", "-parse-as-library"])
+                options: try kit.options() + LanguageMode.swift6.options + ["-warnings-as-errors", "-parse-as-library"])
         }
 
         /// Returns a plugin for waiting and one for a failure, which have an input with a name.

@@ -8,8 +8,7 @@ struct LanguageMode: Equatable, Sendable {
 
     static let swift5 = LanguageMode(name: "Swift 5", options: ["-swift-version", "5"])
     static let swift6 = LanguageMode(name: "Swift 6", options: ["-swift-version", "6"])
-    static let strictSwift5 = swift5.with(
-        "complete checks of concurrency", ["-strict-concurrency=complete"])
+    static let strictSwift5 = swift5.with("complete checks of concurrency", ["-strict-concurrency=complete"])
 
     /// All modes, from the least strict to the strictest.
     static let all = [

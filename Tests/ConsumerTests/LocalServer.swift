@@ -14,9 +14,7 @@ final class LocalServer {
     /// Whether commands can see other trusted certificates than the rest of the machine.
     static let isPossible: Bool = {
         #if os(Linux)
-        let command = try? Command.run(
-            "unshare",
-            ["-rm", "sh", "-c", "mount --bind \(certificates) \(certificates)"])
+        let command = try? Command.run("unshare", ["-rm", "sh", "-c", "mount --bind \(certificates) \(certificates)"])
         return command?.status == 0
             && ["python3", "openssl"].allSatisfy {
                 (try? Command.run("which", [$0]).status) == 0

@@ -7,8 +7,7 @@ extension ConsumerTests {
     struct MacDemoAppTests {
         @Test("builds and passes its tests", .ofNights)
         func builds() throws {
-            try Consumer(path: Repository.path("Tests", "Fixtures", "MacDemoApp"), with: .appKit)
-                .expectTestsPass()
+            try Consumer(path: Repository.path("Tests", "Fixtures", "MacDemoApp"), with: .appKit).expectTestsPass()
         }
     }
 }

@@ -12,8 +12,7 @@ extension ConsumerTests {
         func newcomer() throws {
             let package = try NewPackage(in: TemporaryFolder())
             let folder = package.folder
-            let loading = try Command.plugingen(
-                "new", "Loading", "--tests", "Tests/AppTests", in: folder)
+            let loading = try Command.plugingen("new", "Loading", "--tests", "Tests/AppTests", in: folder)
             expect(loading.status == 0, "\(loading.text)")
             let error = try Command.plugingen("new", "Error", in: folder)
             expect(error.text.contains("wrote Sources/App/Error.plugin.json"), "\(error.text)")
@@ -25,24 +24,20 @@ extension ConsumerTests {
             expect(before.count, equals: 6)
             let description = try folder.read("Sources/App/Error.plugin.json")
             try folder.write(
-                description.replacing("An error message", with: "A message"),
-                to: "Sources/App/Error.plugin.json")
+                description.replacing("An error message", with: "A message"), to: "Sources/App/Error.plugin.json")
             let second = try package.consumer.swift("build", "--build-tests")
             expect(second.status == 0, "\(second.text)")
             expect(second.text.contains("Generating the plugins of App"))
             let after = try package.consumer.generatedFiles()
             let rewritten = after.keys.filter { after[$0] != before[$0] }
-            expect(
-                rewritten.map { $0.split(separator: "/").last },
-                equals: ["ErrorViewController.swift"])
+            expect(rewritten.map { $0.split(separator: "/").last }, equals: ["ErrorViewController.swift"])
 
             // The build reports mistakes in a description.
             try folder.write("{\n  \"placement\": \"topp\"\n}\n", to: "Sources/App/Bad.plugin.json")
             let broken = try package.consumer.swift("build")
             expect(broken.status != 0)
             let path = folder.path(of: "Sources/App/Bad.plugin.json")
-            expect(
-                broken.text.contains("\(path):2:16: error: unknown value 'topp'"), "\(broken.text)")
+            expect(broken.text.contains("\(path):2:16: error: unknown value 'topp'"), "\(broken.text)")
         }
     }
 }

@@ -32,8 +32,7 @@ struct RandomModule {
         for number in 0..<count {
             let name = "Plugin\(number)"
             var generator = DescriptionGenerator(
-                Choices(seed: UInt64(seed + number)), plugin: name, kit: kit,
-                isShowable: isShowable)
+                Choices(seed: UInt64(seed + number)), plugin: name, kit: kit, isShowable: isShowable)
             let file = SourceFile(path: "\(name).plugin.json", text: generator.description())
             var found = DiagnosticCollector()
             let files = generated(for: [file], configuration: configuration, reporting: &found)
@@ -60,18 +59,15 @@ struct RandomModule {
     /// Writes all Swift to two folders, with the tests in XCTest and the descriptions beside them.
     func write(to folder: TemporaryFolder, module: String, sources: String, tests: String) throws {
         var found = DiagnosticCollector()
-        let files = generated(
-            for: descriptions, configuration: configuration, module: module, reporting: &found)
+        let files = generated(for: descriptions, configuration: configuration, module: module, reporting: &found)
         expect(!found.hasErrors, "\(DiagnosticFormat.text.text(for: found.sorted))")
         for file in files {
             let name = fileName(ofPath: file.path)
-            try folder.write(
-                file.text, to: "\(file.path.hasPrefix("Tests") ? tests : sources)/\(name)")
+            try folder.write(file.text, to: "\(file.path.hasPrefix("Tests") ? tests : sources)/\(name)")
         }
         for description in descriptions {
             try folder.write(
-                String(decoding: description.bytes, as: UTF8.self),
-                to: "Descriptions/\(module)/\(description.path)")
+                String(decoding: description.bytes, as: UTF8.self), to: "Descriptions/\(module)/\(description.path)")
         }
         try folder.write(hooks, to: "\(sources)/Hooks.swift")
     }

@@ -44,8 +44,7 @@ extension CompilationTests {
 
         /// The empty set for the kernel alone, each part with those that it requires, and all parts.
         static let singleSets = Set(
-            ([[]] + RuntimePart.allCases.map { [$0] } + [RuntimePart.allCases])
-                .map { RuntimePart.closure(of: $0) })
+            ([[]] + RuntimePart.allCases.map { [$0] } + [RuntimePart.allCases]).map { RuntimePart.closure(of: $0) })
 
         /// Returns random sets, many of them at night.
         private static func randomSets() -> [[RuntimePart]] {
@@ -58,23 +57,18 @@ extension CompilationTests {
         /// Returns the shared code of a module with some parts, for the framework's platforms from
         /// the given versions on.
         static func source(
-            of parts: [RuntimePart], for kit: HeadlessKit,
-            _ versions: MinimumVersions = MinimumVersions()
+            of parts: [RuntimePart], for kit: HeadlessKit, _ versions: MinimumVersions = MinimumVersions()
         ) -> String {
             guard let framework = Kit.all.first(where: { $0.name == kit.rawValue }) else {
                 return ""
             }
             let source = RuntimeSource(for: framework, versions)
             let sections = source.sections(of: parts, in: EmbeddedRuntime.files)
-            return
-                (["import \(kit.rawValue)"] + (sections.useSwiftUI ? ["import SwiftUI"] : [])
-                + sections.code)
+            return (["import \(kit.rawValue)"] + (sections.useSwiftUI ? ["import SwiftUI"] : []) + sections.code)
                 .joined(separator: "\n\n") + "\n"
         }
 
-        private static func expectCompiles(
-            _ parts: [RuntimePart], for kit: HeadlessKit, in mode: LanguageMode
-        ) throws {
+        private static func expectCompiles(_ parts: [RuntimePart], for kit: HeadlessKit, in mode: LanguageMode) throws {
             let folder = try TemporaryFolder()
             try folder.write(source(of: parts, for: kit), to: "ChildContainment.swift")
             let command = try Command.run(

@@ -28,8 +28,7 @@ extension CompilationTests {
                         ["new"] + plugin + ["--directory", "App"], in: folder.path)
                     try #require(new.status == 0, "\(new.text)")
                 }
-                let generation = try Command.plugingen(
-                    "generate", "App", "--output", "App/Generated", in: folder)
+                let generation = try Command.plugingen("generate", "App", "--output", "App/Generated", in: folder)
                 expect(generation.status, equals: 0, "\(plugins): \(generation.text)")
                 let files = try folder.files(below: "App").filter { $0.hasSuffix(".swift") }
                 let build = try Command.run(

@@ -39,7 +39,6 @@ enum Toolchain {
             let paths: Paths
         }
         let info = try Command.run("swiftc", ["-print-target-info"])
-        return try JSONDecoder().decode(Target.self, from: Data(info.output.utf8))
-            .paths.runtimeResourcePath
+        return try JSONDecoder().decode(Target.self, from: Data(info.output.utf8)).paths.runtimeResourcePath
     }
 }

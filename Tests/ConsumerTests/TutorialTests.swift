@@ -12,8 +12,7 @@ extension ConsumerTests {
             // Programs that are built already take the place of the clone beside the package.
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path(of: "plugingen"), withDestinationPath: BuiltPackage.path())
-            let page = try #require(
-                ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
+            let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
             var current = folder.path
             var runs: [(line: String, text: String)] = []
             for step in Self.steps(of: page) {
@@ -23,8 +22,7 @@ extension ConsumerTests {
                     try FileManager.default.createDirectory(
                         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                     try Data(Self.adapted(text, of: path).utf8).write(to: url)
-                case .command(let line) where line.hasPrefix("cd "):
-                    current += "/" + line.dropFirst("cd ".count)
+                case .command(let line) where line.hasPrefix("cd "): current += "/" + line.dropFirst("cd ".count)
                 case .command(let line):
                     let run = try Self.run(line, in: current)
                     expect(run.status, equals: 0, "\(line)\n\(run.text)")
@@ -44,8 +42,7 @@ extension ConsumerTests {
             let description = folder.path + "/Notes/Sources/Notes/Loading.plugin.json"
             let text = try folder.read("Notes/Sources/Notes/Loading.plugin.json")
             try #require(text.contains("\"fade\""))
-            try Data(text.replacing("\"fade\"", with: "\"fades\"").utf8)
-                .write(to: URL(filePath: description))
+            try Data(text.replacing("\"fade\"", with: "\"fades\"").utf8).write(to: URL(filePath: description))
             let broken = try Self.run("swift build", in: current)
             expect(broken.status != 0)
             expect(broken.text.contains("error: unknown value 'fades'"), "\(broken.text)")
@@ -79,9 +76,7 @@ extension ConsumerTests {
             return steps
         }
 
-        private static func steps(
-            of lines: [String], in language: String, below sentence: String
-        ) -> [Step] {
+        private static func steps(of lines: [String], in language: String, below sentence: String) -> [Step] {
             if language == "sh" { return lines.map(Step.command) }
             let comment = lines[0].wholeMatch(of: /\/\/ (\S+\.(?:swift|json))/)?.output.1
             let named = sentence.matches(of: /`([^`]+)`/).last?.output.1
@@ -95,14 +90,9 @@ extension ConsumerTests {
             let uiKit = Repository.path("Tests", "Fixtures", "UIKit")
             return text.replacing(
                 "[.package(name: \"plugingen\", path: \"../plugingen\")]",
-                with:
-                    "[.package(name: \"plugingen\", path: \"../plugingen\"), .package(path: \"\(uiKit)\")]"
-            )
-            .replacing(
-                "name: \"Notes\", plugins",
-                with: "name: \"Notes\", dependencies: [\"UIKit\"], plugins"
-            )
-            .replacing("dependencies: [\"Notes\"]", with: "dependencies: [\"Notes\", \"UIKit\"]")
+                with: "[.package(name: \"plugingen\", path: \"../plugingen\"), .package(path: \"\(uiKit)\")]"
+            ).replacing("name: \"Notes\", plugins", with: "name: \"Notes\", dependencies: [\"UIKit\"], plugins")
+                .replacing("dependencies: [\"Notes\"]", with: "dependencies: [\"Notes\", \"UIKit\"]")
         }
 
         /// `xcodebuild` needs Xcode and a simulator: here `swift test` runs the same tests, against the headless UIKit.

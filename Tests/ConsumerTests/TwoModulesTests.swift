@@ -19,14 +19,10 @@ extension CompilationTests {
             try makeModule("Second", Self.loading, in: folder)
             try makeModule("Store", Self.renamed, in: folder)
 
-            let same = try compile(
-                ["App.swift": uses("First", "Second", call: "showLoading()")], in: folder)
+            let same = try compile(["App.swift": uses("First", "Second", call: "showLoading()")], in: folder)
             expect(same.text.contains("error: ambiguous use of 'showLoading()'"), "\(same.text)")
             let other = try compile(
-                [
-                    "App.swift": uses(
-                        "First", "Store", call: "showLoading(); host.showStoreLoading()")
-                ], in: folder)
+                ["App.swift": uses("First", "Store", call: "showLoading(); host.showStoreLoading()")], in: folder)
             expect(other.status, equals: 0, "\(other.text)")
         }
 
@@ -49,12 +45,9 @@ extension CompilationTests {
                 + "@MainActor func run(_ host: UIViewController) { host.\(call) }\n"
         }
 
-        private func makeModule(
-            _ name: String, _ description: String, in folder: TemporaryFolder
-        ) throws {
+        private func makeModule(_ name: String, _ description: String, in folder: TemporaryFolder) throws {
             try folder.write(description, to: "\(name)/Loading.plugin.json")
-            let generation = try Command.plugingen(
-                "generate", name, "--output", "\(name)/Generated", in: folder)
+            let generation = try Command.plugingen("generate", name, "--output", "\(name)/Generated", in: folder)
             try #require(generation.status == 0, "\(generation.text)")
             let files = try folder.files(below: "\(name)/Generated")
             let module = try Command.run(

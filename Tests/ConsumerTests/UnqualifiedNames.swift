@@ -23,8 +23,7 @@ struct UnqualifiedNames {
     /// Returns whether a line names modules and platforms instead of types.
     private static func isSkipped(_ line: Substring) -> Bool {
         let line = line.drop { $0 == " " }
-        return line.hasPrefix("#if ") || line.hasPrefix("#elseif ")
-            || line.contains(#/^(\w+ )?import /#)
+        return line.hasPrefix("#if ") || line.hasPrefix("#elseif ") || line.contains(#/^(\w+ )?import /#)
     }
 
     private mutating func read(_ character: Character) {

@@ -16,8 +16,7 @@ enum XCTests {
         let present = try? String(contentsOfFile: descriptions + "/plugingen.json", encoding: .utf8)
         let rest = (present ?? "{}").replacing(#/"tests":\s*"\w+"\s*,?/#, with: "")
         try folder.write(
-            rest.replacing("{", with: #"{ "tests": "xctest", "#, maxReplacements: 1),
-            to: "\(module)-xctest.json")
+            rest.replacing("{", with: #"{ "tests": "xctest", "#, maxReplacements: 1), to: "\(module)-xctest.json")
         // The configuration refers to its templates by a path relative to its own folder.
         let templates = descriptions + "/Templates"
         if present?.contains("\"templates\"") == true {

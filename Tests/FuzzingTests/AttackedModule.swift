@@ -43,9 +43,7 @@ struct AttackedModule: Sendable, CustomTestStringConvertible {
         configuration =
             try module.configuration.map { path in
                 try #require(
-                    readConfiguration(
-                        SourceFile(path: path, text: Repository.text(of: path)),
-                        reporting: &problems))
+                    readConfiguration(SourceFile(path: path, text: Repository.text(of: path)), reporting: &problems))
             } ?? ModuleConfiguration()
         var places: [Place] = []
         for (index, file) in files.enumerated() {
@@ -69,12 +67,10 @@ struct AttackedModule: Sendable, CustomTestStringConvertible {
         let (path, bytes) = (files[place.file].path, files[place.file].bytes)
         files[place.file] = SourceFile(
             path: path,
-            bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8)
-                + bytes[place.range.upperBound...])
+            bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8) + bytes[place.range.upperBound...])
         let generation = generated(
             for: filesNeeded(with: place.file).map { files[$0] }, configuration: configuration,
-            only: { $0.name.hasPrefix(pluginName(ofPath: path) + "ViewController") },
-            reporting: &found)
+            only: { $0.name.hasPrefix(pluginName(ofPath: path) + "ViewController") }, reporting: &found)
         return generation.isEmpty ? nil : generation.map { SwiftTokens($0.text) }
     }
 
@@ -84,8 +80,7 @@ struct AttackedModule: Sendable, CustomTestStringConvertible {
         let names = files.map { pluginName(ofPath: $0.path) }
         let states = configuration.states.flatMap(\.states).map(\.plugin.value)
         var needed: Set<Int> = []
-        var added = Set(
-            files.indices.filter { $0 == file || states.contains(names[$0]) })
+        var added = Set(files.indices.filter { $0 == file || states.contains(names[$0]) })
         while !added.isSubset(of: needed) {
             needed.formUnion(added)
             let texts = needed.map { String(decoding: files[$0].bytes, as: UTF8.self) }
@@ -105,18 +100,13 @@ private struct PlaceFinder {
 
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
-        case (.string(.any), .string), (.text, .string):
-            add(node, key, takesAnyText: true)
-        case (.string(.name), .string), (.string(.asset), .string):
-            add(node, key, takesAnyText: true, isName: true)
+        case (.string(.any), .string), (.text, .string): add(node, key, takesAnyText: true)
+        case (.string(.name), .string), (.string(.asset), .string): add(node, key, takesAnyText: true, isName: true)
         case (.string(.swiftType), _), (.string(.swiftExpression), _): break
-        case (.anyOf(let shapes), .string) where shapes.contains(where: \.isAsset):
-            follow(node, .asset, key: key)
-        case (.anyOf(let shapes), .string) where shapes.contains(where: \.isName):
-            follow(node, .name, key: key)
+        case (.anyOf(let shapes), .string) where shapes.contains(where: \.isAsset): follow(node, .asset, key: key)
+        case (.anyOf(let shapes), .string) where shapes.contains(where: \.isName): follow(node, .name, key: key)
         case (_, .string): add(node, key, takesAnyText: false)
-        case (.list(let element), .array(let nodes)):
-            for node in nodes { follow(node, element, key: key) }
+        case (.list(let element), .array(let nodes)): for node in nodes { follow(node, element, key: key) }
         case (.object(let shape), .object): follow(node, shape.keys, of: shape.name)
         case (.anyOf(let shapes), .object):
             for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
@@ -144,13 +134,9 @@ private struct PlaceFinder {
         }
     }
 
-    private mutating func add(
-        _ node: JSONNode, _ key: String, takesAnyText: Bool, isName: Bool = false
-    ) {
+    private mutating func add(_ node: JSONNode, _ key: String, takesAnyText: Bool, isName: Bool = false) {
         places.append(
-            AttackedModule.Place(
-                key: key, file: file, range: node.range, takesAnyText: takesAnyText, isName: isName)
-        )
+            AttackedModule.Place(key: key, file: file, range: node.range, takesAnyText: takesAnyText, isName: isName))
     }
 }
 

@@ -83,10 +83,7 @@ struct FragmentFile {
             let index = min((node.line - 1) / linesOfEach, fragments.count - 1)
             nodes[index].append(node.moved(by: -index * linesOfEach - 1))
         }
-        return (
-            nodes,
-            run.errors.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
-        )
+        return (nodes, run.errors.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") })
     }
 }
 
@@ -112,8 +109,7 @@ private struct SyntaxNode: CustomStringConvertible {
             guard rest.first == "(" else { continue }
             let kind = rest.dropFirst().prefix { $0 != " " && $0 != ")" }
             parents.removeAll { $0.depth >= depth }
-            let hasLines =
-                kind.hasSuffix("_decl") || kind.hasSuffix("_stmt") || kind == "parameter_list"
+            let hasLines = kind.hasSuffix("_decl") || kind.hasSuffix("_stmt") || kind == "parameter_list"
             if hasLines, let range = range(in: rest) { lines = range }
             let parent = parents.last?.depth == depth - 1 ? parents.last : nil
             let isStatement = parent?.kind == "brace_stmt" && !kind.hasSuffix("_decl")
@@ -121,10 +117,7 @@ private struct SyntaxNode: CustomStringConvertible {
             if ["brace_stmt", "parameter_list"].contains(kind) {
                 parents.append((kind, depth, lines))
             }
-            guard
-                isStatement || kind.hasSuffix("_decl")
-                    || ["parameter", "brace_stmt"].contains(kind)
-            else { continue }
+            guard isStatement || kind.hasSuffix("_decl") || ["parameter", "brace_stmt"].contains(kind) else { continue }
             let isNamed = kind == "parameter" || kind.hasSuffix("_decl") && kind != "class_decl"
             // Statements and parameters are printed without lines.
             let place = isStatement || isListed ? parent?.lines ?? lines : lines

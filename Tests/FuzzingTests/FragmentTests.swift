@@ -10,8 +10,7 @@ import Testing
 struct FragmentTests {
     /// The number of fragments. `PLUGINGEN_FRAGMENTS` changes it, and `PLUGINGEN_SEED` selects
     /// other fragments.
-    private static let count =
-        TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .all ? 20_000 : 1_000)
+    private static let count = TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .all ? 20_000 : 1_000)
 
     @Test("are accepted if Swift allows them as types", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {
@@ -35,8 +34,7 @@ struct FragmentTests {
         print("\(position): \(fragments.count) fragments, PLUGINGEN_SEED=\(TestRun.seed)")
         for start in stride(from: 0, to: fragments.count, by: 200) {
             var part = Array(fragments[start..<min(start + 200, fragments.count)])
-            while let suspect = try FragmentFile(position: position, fragments: part).leaks().first
-            {
+            while let suspect = try FragmentFile(position: position, fragments: part).leaks().first {
                 part.removeAll { $0 == suspect }
                 let file = FragmentFile(position: position, fragments: [suspect])
                 if try file.leaks().isEmpty || file.hasReportedFragment() { continue }
@@ -62,8 +60,7 @@ struct FragmentTests {
     }
 
     /// Returns legal fragments, and random variations that a description accepts.
-    private static func fragments(from legal: [String], in position: FragmentPositions) -> [String]
-    {
+    private static func fragments(from legal: [String], in position: FragmentPositions) -> [String] {
         var generator = FragmentGenerator(seed: UInt64(TestRun.seed))
         var accepted = legal.filter(position.accepts)
         var known = Set(accepted)
@@ -103,8 +100,7 @@ struct FragmentTests {
             }
             """
         var found = DiagnosticCollector()
-        let files = generated(
-            for: [SourceFile(path: "Example.plugin.json", text: text)], reporting: &found)
+        let files = generated(for: [SourceFile(path: "Example.plugin.json", text: text)], reporting: &found)
         try #require(!found.hasErrors, "\(found.diagnostics.map(\.message))")
         let code = files.map(\.text).joined(separator: "\n")
         let marks: [(mark: String, positions: [FragmentPositions])] = [

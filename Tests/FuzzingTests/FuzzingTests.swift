@@ -45,9 +45,7 @@ struct FuzzingTests {
         }
     }
 
-    private func mutate(
-        _ bytes: inout [UInt8], from seeds: [[UInt8]], with generator: inout SplitMix
-    ) {
+    private func mutate(_ bytes: inout [UInt8], from seeds: [[UInt8]], with generator: inout SplitMix) {
         let start = generator.below(bytes.count + 1)
         let end = min(bytes.count, start + generator.below(16))
         switch generator.below(5) {

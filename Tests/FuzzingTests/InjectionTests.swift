@@ -14,8 +14,7 @@ struct InjectionTests {
     /// place gets all of them.
     private static func samples(_ place: Int) -> [String] {
         TestRun.environment["PLUGINGEN_FUZZ"] == "all"
-            ? HostileText.all + [HostileText.all.joined()]
-            : [HostileText.all[place % HostileText.all.count]]
+            ? HostileText.all + [HostileText.all.joined()] : [HostileText.all[place % HostileText.all.count]]
     }
 
     @Test("stays text", arguments: try AttackedModule.all())
@@ -23,9 +22,7 @@ struct InjectionTests {
         for (index, place) in module.places(takingAnyText: true).enumerated() {
             let marked = try #require(module.generate(place, "Benign"), "\(place)")
             // Markdown with links is shown in another view.
-            let linked =
-                place.key == "text with markup.markdown"
-                ? module.generate(place, "[Benign](a:b)") : nil
+            let linked = place.key == "text with markup.markdown" ? module.generate(place, "[Benign](a:b)") : nil
             let isShown = marked.flatMap(\.literals).filter { $0 == "Benign" }.count
             for text in Self.samples(index) {
                 guard let hostile = module.generate(place, text) else {
@@ -37,16 +34,14 @@ struct InjectionTests {
                 }
                 let isLinked = linked?.map(\.structure) == hostile.map(\.structure)
                 let benign = isLinked ? linked ?? marked : marked
-                expectStructure(
-                    hostile, hasStructureOf: text.isEmpty ? hostile : benign, at: place, text)
+                expectStructure(hostile, hasStructureOf: text.isEmpty ? hostile : benign, at: place, text)
                 // Wherever 'Benign' is shown, exactly this text is shown.
                 let shown = hostile.flatMap(\.literals).filter {
                     Array($0.utf8) == Array(text.utf8)
                 }
                 // An empty comment is left out.
                 let isLeftOut = text.isEmpty && place.key == "localized text.comment"
-                expect(
-                    isLeftOut || shown.count >= isShown, "\(place): \(text.debugDescription)")
+                expect(isLeftOut || shown.count >= isShown, "\(place): \(text.debugDescription)")
             }
         }
     }
@@ -102,8 +97,7 @@ struct InjectionTests {
     }
 
     private func expectStructure(
-        _ hostile: [SwiftTokens], hasStructureOf benign: [SwiftTokens],
-        at place: AttackedModule.Place, _ text: String
+        _ hostile: [SwiftTokens], hasStructureOf benign: [SwiftTokens], at place: AttackedModule.Place, _ text: String
     ) {
         expect(hostile.count, equals: benign.count)
         for (hostile, benign) in zip(hostile, benign) {
@@ -111,9 +105,7 @@ struct InjectionTests {
             expect(hostile.problem == nil, "\(comment)")
             expect(hostile.structure, equals: benign.structure, "\(comment)")
             for scalar in hostile.comments.joined().unicodeScalars
-            where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value
-                || 0x2028...0x202E ~= scalar.value
-            {
+            where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || 0x2028...0x202E ~= scalar.value {
                 Issue.record("U+\(String(scalar.value, radix: 16)) in a comment: \(comment)")
             }
         }

@@ -40,9 +40,7 @@ struct BadFileTests {
             ),
             (
                 "10,000 stacks in each other",
-                Data(
-                    ("{\n\"content\": " + nested("{\"stack\":[", 10_000)
-                        + nested("]}", 10_000) + "}").utf8),
+                Data(("{\n\"content\": " + nested("{\"stack\":[", 10_000) + nested("]}", 10_000) + "}").utf8),
                 "2:651: error: brackets are nested more than 128 deep"
             ),
             (
@@ -67,8 +65,7 @@ struct BadFileTests {
         let duration = try clock.measure {
             let what = name == "Bad.plugin.json" ? "" : " the configuration"
             try expectRefusal(
-                "\(name):1:1: error: cannot read\(what): it is larger than 1 MB, which no "
-                    + "description needs")
+                "\(name):1:1: error: cannot read\(what): it is larger than 1 MB, which no " + "description needs")
         }
         expect(duration < .seconds(5))
     }
@@ -93,11 +90,7 @@ struct BadFileTests {
             ], in: folder.path)
         expect(command.status, equals: 1)
         let lines = command.errors.split(separator: "\n")
-        expect(
-            lines,
-            equals: [
-                "Bad.plugin.json:1:13: error: 'inputs' has more than 200 elements [too-many]"
-            ])
+        expect(lines, equals: ["Bad.plugin.json:1:13: error: 'inputs' has more than 200 elements [too-many]"])
     }
 
     @Test("A folder named like a description is rejected, whether specified or found")
@@ -105,8 +98,7 @@ struct BadFileTests {
         try folder.write("{}", to: "Bad.plugin.json/Loading.plugin.json")
         try expectRefusal("Bad.plugin.json:1:1: error: cannot read: it is a folder [file-access]")
         try expectRefusal(
-            "Bad.plugin.json:1:1: error: cannot read: it is a folder [file-access]",
-            paths: ["Bad.plugin.json"])
+            "Bad.plugin.json:1:1: error: cannot read: it is a folder [file-access]", paths: ["Bad.plugin.json"])
     }
 
     @Test(
@@ -146,16 +138,13 @@ struct BadFileTests {
             ], in: folder.path)
         expect(command.status, equals: 1)
         expect(
-            command.errors,
-            equals: "Bad.plugin.json:1:1: error: cannot read: permission denied "
-                + "[file-access]\n")
+            command.errors, equals: "Bad.plugin.json:1:1: error: cannot read: permission denied " + "[file-access]\n")
         expect(!folder.exists("Out"))
     }
 
     /// Expects that the program rejects the files with this message and writes nothing.
     private func expectRefusal(
-        _ expected: String, paths: [String] = [],
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ expected: String, paths: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false),
@@ -163,8 +152,7 @@ struct BadFileTests {
         expect(command.status, equals: 1, sourceLocation: sourceLocation)
         let lines = command.errors.split(separator: "\n").map(String.init)
         expect(
-            lines.contains { $0.hasPrefix(expected) }
-                || command.errors == expected + "\n", "\(command.errors)",
+            lines.contains { $0.hasPrefix(expected) } || command.errors == expected + "\n", "\(command.errors)",
             sourceLocation: sourceLocation)
         expect(
             lines.allSatisfy { $0.contains(/^[^ ]+\.json:\d+:\d+: error: .+ \[[a-z0-9-]+\]$/) },

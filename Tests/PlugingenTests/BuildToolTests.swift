@@ -10,8 +10,7 @@ struct BuildToolTests {
         try folder.copy(DescribedModule.named(module).path, to: "In")
         let paths = try folder.files().filter { $0.hasSuffix(".plugin.json") }
         let configuration =
-            try folder.files().contains("In/plugingen.json")
-            ? ["--configuration", "In/plugingen.json"] : []
+            try folder.files().contains("In/plugingen.json") ? ["--configuration", "In/plugingen.json"] : []
         let built = try Command.run(
             Repository.buildTool.path(percentEncoded: false),
             ["--output", "Built", "--tests-output", "BuiltTests", "--module", module]
@@ -45,8 +44,7 @@ struct BuildToolTests {
         expect(lines.count, equals: 2, "\(command.errors)")
         expect(lines[0].hasPrefix("A.plugin.json:1:16: error: unknown value 'topp'"))
         expect(lines[1].hasPrefix("C.plugin.json:1:1: error: "))
-        expect(
-            command.errors.hasSuffix("\nnote: 'plugingen validate' shows what to write instead\n"))
+        expect(command.errors.hasSuffix("\nnote: 'plugingen validate' shows what to write instead\n"))
         expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
     }
 
@@ -57,10 +55,8 @@ struct BuildToolTests {
         let built = try Command.buildTool("--output", "Out", "--", "A.plugin.json", in: folder)
         expect(
             built.errors.hasPrefix(
-                "A.plugin.json:1:14: error: a view needs a key that says its kind; accepted: 'stack', "
-            ))
-        let validated = try Command.plugingen(
-            "validate", "A.plugin.json", "--diagnostics", "line", in: folder)
+                "A.plugin.json:1:14: error: a view needs a key that says its kind; accepted: 'stack', "))
+        let validated = try Command.plugingen("validate", "A.plugin.json", "--diagnostics", "line", in: folder)
         expect(
             validated.errors.hasPrefix(
                 "A.plugin.json:1:16: error: a view has no key 'webView'; "
@@ -75,9 +71,7 @@ struct BuildToolTests {
             to: "A.plugin.json")
         let sources = try Command.buildTool("--output", "Out", "--", "A.plugin.json", in: folder)
         expect(sources.status, equals: 0)
-        expect(
-            sources.errors.hasPrefix(
-                "A.plugin.json:1:24: warning: input 'due' is not used; "))
+        expect(sources.errors.hasPrefix("A.plugin.json:1:24: warning: input 'due' is not used; "))
         let tests = try Command.buildTool(
             "--tests-output", "OutTests", "--module", "App", "--", "A.plugin.json", in: folder)
         expect(tests.status, equals: 0)
@@ -119,14 +113,11 @@ struct BuildToolTests {
             expect(
                 command.errors.contains(
                     "error: the build was planned before this configuration changed its shared files; "
-                        + "run 'touch Package.swift', and build again [stale-build]"),
-                "\(command.errors)")
+                        + "run 'touch Package.swift', and build again [stale-build]"), "\(command.errors)")
         }
         expect(!folder.exists("Out"))
         expect(try run("{}", planned: ["--shared-files", own]).status, equals: 0)
-        expect(
-            try run(engine, planned: ["--shared-files", "", "--engine", "AppSupport"]).status,
-            equals: 0)
+        expect(try run(engine, planned: ["--shared-files", "", "--engine", "AppSupport"]).status, equals: 0)
     }
 
     @Test(
@@ -136,8 +127,7 @@ struct BuildToolTests {
             ["--tests-output", "Out", "--", "A.plugin.json"],
         ])
     func usage(arguments: [String]) throws {
-        let command = try Command.run(
-            Repository.buildTool.path(percentEncoded: false), arguments)
+        let command = try Command.run(Repository.buildTool.path(percentEncoded: false), arguments)
         expect(command.status, equals: 64)
         expect(command.errors.contains("on the command line, use plugingen"))
     }

@@ -26,9 +26,7 @@ struct CheckCommandTests {
     private func fix(_ command: Command) throws {
         let line = try #require(command.errors.split(separator: "\n").last)
         let prefix = try #require(
-            ["To fix this: plugingen ", "To discard the edits: plugingen "].first(
-                where: line.hasPrefix),
-            "\(line)")
+            ["To fix this: plugingen ", "To discard the edits: plugingen "].first(where: line.hasPrefix), "\(line)")
         let fixed = try Command.run(
             "sh",
             [
@@ -65,8 +63,7 @@ struct CheckCommandTests {
     @Test("Compares the contents of files, not their dates")
     func times() throws {
         try FileManager.default.setAttributes(
-            [.modificationDate: Date(timeIntervalSince1970: 0)],
-            ofItemAtPath: folder.path(of: Self.controller))
+            [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.path(of: Self.controller))
         expect(try check().status, equals: 0)
         // An edit that keeps the size and the time.
         let date = try #require(folder.modificationDates()[Self.controller])
@@ -74,8 +71,7 @@ struct CheckCommandTests {
         let edited = text.replacing("Shows", with: "Hides")
         try #require(edited != text)
         try folder.write(edited, to: Self.controller)
-        try FileManager.default.setAttributes(
-            [.modificationDate: date], ofItemAtPath: folder.path(of: Self.controller))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(of: Self.controller))
         expect(try check().status, equals: 3)
     }
 
@@ -143,9 +139,7 @@ struct CheckCommandTests {
         let command = try check("--quiet", "--diagnostics", "line")
         expect(command.status, equals: 2)
         expect(command.output, equals: "")
-        expect(
-            command.errors.hasPrefix(
-                "Out/ChildContainment.swift:1:1: error: this file is missing [missing-file]\n"))
+        expect(command.errors.hasPrefix("Out/ChildContainment.swift:1:1: error: this file is missing [missing-file]\n"))
         expect(!folder.exists("Out"))
         try fix(command)
         expect(try check().status, equals: 0)
@@ -155,8 +149,7 @@ struct CheckCommandTests {
     func edited() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Error.plugin.json")
         try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
-        let lines = try folder.read(Self.controller).split(
-            separator: "\n", omittingEmptySubsequences: false)
+        let lines = try folder.read(Self.controller).split(separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex(of: "// mine")) + 1
         let command = try check("--diagnostics", "line", "--diff")
         expect(command.status, equals: 3)
@@ -173,9 +166,7 @@ struct CheckCommandTests {
                 To discard the edits: plugingen generate App --output Out --force
 
                 """)
-        expect(
-            command.output.contains(
-                "\nedited by hand  Out/LoadingViewController.swift  1 line to remove\n"))
+        expect(command.output.contains("\nedited by hand  Out/LoadingViewController.swift  1 line to remove\n"))
         expect(command.output.contains("\n-// mine\n"))
         try fix(command)
         expect(try check().status, equals: 0)
@@ -215,8 +206,7 @@ struct CheckCommandTests {
     @Test("Reports all files as orphaned after the last description is removed")
     func allOrphaned() throws {
         for plugin in ["Error", "Loading"] {
-            try FileManager.default.removeItem(
-                atPath: folder.path(of: "App/\(plugin).plugin.json"))
+            try FileManager.default.removeItem(atPath: folder.path(of: "App/\(plugin).plugin.json"))
         }
         let command = try check("--diagnostics", "line")
         expect(command.status, equals: 2)
@@ -234,8 +224,7 @@ struct CheckCommandTests {
     func otherCase() throws {
         for item in ["App/Loading.plugin.json", "Out/LoadingViewController.swift"] {
             try FileManager.default.linkItem(
-                atPath: folder.path(of: item),
-                toPath: folder.path(of: item.replacing("Loading", with: "LOADING")))
+                atPath: folder.path(of: item), toPath: folder.path(of: item.replacing("Loading", with: "LOADING")))
         }
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         let command = try check("--diagnostics", "line")
@@ -246,8 +235,7 @@ struct CheckCommandTests {
 
     @Test("Ignores generated files of descriptions that are not specified")
     func named() throws {
-        let command = try Command.plugingen(
-            "check", "App/Loading.plugin.json", "--output", "Out", in: folder)
+        let command = try Command.plugingen("check", "App/Loading.plugin.json", "--output", "Out", in: folder)
         expect(command.status, equals: 0)
         expect(!command.output.contains("ErrorViewController"))
     }
@@ -281,9 +269,7 @@ struct CheckCommandTests {
         expect(command.status, equals: 1)
         expect(
             command.errors,
-            equals:
-                "Out/LoadingViewController.swift:1:1: error: cannot read: it is a folder [file-access]\n"
-        )
+            equals: "Out/LoadingViewController.swift:1:1: error: cannot read: it is a folder [file-access]\n")
     }
 
     @Test("Ignores line endings that git changed at checkout")
@@ -305,8 +291,7 @@ struct CheckCommandTests {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
         try FileManager.default.moveItem(
-            atPath: folder.path(of: "App/Error.plugin.json"),
-            toPath: folder.path(of: "App/Other.plugin.json"))
+            atPath: folder.path(of: "App/Error.plugin.json"), toPath: folder.path(of: "App/Other.plugin.json"))
         try FileManager.default.removeItem(atPath: folder.path(of: "Out/ChildContainment.swift"))
         let command = try check("--diff", "-q")
         expect(command.status, equals: 3)
@@ -340,8 +325,7 @@ struct CheckCommandTests {
         }
         let report = try JSONDecoder().decode(Report.self, from: Data(command.output.utf8))
         expect(report.status, equals: 2)
-        expect(
-            report.files.map(\.state), equals: ["up to date", "up to date", "out of date"])
+        expect(report.files.map(\.state), equals: ["up to date", "up to date", "out of date"])
         expect(report.files.map(\.isEdited), equals: [false, false, false])
         expect(report.files[2].path, equals: Self.controller)
         expect(report.files[2].line, equals: 9)
@@ -349,8 +333,7 @@ struct CheckCommandTests {
         expect(report.files[0].difference, equals: "")
         expect(report.files.map(\.addedLines), equals: [0, 0, 2])
         expect(report.files.map(\.removedLines), equals: [0, 0, 2])
-        let brief = try JSONDecoder().decode(
-            Report.self, from: Data(try check("--diagnostics", "json").output.utf8))
+        let brief = try JSONDecoder().decode(Report.self, from: Data(try check("--diagnostics", "json").output.utf8))
         expect(brief.files.allSatisfy { $0.difference == nil })
         expect(report.command, equals: "plugingen generate App --output Out")
         let diagnostics = try JSONSerialization.jsonObject(with: Data(command.errors.utf8))
@@ -367,13 +350,11 @@ struct CheckCommandTests {
         expect(missing.status, equals: 2)
         expect(
             missing.errors.hasSuffix(
-                "To fix this: plugingen generate App --tests-output 'My Tests' --module App "
-                    + "--tests-prefix App\n"))
+                "To fix this: plugingen generate App --tests-output 'My Tests' --module App " + "--tests-prefix App\n"))
         try fix(missing)
         expect(try Command.run(program, ["check"] + arguments, in: folder.path).status, equals: 0)
         // Tests of another module in the same folder do not belong to this run.
-        _ = try Command.plugingen(
-            "generate", "App", "--tests-output", "My Tests", "--module", "Other", in: folder)
+        _ = try Command.plugingen("generate", "App", "--tests-output", "My Tests", "--module", "Other", in: folder)
         expect(try Command.run(program, ["check"] + arguments, in: folder.path).status, equals: 0)
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let left = try Command.run(program, ["check"] + arguments, in: folder.path)
@@ -385,8 +366,7 @@ struct CheckCommandTests {
     @Test("Quotes paths that begin with a dash so that the printed command works")
     func dashes() throws {
         try folder.copy(folder.path(of: "App"), to: "-it's")
-        let command = try Command.plugingen(
-            "check", "--output", "New", "--", "-it's", in: folder)
+        let command = try Command.plugingen("check", "--output", "New", "--", "-it's", in: folder)
         expect(command.errors.hasSuffix("generate --output New -- '-it'\\''s'\n"))
         try fix(command)
         expect(folder.exists("New/LoadingViewController.swift"))

@@ -22,9 +22,7 @@ struct ColorTests {
             lines.first,
             equals: "\(escape)1mBad.plugin.json:2:15:\(escape)0m \(escape)1;31merror:\(escape)0m "
                 + "\(escape)1munknown value 'topp' of 'placement'\(escape)0m [unknown-value]")
-        expect(
-            lines.dropFirst(2).first, equals: "  | \(escape)1;31m                 ^~~~~~\(escape)0m"
-        )
+        expect(lines.dropFirst(2).first, equals: "  | \(escape)1;31m                 ^~~~~~\(escape)0m")
     }
 
     @Test(
@@ -46,8 +44,7 @@ struct ColorTests {
         expect(shown.contains("-␛[31mred"), "\(shown)")
         expect(!shown.contains("\u{1B}"))
         let words = arguments.split(separator: " ").map(String.init)
-        let exact = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        let exact = try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
         expect(exact.output.contains("\n-\u{1B}[31mred\n"))
     }
 
@@ -77,8 +74,7 @@ struct ColorTests {
 private enum Terminal {
     /// Returns the output of plugingen on the terminal.
     static func run(
-        _ arguments: String, in folder: TemporaryFolder, environment: [String: String] = [:],
-        status: Int32 = 1
+        _ arguments: String, in folder: TemporaryFolder, environment: [String: String] = [:], status: Int32 = 1
     ) throws -> String {
         let settings = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }
         let line = "\"$PLUGINGEN\" \(arguments)"
@@ -88,8 +84,7 @@ private enum Terminal {
         let words = ["-q", "/dev/null", "sh", "-c", line]
         #endif
         let program = ["PLUGINGEN": Repository.plugingen.path(percentEncoded: false)]
-        let command = try Command.run(
-            "script", words, in: folder.path, environment: settings.merging(program) { $1 })
+        let command = try Command.run("script", words, in: folder.path, environment: settings.merging(program) { $1 })
         expect(command.status, equals: status)
         return command.output
     }

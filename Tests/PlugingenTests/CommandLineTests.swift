@@ -62,8 +62,7 @@ struct CommandLineTests {
             ),
             (
                 ["validate", "--diagnostics", "jsn"],
-                "invalid value 'jsn' for '--diagnostics'; use one of text, line, json; did you "
-                    + "mean 'json'?"
+                "invalid value 'jsn' for '--diagnostics'; use one of text, line, json; did you " + "mean 'json'?"
             ),
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
@@ -77,8 +76,7 @@ struct CommandLineTests {
             (["list"], "unknown command 'list'"),
         ])
     func refusals(words: [String], message: String) throws {
-        let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), words)
+        let command = try Command.run(Repository.plugingen.path(percentEncoded: false), words)
         expect(command.status, equals: 64)
         expect(command.output, equals: "")
         expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
@@ -143,8 +141,7 @@ struct CommandLineTests {
             let arguments =
                 ["generate", "--tests-output", "Out", "--module", module]
                 + (module == name ? [] : ["--tests-prefix", prefix])
-            let command = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+            let command = try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
             expect(command.status, equals: 64, "\(command.text)")
             let option = module == name ? "--module" : "--tests-prefix"
             expect(command.errors.contains("'\(option)' "), "\(command.errors)")

@@ -31,8 +31,7 @@ struct CommittedModePageTests {
                 let program = try RunningProgram(Array(words.dropFirst()), in: folder)
                 try program.waitForOutput("watching")
                 try folder.write("{ \"summary\": \"A.\" }", to: "Sources/App/Loading.plugin.json")
-                try program.waitForOutput(
-                    "Sources/App/Loading.plugin.json changed: 1 written, 1 unchanged\n")
+                try program.waitForOutput("Sources/App/Loading.plugin.json changed: 1 written, 1 unchanged\n")
                 expect(try program.end(with: SIGINT)?.status, equals: 0)
                 _ = try Command.run(
                     Repository.plugingen.path(percentEncoded: false),
@@ -44,8 +43,7 @@ struct CommittedModePageTests {
                 try folder.write("<<<<<<< HEAD\n" + folder.read(file), to: file)
             }
             let command = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()),
-                in: folder.path)
+                Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()), in: folder.path)
             expect(command.status, equals: 0, "\(line)\n\(command.text)")
             expect(try !folder.read(file).contains("<<<<<<<"))
         }
@@ -73,8 +71,7 @@ struct CommittedModePageTests {
         try folder.write(block.text + "\n", to: ".gitattributes")
         expect(try Command.run("git", ["init", "--quiet"], in: folder.path).status, equals: 0)
         for file in ["Sources/App/Generated/A.swift", "Tests/AppTests/Generated/A.swift"] {
-            let command = try Command.run(
-                "git", ["check-attr", "linguist-generated", file], in: folder.path)
+            let command = try Command.run("git", ["check-attr", "linguist-generated", file], in: folder.path)
             expect(command.output, equals: "\(file): linguist-generated: true\n")
         }
     }

@@ -62,13 +62,10 @@ struct CompletionsTests {
         "Completes arguments in fish",
         .enabled(if: Shell.finds("fish"), "there is no fish on this machine"))
     func fish() throws {
-        for (words, completions) in Self.lines + [
-            (["new", "--from=E"], ["--from=EmptyState", "--from=Error"])
-        ] {
+        for (words, completions) in Self.lines + [(["new", "--from=E"], ["--from=EmptyState", "--from=Error"])] {
             let line = words.joined(separator: " ")
             let found = try complete(
-                "fish", "source ../script; complete -C \"plugingen $argv\"", [line],
-                options: ["--no-config"])
+                "fish", "source ../script; complete -C \"plugingen $argv\"", [line], options: ["--no-config"])
             let names = found.map { line in
                 let name = line.split(separator: "\t")[0]
                 return String(name.hasSuffix("/") ? name.dropLast() : name)
@@ -86,11 +83,8 @@ struct CompletionsTests {
             "cp ../script ../_plugingen; fpath=(.. $fpath); autoload -Uz compinit; compinit -u -D",
             ["new", "--from", "E"])
         expect(found, equals: ["EmptyState", "Error"])
-        for (words, completions) in Self.lines + [
-            (["new", "--from=E"], ["--from=EmptyState", "--from=Error"])
-        ] {
-            let found = try completeInZsh(
-                "autoload -Uz compinit; compinit -u -D; source ../script", words)
+        for (words, completions) in Self.lines + [(["new", "--from=E"], ["--from=EmptyState", "--from=Error"])] {
+            let found = try completeInZsh("autoload -Uz compinit; compinit -u -D; source ../script", words)
             expect(found, equals: completions, "\(words)")
         }
     }
@@ -98,9 +92,7 @@ struct CompletionsTests {
     @Test("Completes all commands and options, with their meaning")
     func knowsAll() throws {
         let commands = Plugingen.commands.map { $0.syntax }
-        expect(
-            completions(of: [""], for: commands).starts(
-                with: commands.map { "\($0.name)\t\($0.summary)" }))
+        expect(completions(of: [""], for: commands).starts(with: commands.map { "\($0.name)\t\($0.summary)" }))
         for syntax in commands {
             let names = completions(of: [syntax.name, "-"], for: commands).map {
                 String($0.prefix { $0 != "\t" })

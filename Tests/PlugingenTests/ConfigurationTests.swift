@@ -32,8 +32,7 @@ struct ConfigurationTests {
         expect(text.contains("public final class ABCLoadingViewController: UIViewController"))
         expect(text.contains("public func showLoading() -> ABCLoadingViewController"))
         expect(
-            try folder.read("Tests/LoadingViewControllerTests.swift").contains(
-                "struct ABCLoadingViewControllerTests"))
+            try folder.read("Tests/LoadingViewControllerTests.swift").contains("struct ABCLoadingViewControllerTests"))
     }
 
     @Test("The nearest configuration applies, whichever folder is specified")
@@ -41,8 +40,7 @@ struct ConfigurationTests {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/App/Deep/plugingen.json")
         for path in [".", "Sources", "Sources/App/Deep/Loading.plugin.json"] {
-            let command = try Command.plugingen(
-                "generate", path, "--output", "Out", "--force", in: folder)
+            let command = try Command.plugingen("generate", path, "--output", "Out", "--force", in: folder)
             expect(command.status, equals: 0, "\(command.text)")
             let text = try folder.read("Out/LoadingViewController.swift")
             expect(text.contains("class XYZLoadingViewController"), "\(path)")
@@ -65,8 +63,7 @@ struct ConfigurationTests {
 
                 """)
         for path in ["Sources/App", "Sources/Kit"] {
-            let command = try Command.plugingen(
-                "generate", path, "--output", "Out of \(path.suffix(3))", in: folder)
+            let command = try Command.plugingen("generate", path, "--output", "Out of \(path.suffix(3))", in: folder)
             expect(command.errors.isEmpty, "\(command.errors)")
         }
     }
@@ -105,15 +102,13 @@ struct ConfigurationTests {
         try folder.write("{}", to: "Sources/App/Own/Banner.plugin.json")
         try folder.write(#"{ "prefix": 3 }"#, to: "Sources/App/Own/plugingen.json")
         expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "Sources/App/Own"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Own"))
         expect(try validate(["Sources/Kit"]).status, equals: 0)
         expect(try validate(["Sources/App"]).status, equals: 1)
         try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")
         let bad = try validate(["Sources"])
         expect(
-            bad.errors.hasPrefix(
-                "Sources/App/Deep/Loading.plugin.json:1:56: error: 'extraLargeTitle' needs iOS 17"),
+            bad.errors.hasPrefix("Sources/App/Deep/Loading.plugin.json:1:56: error: 'extraLargeTitle' needs iOS 17"),
             "\(bad.errors)")
         try folder.write("{}", to: "Sources/App/Other/Loading.plugin.json")
         expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
@@ -136,8 +131,7 @@ struct ConfigurationTests {
                 """, to: "Package.swift")
             for target in ["App", "Kit"] { try folder.write("", to: "Sources/\(target)/A.swift") }
             for words in [["validate"], ["validate", "Sources"], ["validate", "."]] {
-                let run = try Command.run(
-                    Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+                let run = try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
                 expect(run.status, equals: (isApart ? 0 : 1), "\(words): \(run.text)")
                 expect(run.errors.contains("[plugin-collision]"), equals: !isApart, "\(run.errors)")
             }
@@ -212,9 +206,7 @@ struct ConfigurationTests {
             Repository.plugingen.path(percentEncoded: false),
             ["generate", path, "--output", "Out"], in: loose.path(of: "Project"))
         expect(command.status, equals: 0, "\(command.text)")
-        expect(
-            try loose.read("Project/Out/LoadingViewController.swift")
-                .contains("class ABCLoadingViewController"))
+        expect(try loose.read("Project/Out/LoadingViewController.swift").contains("class ABCLoadingViewController"))
     }
 
     @Test("A file specified with --configuration is used instead of plugingen.json")
@@ -223,8 +215,7 @@ struct ConfigurationTests {
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Other/settings.json")
         let command = try generate("--configuration", "Other/settings.json")
         expect(command.status, equals: 0, "\(command.text)")
-        expect(
-            try folder.read("Out/LoadingViewController.swift").contains("XYZLoadingViewController"))
+        expect(try folder.read("Out/LoadingViewController.swift").contains("XYZLoadingViewController"))
     }
 
     @Test("A missing file for --configuration is reported with advice")
@@ -253,8 +244,7 @@ struct ConfigurationTests {
         expect(lines.count, equals: 3)
         expect(
             lines.first?.hasPrefix(
-                "plugingen.json:1:3: error: a configuration has no key 'acess'; did you mean 'access'?"
-            ), equals: true)
+                "plugingen.json:1:3: error: a configuration has no key 'acess'; did you mean 'access'?"), equals: true)
         expect(
             lines.contains {
                 $0.contains(

@@ -23,8 +23,7 @@ struct DistributionTests {
             ("mac", "arm64-apple-macosx,x86_64-apple-macosx"),
         ] {
             let command = try bundle(
-                "add", "\(name) package", triples, "\(name)/plugingen", "\(name)/PlugingenBuildTool"
-            )
+                "add", "\(name) package", triples, "\(name)/plugingen", "\(name)/PlugingenBuildTool")
             expect(command.status, equals: 0, "\(command.text)")
         }
         let command = try bundle("merge", "all", "linux package", "mac package")
@@ -58,15 +57,11 @@ struct DistributionTests {
     func conflicts() throws {
         try makeProgram("plugingen", in: "one")
         for package in ["first", "second", "second"] {
-            expect(
-                try bundle("add", package, "x86_64-unknown-linux-gnu", "one/plugingen").status,
-                equals: 0)
+            expect(try bundle("add", package, "x86_64-unknown-linux-gnu", "one/plugingen").status, equals: 0)
         }
         let command = try bundle("merge", "first", "second")
         expect(command.status, equals: 1)
-        expect(
-            command.errors,
-            equals: "error: there are programs for x86_64-unknown-linux-gnu already\n")
+        expect(command.errors, equals: "error: there are programs for x86_64-unknown-linux-gnu already\n")
     }
 
     @Test(
@@ -124,15 +119,12 @@ struct DistributionTests {
     @Test("The manifest offers the same plugins as the manifest of this repository")
     func manifest() throws {
         try makeProgram("plugingen", in: "one")
-        expect(
-            try bundle("add", "package", "x86_64-unknown-linux-gnu", "one/plugingen").status,
-            equals: 0)
+        expect(try bundle("add", "package", "x86_64-unknown-linux-gnu", "one/plugingen").status, equals: 0)
         let own = try Repository.text(of: "Package.swift")
         let other = try folder.read("package/Package.swift")
         for text in [own, other] {
             let plugins = text.matches(of: /\.plugin\(name: "(\w+)", targets: \["(\w+)"\]\)/)
-            expect(
-                plugins.map { $0.1 }, equals: ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
+            expect(plugins.map { $0.1 }, equals: ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
         }
         // Both manifests declare the same capability of the command plugin.
         let start = try #require(own.range(of: "capability: .command("))
@@ -142,8 +134,7 @@ struct DistributionTests {
             try folder.read("package/Plugins/PlugingenBuildPlugin/OutputNames.swift"),
             equals: try Repository.text(of: "Sources/PluginCore/Plan/OutputNames.swift"))
         let links = try folder.files().filter { file in
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: file)))
-                != nil
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: file))) != nil
         }
         expect(links, equals: [])
     }
@@ -153,9 +144,7 @@ struct DistributionTests {
     )
     func publishing() throws {
         try makeProgram("plugingen", in: "one")
-        try #require(
-            try bundle("add", "the package", "x86_64-unknown-linux-gnu", "one/plugingen").status
-                == 0)
+        try #require(try bundle("add", "the package", "x86_64-unknown-linux-gnu", "one/plugingen").status == 0)
         let command = try bundle(
             "publish", "the package", "out here", "https://example.com/a/download/")
         try #require(command.status == 0, "\(command.text)")
@@ -164,8 +153,7 @@ struct DistributionTests {
         let address = "https://example.com/a/download/\(version)/plugingen.artifactbundle.zip"
         let checksum =
             try Command.run(
-                "swift", ["package", "compute-checksum", "out here/plugingen.artifactbundle.zip"],
-                in: folder.path
+                "swift", ["package", "compute-checksum", "out here/plugingen.artifactbundle.zip"], in: folder.path
             ).output.split(separator: "\n").last ?? ""
         expect(checksum.wholeMatch(of: /[0-9a-f]{64}/) != nil)
         let manifest = try folder.read("out here/package/Package.swift")
@@ -194,14 +182,11 @@ struct DistributionTests {
         let unzip = try Command.run(
             "unzip", ["-q", "../out here/plugingen.artifactbundle.zip"], in: makeFolder("unpacked"))
         expect(unzip.status, equals: 0, "\(unzip.text)")
-        expect(
-            try Command.run(folder.path(of: "unpacked/" + variant), []).output,
-            equals: "plugingen of one\n")
+        expect(try Command.run(folder.path(of: "unpacked/" + variant), []).output, equals: "plugingen of one\n")
     }
 
     private func makeFolder(_ name: String) throws -> String {
-        try FileManager.default.createDirectory(
-            atPath: folder.path(of: name), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder.path(of: name), withIntermediateDirectories: true)
         return folder.path(of: name)
     }
 

@@ -82,9 +82,7 @@ struct DoctorCommandTests {
         expect(run.status == 0 && run.errors == "", "\(run.text)")
         expect(run.output, equals: "checked 4 descriptions, found no problems\n")
         try folder.write("{ \"plcement\": 1 }", to: "Sources/App/Loading.plugin.json")
-        try expectProblems([
-            "Sources/App/Loading.plugin.json:1:3: error: a description has no key 'plcement'"
-        ])
+        try expectProblems(["Sources/App/Loading.plugin.json:1:3: error: a description has no key 'plcement'"])
 
         // A listed module cannot have the build plugin too.
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
@@ -130,8 +128,7 @@ struct DoctorCommandTests {
             """, "App/Loading.plugin.json": "{}", "App/Error.plugin.json": "{}",
             "App/Banner.plugin.json": "{}", "New/a.txt": "", "Other/Toast.plugin.json": "{}",
         ])
-        try #require(
-            try Command.plugingen("generate", "App", in: folder).status == 0)
+        try #require(try Command.plugingen("generate", "App", in: folder).status == 0)
         try remove("App/Error.plugin.json")
         try remove("App/Generated/BannerViewController.swift")
         try folder.write("mine", to: "App/Generated/LoadingViewController.swift")
@@ -152,20 +149,14 @@ struct DoctorCommandTests {
         let none = try Command.plugingen("doctor", in: folder)
         expect(none.status, equals: 64)
         expect(
-            none.errors.hasPrefix(
-                "error: no plugingen.json lists modules here; name the folder of a package\n")
+            none.errors.hasPrefix("error: no plugingen.json lists modules here; name the folder of a package\n")
                 && none.errors.contains("to list the modules: plugingen init\n"), "\(none.errors)")
         try write(["Shop/plugingen.json": #"{ "modules": [] }"#, "Kit/Package.swift": "let x ="])
         let inner = try Command.plugingen("doctor", in: folder)
-        expect(
-            inner.errors.contains("with a list or a package: 'Kit', 'Shop'\n"), "\(inner.errors)")
-        try expectProblems(
-            ["Kit/Package.swift:1:1: error: SwiftPM cannot read the package"], after: "Kit")
-        let missing = try Command.plugingen(
-            "doctor", "Kit", in: folder, environment: ["PATH": "/none"])
-        expect(
-            missing.errors.contains("Kit/Package.swift:1:1: warning: the program 'swift', which"),
-            "\(missing.text)")
+        expect(inner.errors.contains("with a list or a package: 'Kit', 'Shop'\n"), "\(inner.errors)")
+        try expectProblems(["Kit/Package.swift:1:1: error: SwiftPM cannot read the package"], after: "Kit")
+        let missing = try Command.plugingen("doctor", "Kit", in: folder, environment: ["PATH": "/none"])
+        expect(missing.errors.contains("Kit/Package.swift:1:1: warning: the program 'swift', which"), "\(missing.text)")
         expect(missing.output.contains("there are no descriptions yet"))
     }
 }

@@ -85,9 +85,7 @@ struct DryRunTests {
         let program = Repository.plugingen.path(percentEncoded: false)
         let dry = try Command.run(program, words + ["--dry-run"], in: folder.path)
         expect(dry.status, equals: 0)
-        expect(
-            dry.output,
-            equals: "would write New/Banner.plugin.json\nwould write T/BannerPluginTests.swift\n")
+        expect(dry.output, equals: "would write New/Banner.plugin.json\nwould write T/BannerPluginTests.swift\n")
         expect(!folder.exists("New"))
         let shown = try Command.run(program, words + ["--diff"], in: folder.path)
         expect(shown.output.hasPrefix(dry.output + "\n--- /dev/null\n"))
@@ -97,10 +95,7 @@ struct DryRunTests {
         expect(patch.status, equals: 0, "\(patch.text)")
         let patched = try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read)
         let repeated = try Command.run(program, words + ["--dry-run"], in: folder.path)
-        expect(
-            repeated.output,
-            equals: "unchanged New/Banner.plugin.json\nunchanged T/BannerPluginTests.swift\n"
-        )
+        expect(repeated.output, equals: "unchanged New/Banner.plugin.json\nunchanged T/BannerPluginTests.swift\n")
         // An existing file with other contents is rejected, as it is without --dry-run.
         try folder.write("{}", to: "New/Banner.plugin.json")
         let refused = try Command.run(program, words + ["--dry-run"], in: folder.path)
@@ -110,9 +105,7 @@ struct DryRunTests {
             try FileManager.default.removeItem(atPath: folder.path(of: item))
         }
         expect(try Command.run(program, words, in: folder.path).status, equals: 0)
-        expect(
-            try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read),
-            equals: patched)
+        expect(try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read), equals: patched)
     }
 
     @Test(
@@ -128,8 +121,7 @@ struct DryRunTests {
             ),
         ])
     func misuse(words: [String], message: String) throws {
-        let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        let command = try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
         expect(command.status, equals: 64)
         expect(command.errors.hasPrefix("error: \(message)\n"))
     }

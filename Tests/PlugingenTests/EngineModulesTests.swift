@@ -78,8 +78,7 @@ struct EngineModulesTests {
     func mistakeInEngine() throws {
         try folder.write(#"{ "providesEngine": "all" }"#, to: "AppSupport/plugingen.json")
         let doctor = try Command.plugingen("doctor", "--diagnostics", "line", in: folder)
-        expect(
-            doctor.errors.contains("AppSupport/plugingen.json:1:21: error: "), "\(doctor.errors)")
+        expect(doctor.errors.contains("AppSupport/plugingen.json:1:21: error: "), "\(doctor.errors)")
     }
 
     @Test("lose the shared file that they had, and get it back without the engine")
@@ -92,8 +91,7 @@ struct EngineModulesTests {
         expect(
             check.errors.contains(
                 "Feed/Generated/ChildContainment.swift:1:1: error: this file is orphaned: "
-                    + "the other files replace it"),
-            "\(check.errors)")
+                    + "the other files replace it"), "\(check.errors)")
         expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status, equals: 0)
         expect(!folder.exists("Feed/Generated/ChildContainment.swift"))
 
@@ -115,8 +113,7 @@ struct EngineModulesTests {
         let check = try Command.plugingen("check", "Feed", in: folder)
         expect(check.status, equals: 2)
         expect(
-            check.errors.contains(
-                "\(path):1:1: error: this file is orphaned: the other files replace it"),
+            check.errors.contains("\(path):1:1: error: this file is orphaned: the other files replace it"),
             "\(check.errors)")
         expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status, equals: 0)
         expect(!folder.exists(path))
@@ -130,14 +127,12 @@ struct EngineModulesTests {
         expect(missing.status, equals: 1)
         expect(
             missing.errors.hasPrefix(
-                "Feed/plugingen.json:1:13: error: the module 'AppSupport' does not provide an engine "
-            ),
+                "Feed/plugingen.json:1:13: error: the module 'AppSupport' does not provide an engine "),
             "\(missing.errors)")
         try folder.write(#"{ "engine": "Feed" }"#, to: "Feed/plugingen.json")
         let own = try Command.plugingen("check", "Feed", in: folder)
         expect(
-            own.errors.hasPrefix(
-                "Feed/plugingen.json:1:13: error: this is the configuration of 'Feed' too, "),
+            own.errors.hasPrefix("Feed/plugingen.json:1:13: error: this is the configuration of 'Feed' too, "),
             "\(own.errors)")
     }
 }

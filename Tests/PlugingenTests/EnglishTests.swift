@@ -56,10 +56,8 @@ struct EnglishTests {
         where !file.hasSuffix("+Generated.swift") {
             for line in try Repository.text(of: file).split(separator: "\n")
             where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-                for literal in line.matches(of: /"((?:[^"\\]|\\.)*)"/)
-                where literal.1.contains(" ") {
-                    expect(
-                        Self.mistakes(in: String(literal.1)), equals: [], "\(file): \(literal.1)")
+                for literal in line.matches(of: /"((?:[^"\\]|\\.)*)"/) where literal.1.contains(" ") {
+                    expect(Self.mistakes(in: String(literal.1)), equals: [], "\(file): \(literal.1)")
                 }
             }
         }
@@ -98,8 +96,7 @@ struct EnglishTests {
             let text = try Repository.text(of: page)
                 .replacing(#/(?ms)^```.*?^```/#, with: "").replacing(/`[^`\n]*`/, with: "")
             for paragraph in text.split(separator: "\n\n") {
-                let sentence = paragraph.split(whereSeparator: \.isWhitespace).joined(
-                    separator: " ")
+                let sentence = paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 expect(Self.mistakes(in: sentence), equals: [], "\(page): \(sentence)")
             }
         }
@@ -110,8 +107,7 @@ struct EnglishTests {
         let files = try ["Sources", "Plugins", "Tests"].flatMap {
             try Repository.files(in: $0, withSuffix: ".swift")
         }
-        for file in files
-        where !file.hasSuffix("+Generated.swift") && !file.hasPrefix("Tests/Golden/") {
+        for file in files where !file.hasSuffix("+Generated.swift") && !file.hasPrefix("Tests/Golden/") {
             let text = try Repository.text(of: file)
             var comment = ""
             for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -124,9 +120,7 @@ struct EnglishTests {
                 }
             }
             for name in text.matches(of: /@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"/) {
-                expect(
-                    Self.mistakes(in: String(name.output.1)), equals: [],
-                    "\(file): \(name.output.1)")
+                expect(Self.mistakes(in: String(name.output.1)), equals: [], "\(file): \(name.output.1)")
             }
         }
     }

@@ -12,8 +12,7 @@ struct FileFaultTests {
     /// The generated contents for each version of the descriptions, by file name.
     private let versions: [[String: String]]
 
-    private static let count =
-        TestRun.number(of: "PLUGINGEN_FAULTS") ?? 20
+    private static let count = TestRun.number(of: "PLUGINGEN_FAULTS") ?? 20
 
     init() throws {
         folder = try TemporaryFolder()
@@ -21,11 +20,9 @@ struct FileFaultTests {
         for version in ["A", "B"] {
             for number in 0..<12 {
                 let summary = String(repeating: "Version \(version) of it. ", count: 40)
-                try folder.write(
-                    "{ \"summary\": \"\(summary)\" }", to: "\(version)/Plugin\(number).plugin.json")
+                try folder.write("{ \"summary\": \"\(summary)\" }", to: "\(version)/Plugin\(number).plugin.json")
             }
-            let command = try Command.plugingen(
-                "generate", version, "--output", "Expected\(version)", in: folder)
+            let command = try Command.plugingen("generate", version, "--output", "Expected\(version)", in: folder)
             try #require(command.status == 0, "\(command.text)")
             versions.append(try Self.contents(of: "Expected\(version)", in: folder))
         }
@@ -55,8 +52,7 @@ struct FileFaultTests {
     @Test(
         "A run killed at any of its system calls leaves no partly written file",
         .enabled(if: Tracer.isThere, "strace is not installed"),
-        arguments: ["write", "rename"]
-            + (TestRun.scope == .all ? ["flock", "close", "openat"] : []))
+        arguments: ["write", "rename"] + (TestRun.scope == .all ? ["flock", "close", "openat"] : []))
     func isKilledAtCall(call: String) throws {
         var killed = 0
         for count in 1...15 {
@@ -77,8 +73,7 @@ struct FileFaultTests {
 
     @Test(
         "A killed 'new' command leaves no partly written description",
-        .enabled(if: Tracer.isThere, "strace is not installed"),
-        arguments: ["write", "link", "unlink", "flock"])
+        .enabled(if: Tracer.isThere, "strace is not installed"), arguments: ["write", "link", "unlink", "flock"])
     func newIsKilledAtCall(call: String) throws {
         let starter = try Repository.text(of: "Templates/Starters/Loading.plugin.json")
         var killed = 0
@@ -113,8 +108,7 @@ struct FileFaultTests {
         ]
         try folder.write("mine", to: "Whole/App/.plugingen-notes")
         let whole = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), arguments,
-            in: folder.path(of: "Whole"))
+            Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path(of: "Whole"))
         try #require(whole.status == 0, "\(whole.text)")
         let expected = try contents(of: "Whole")
         expect(expected.count, equals: 3)
@@ -122,8 +116,7 @@ struct FileFaultTests {
             try folder.write("mine", to: "Killed/App/.plugingen-notes")
         } afterwards: { killed in
             let next = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), arguments,
-                in: folder.path(of: "Killed"))
+                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path(of: "Killed"))
             expect(next.status, equals: 0, "\(killed): \(next.text)")
             expect(try contents(of: "Killed"), equals: expected, "\(killed)")
         }
@@ -224,8 +217,7 @@ struct FileFaultTests {
         let name = "Plugin3ViewController.swift"
         let text = elsewhere == "same" ? versions[0][name] ?? "" : "elsewhere"
         if elsewhere != "none" { try folder.write(text, to: "Elsewhere/\(name)") }
-        try FileManager.default.createDirectory(
-            atPath: folder.path(of: "Out"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder.path(of: "Out"), withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(of: "Out/\(name)"), withDestinationPath: "../Elsewhere/\(name)")
         let error = "\(name):1:1: error: cannot read: a link is in its place, which is not followed"
@@ -233,12 +225,10 @@ struct FileFaultTests {
         // In its own folder, the build replaces what is there.
         let paths = (0..<12).map { "A/Plugin\($0).plugin.json" }
         let build = try Command.run(
-            Repository.buildTool.path(percentEncoded: false), ["--output", "Out", "--"] + paths,
-            in: folder.path)
+            Repository.buildTool.path(percentEncoded: false), ["--output", "Out", "--"] + paths, in: folder.path)
         expect(build.status, equals: 0, "\(build.text)")
         expect(try contents(of: "Out"), equals: versions[0])
-        let attributes = try FileManager.default.attributesOfItem(
-            atPath: folder.path(of: "Out/\(name)"))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "Out/\(name)"))
         expect(attributes[.type] as? FileAttributeType, equals: .typeRegular)
         if elsewhere == "none" {
             expect(!folder.exists("Elsewhere"))
@@ -261,11 +251,8 @@ struct FileFaultTests {
         try generate("A", expecting: "Out:1:1: error: cannot make the folder: a file has its name")
         expect(try folder.read("Out"), equals: "a file")
         try FileManager.default.removeItem(atPath: folder.path(of: "Out"))
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path(of: "Out"), withDestinationPath: "Nowhere")
-        try generate(
-            "A",
-            expecting: "Out:1:1: error: cannot make the folder: a link that leads to no folder has")
+        try FileManager.default.createSymbolicLink(atPath: folder.path(of: "Out"), withDestinationPath: "Nowhere")
+        try generate("A", expecting: "Out:1:1: error: cannot make the folder: a link that leads to no folder has")
         expect(!folder.exists("Nowhere"))
     }
 
@@ -288,8 +275,7 @@ struct FileFaultTests {
         try folder.write("{ }", to: "Names/Twin.plugin.json")
         try folder.write("{ }", to: "Names/TWIN.plugin.json")
         // A name that is not UTF-8.
-        let bytes =
-            Array(folder.path(of: "Names/").utf8) + [0x41, 0xFF] + Array(".plugin.json".utf8)
+        let bytes = Array(folder.path(of: "Names/").utf8) + [0x41, 0xFF] + Array(".plugin.json".utf8)
         #if os(Linux)
         let descriptor = bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { buffer in
             open(Array(buffer) + [0], O_CREAT | O_WRONLY, 0o644)
@@ -297,8 +283,7 @@ struct FileFaultTests {
         close(descriptor)
         #endif
         let command = try Command.plugingen(
-            "generate", "Names", "Names/...plugin.json", "--output", "Out", "--diagnostics", "line",
-            in: folder)
+            "generate", "Names", "Names/...plugin.json", "--output", "Out", "--diagnostics", "line", in: folder)
         expect(command.status, equals: 1)
         expect(!folder.exists("Out"))
         let lines = command.errors.split(separator: "\n")
@@ -325,8 +310,7 @@ struct FileFaultTests {
         let command = try Command.plugingen("generate", version, "--output", "Out", in: folder)
         expect(command.status, equals: (error == nil ? 0 : 1), sourceLocation: sourceLocation)
         for text in [error, advice].compactMap(\.self) where error != nil {
-            expect(
-                command.errors.contains(text), "\(command.text)", sourceLocation: sourceLocation)
+            expect(command.errors.contains(text), "\(command.text)", sourceLocation: sourceLocation)
         }
     }
 
@@ -336,8 +320,7 @@ struct FileFaultTests {
     ) throws {
         for (name, text) in try contents(of: "Out") {
             if ignoringTemporaries, name.hasPrefix(".plugingen-") { continue }
-            expect(
-                versions.contains { $0[name] == text }, "\(name)", sourceLocation: sourceLocation)
+            expect(versions.contains { $0[name] == text }, "\(name)", sourceLocation: sourceLocation)
         }
     }
 
@@ -345,9 +328,7 @@ struct FileFaultTests {
         try Self.contents(of: item, in: folder)
     }
 
-    private static func contents(
-        of item: String, in folder: TemporaryFolder
-    ) throws -> [String: String] {
+    private static func contents(of item: String, in folder: TemporaryFolder) throws -> [String: String] {
         guard folder.exists(item) else { return [:] }
         var contents: [String: String] = [:]
         for file in try folder.files() where file.hasPrefix(item + "/") {
@@ -364,8 +345,7 @@ private enum Bound {
     static func run(_ arguments: String..., in folder: String) throws -> Command {
         let script = #"trap "" XFSZ; ulimit -f 1; exec "$0" "$@""#
         return try Command.run(
-            "bash", ["-c", script, Repository.plugingen.path(percentEncoded: false)] + arguments,
-            in: folder)
+            "bash", ["-c", script, Repository.plugingen.path(percentEncoded: false)] + arguments, in: folder)
     }
 }
 
@@ -378,8 +358,7 @@ private struct Disk {
     private let path: String
 
     static let canBeMade: Bool = {
-        guard let folder = try? TemporaryFolder(),
-            let disk = try? Disk(at: folder.path(of: "disk"), kilobytes: 4)
+        guard let folder = try? TemporaryFolder(), let disk = try? Disk(at: folder.path(of: "disk"), kilobytes: 4)
         else { return false }
         disk.remove()
         return true
@@ -387,10 +366,8 @@ private struct Disk {
 
     init(at path: String, kilobytes: Int) throws {
         self.path = path
-        try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true)
-        let mount = try Command.run(
-            "mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path])
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let mount = try Command.run("mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path])
         try #require(mount.status == 0)
     }
 

@@ -28,8 +28,7 @@ struct GenerateCommandTests {
 
                 """)
         expect(command.errors, equals: "")
-        expect(
-            try folder.read("Out/ErrorViewController.swift").contains("class ErrorViewController"))
+        expect(try folder.read("Out/ErrorViewController.swift").contains("class ErrorViewController"))
     }
 
     @Test("Reads a description once, even if several paths lead to its folder")
@@ -83,8 +82,7 @@ struct GenerateCommandTests {
         let regions = text.split(separator: "#elseif canImport(AppKit)\n")
         try #require(regions.count == 2)
         for (region, method) in zip(regions, ["DidLayoutSubviews", "DidLayout"]) {
-            let remark =
-                "Implement ``pluginViewDidLoad()`` and ``pluginView\(method)()`` in"
+            let remark = "Implement ``pluginViewDidLoad()`` and ``pluginView\(method)()`` in"
             expect(region.contains(remark), "\(text)")
             expect(region.matches(of: /class MapViewController/).count, equals: 1)
         }
@@ -94,8 +92,7 @@ struct GenerateCommandTests {
     func generatesTests() throws {
         try folder.write("{}", to: "Loading.plugin.json")
 
-        let command = try Command.plugingen(
-            "generate", "--tests-output=Tests", "--module=App", in: folder)
+        let command = try Command.plugingen("generate", "--tests-output=Tests", "--module=App", in: folder)
 
         expect(command.status, equals: 0)
         expect(
@@ -123,16 +120,14 @@ struct GenerateCommandTests {
 
         try folder.write(#"{ "summary": "Shows an error." }"#, to: "Error.plugin.json")
         let third = try Command.plugingen("generate", "--output", "Out", in: folder)
-        expect(
-            third.output, equals: "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
+        expect(third.output, equals: "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
     }
 
     @Test("Generates the same bytes in every output folder")
     func isDeterministic() throws {
         let starters = Repository.path("Templates", "Starters")
         for output in ["One", "Two"] {
-            let command = try Command.plugingen(
-                "generate", starters, "--output", output, in: folder)
+            let command = try Command.plugingen("generate", starters, "--output", output, in: folder)
             expect(command.status, equals: 0)
         }
         let files = try folder.files().filter { $0.hasPrefix("One/") }
@@ -160,8 +155,7 @@ struct GenerateCommandTests {
         try folder.write(#"{ "summary": 5 }"#, to: "App/Worse.plugin.json")
         try folder.write(#"{ "summary": "New." }"#, to: "App/Fine.plugin.json")
 
-        let command = try Command.plugingen(
-            "generate", "App", "--output", "Out", "--diagnostics", "line", in: folder)
+        let command = try Command.plugingen("generate", "App", "--output", "Out", "--diagnostics", "line", in: folder)
 
         expect(command.status, equals: 1)
         expect(command.output, equals: "")
@@ -186,8 +180,7 @@ struct GenerateCommandTests {
         try folder.write("{}", to: "A/Loading.plugin.json")
         try folder.write(#"{ "summary": 1 }"#, to: "B/LOADING.plugin.json")
 
-        let command = try Command.plugingen(
-            "generate", "--output", "Out", "--diagnostics", "line", in: folder)
+        let command = try Command.plugingen("generate", "--output", "Out", "--diagnostics", "line", in: folder)
 
         expect(command.status, equals: 1)
         expect(
@@ -216,8 +209,7 @@ struct GenerateCommandTests {
         try folder.write("{}", to: "Only/A.plugin.json")
         _ = try Command.plugingen("generate", "Only", "--output", "Out", in: folder)
         try FileManager.default.moveItem(
-            atPath: folder.path(of: "Only/A.plugin.json"),
-            toPath: folder.path(of: "Only/A.plugn.json"))
+            atPath: folder.path(of: "Only/A.plugin.json"), toPath: folder.path(of: "Only/A.plugn.json"))
         expect(command.status, equals: 0)
         expect(
             command.errors,
@@ -227,8 +219,7 @@ struct GenerateCommandTests {
             ].map { path, name in
                 "\(path):1:1: warning: this file is not read: its name does not end in "
                     + "'.plugin.json'; did you mean '\(name).plugin.json'? [unread-description]\n"
-            }.joined()
-                + "In/plugingen.jsonc:1:1: warning: this file is not read: a configuration is called "
+            }.joined() + "In/plugingen.jsonc:1:1: warning: this file is not read: a configuration is called "
                 + "'plugingen.json'; rename it [unread-configuration]\n")
         let named = try Command.plugingen("validate", "A.plugins.json", in: folder)
         expect(named.errors.contains("did you mean 'A.plugin.json'?"))
@@ -245,8 +236,7 @@ struct GenerateCommandTests {
     @Test("Reports paths that cannot be read or hold no descriptions")
     func tellsBadPaths() throws {
         try folder.write("", to: "Empty/note.txt")
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path(of: "Loop"), withDestinationPath: "Loop")
+        try FileManager.default.createSymbolicLink(atPath: folder.path(of: "Loop"), withDestinationPath: "Loop")
         let command = try Command.plugingen(
             "generate", "Empty", "Empty/note.txt", "None.plugin.json", "Nope/Sources", "Loop",
             "--output", "Out", "--diagnostics", "line", in: folder)
@@ -277,8 +267,7 @@ struct GenerateCommandTests {
             expect(
                 command.errors,
                 equals: "Empty.plugin.json:1:25: warning: this stack does not contain views; "
-                    + "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it [empty-stack]\n"
-            )
+                    + "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it [empty-stack]\n")
         }
         expect(folder.exists("Out/EmptyViewController.swift"))
     }
@@ -288,8 +277,7 @@ struct GenerateCommandTests {
         try folder.write("{}", to: "Loading.plugin.json")
         try folder.write("in the way", to: "Out")
 
-        let command = try Command.plugingen(
-            "generate", "--output", "Out", "--diagnostics", "line", in: folder)
+        let command = try Command.plugingen("generate", "--output", "Out", "--diagnostics", "line", in: folder)
 
         expect(command.status, equals: 1)
         expect(command.errors.contains("error: cannot"))

@@ -7,8 +7,7 @@ struct GeneratedTextTests {
     private func controller(_ description: String) throws -> String {
         let folder = try TemporaryFolder()
         try folder.write(description, to: "Offer.plugin.json")
-        let command = try Command.plugingen(
-            "generate", "Offer.plugin.json", "--output", "Out", in: folder)
+        let command = try Command.plugingen("generate", "Offer.plugin.json", "--output", "Out", in: folder)
         expect(command.status, equals: 0, "\(command.text)")
         return try folder.read("Out/OfferViewController.swift")
     }

@@ -8,8 +8,7 @@ struct GuideCommandTests {
         let command = try Command.plugingen("guide")
         expect(command.status == 0 && command.errors == "")
         expect(command.output.hasPrefix("# plugingen: a guide for coding assistants\n"))
-        let lines = command.output.split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init)
+        let lines = command.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let blocks = CodeBlock.blocks(in: lines)
         let folder = try TemporaryFolder()
         try folder.write(
@@ -21,15 +20,13 @@ struct GuideCommandTests {
         for (name, block) in zip(names, descriptions) {
             try folder.write(block.text, to: "App/\(name).plugin.json")
         }
-        let generation = try Command.plugingen(
-            "generate", "App", "--output", "App/Generated", in: folder)
+        let generation = try Command.plugingen("generate", "App", "--output", "App/Generated", in: folder)
         expect(generation.status, equals: 0, "\(generation.text)")
         for line in blocks.filter({ $0.language == "sh" }).flatMap(\.lines) {
             let words = line.split(separator: " ").map(String.init)
             try #require(words.first == "plugingen")
             let run = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()),
-                in: folder.path)
+                Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()), in: folder.path)
             expect(run.status, equals: 0, "\(line): \(run.text)")
         }
         // The methods of the page are in the generated code.

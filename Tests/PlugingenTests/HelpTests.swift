@@ -15,8 +15,7 @@ struct HelpTests {
             expect(program.output.contains("\n  \(syntax.name) "), "\(syntax.name)")
             let command = try Command.plugingen("help", syntax.name)
             expect(command.status == 0 && command.errors == "")
-            expect(
-                command.output.hasPrefix("\(syntax.summary)\n\nUsage: plugingen \(syntax.name)"))
+            expect(command.output.hasPrefix("\(syntax.summary)\n\nUsage: plugingen \(syntax.name)"))
             for option in syntax.allOptions {
                 expect(command.output.contains("  \(option.spelling) "))
             }

@@ -28,11 +28,9 @@ struct HostileFileTests {
 
     @discardableResult
     private func plugingen(
-        _ arguments: String..., status: Int32 = 0,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ arguments: String..., status: Int32 = 0, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws -> Command {
-        let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+        let command = try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
         expect(command.status, equals: status, "\(command.text)", sourceLocation: sourceLocation)
         return command
     }
@@ -110,9 +108,7 @@ struct HostileFileTests {
         case "link": try #require(symlink(folder.path(of: "Package.swift"), path) == 0)
         default: try #require(chmod(path, 0o000) == 0)
         }
-        func expectReport(
-            _ command: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
-        ) throws {
+        func expectReport(_ command: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
             // Administrators can read all files.
             let result = try Command.run(
                 Rights.program,
@@ -128,10 +124,8 @@ struct HostileFileTests {
         try expectReport("check")
         try expectReport("doctor")
         // Without another controller, only the list of modules names the folder.
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "Sources/App/Generated/BetaViewController.swift"))
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "Sources/App/Beta.plugin.json"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Generated/BetaViewController.swift"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Beta.plugin.json"))
         try expectReport("doctor")
     }
 
@@ -171,8 +165,7 @@ struct HostileFileTests {
                     command + arguments + ["--diagnostics", "line"], in: folder.path)
                 expect(result.status, equals: 1, "\(arguments): \(result.text)")
                 expect(
-                    result.errors.contains(
-                        "the names differ only in the Unicode normalization of a character"),
+                    result.errors.contains("the names differ only in the Unicode normalization of a character"),
                     "\(arguments): \(result.text)")
             }
         }
@@ -197,8 +190,7 @@ struct HostileFileTests {
             ["validate", "--\(hostile)"],
         ]
         func expectVisible(_ arguments: [String]) throws {
-            let command = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+            let command = try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
             let controls = command.text.unicodeScalars.filter {
                 $0.properties.generalCategory == .control && $0 != "\n"
             }
@@ -206,8 +198,7 @@ struct HostileFileTests {
             expect(!command.text.contains("\nF"), "\(arguments): \(command.text)")
         }
         for arguments in commands { try expectVisible(arguments) }
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "\(hostile)/\(hostile).plugin.json"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "\(hostile)/\(hostile).plugin.json"))
         for arguments in [
             ["generate", "--dry-run"], ["generate"], ["check"], ["doctor"],
             ["generate", "--prune"],

@@ -13,8 +13,7 @@ struct InitCommandTests {
     }
 
     private func plugingen(_ arguments: [String]) throws -> Command {
-        try Command.run(
-            Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+        try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
     }
 
     @Test("Lists the modules that options name, and a second run changes nothing")
@@ -39,35 +38,26 @@ struct InitCommandTests {
         expect(first.status == 0 && first.errors == "", "\(first.text)")
         expect(
             first.output.hasPrefix(
-                "wrote plugingen.json\n    Shop: Shop, generated into Shop/Generated and ShopTests/Generated\n"
-            ))
+                "wrote plugingen.json\n    Shop: Shop, generated into Shop/Generated and ShopTests/Generated\n"))
         expect(first.output.contains("    plugingen new Loading --module Shop\n"))
         expect(try folder.read("plugingen.json"), equals: text)
         let second = try plugingen(words)
-        expect(
-            second.status == 0 && second.output == "plugingen.json lists these modules already\n")
+        expect(second.status == 0 && second.output == "plugingen.json lists these modules already\n")
         for (inner, path) in [(".", "plugingen.json"), ("ShopTests", "../plugingen.json")] {
             let plain = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), ["init"],
-                in: folder.path(of: inner))
+                Repository.plugingen.path(percentEncoded: false), ["init"], in: folder.path(of: inner))
             expect(
-                plain.status == 0
-                    && plain.output == "\(path) lists modules already: 'Shop', 'Kit'\n",
-                "\(plain.text)")
+                plain.status == 0 && plain.output == "\(path) lists modules already: 'Shop', 'Kit'\n", "\(plain.text)")
         }
         let moved = try plugingen(["init", "--module", "Kit", "--sources", "Modules"])
         expect(
-            moved.status == 1
-                && moved.errors.contains(
-                    "note: write for 'Kit' in 'modules': { \"name\": \"Kit\", "),
+            moved.status == 1 && moved.errors.contains("note: write for 'Kit' in 'modules': { \"name\": \"Kit\", "),
             "\(moved.text)")
         let other = try plugingen(["init", "--module", "Other", "--sources", "Shop"])
         expect(other.status, equals: 1)
         expect(
-            other.errors.hasPrefix(
-                "plugingen.json:1:1: error: this file exists, and was not changed")
-                && other.errors.contains("note: add to 'modules': { \"name\": \"Other\", "),
-            "\(other.errors)")
+            other.errors.hasPrefix("plugingen.json:1:1: error: this file exists, and was not changed")
+                && other.errors.contains("note: add to 'modules': { \"name\": \"Other\", "), "\(other.errors)")
         expect(try folder.read("plugingen.json"), equals: text)
     }
 
@@ -83,16 +73,11 @@ struct InitCommandTests {
                 || command.errors.contains(
                     "--module My_Kit --sources 'Modules/My Kit/Sources' \\\n"),
             "\(command.errors)")
-        expect(
-            command.errors.contains(
-                "folders with Swift files: 'Modules/My Kit/Sources', 'Shop', 'ShopTests'\n"))
+        expect(command.errors.contains("folders with Swift files: 'Modules/My Kit/Sources', 'Shop', 'ShopTests'\n"))
         expect(command.errors.contains("BuildSystems.md"))
         let alone = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["init"],
-            in: folder.path(of: "Shop"))
-        expect(
-            alone.errors.contains("    plugingen init --module App --sources .\n"),
-            "\(alone.errors)")
+            Repository.plugingen.path(percentEncoded: false), ["init"], in: folder.path(of: "Shop"))
+        expect(alone.errors.contains("    plugingen init --module App --sources .\n"), "\(alone.errors)")
         expect(!folder.exists("plugingen.json"))
     }
 
@@ -169,9 +154,7 @@ struct InitCommandTests {
                 }
 
                 """)
-        expect(
-            try plugingen(["init", "--committed"]).output,
-            equals: "plugingen.json lists these modules already\n")
+        expect(try plugingen(["init", "--committed"]).output, equals: "plugingen.json lists these modules already\n")
     }
 
     @Test("Says what is missing where SwiftPM does not answer")
@@ -182,17 +165,13 @@ struct InitCommandTests {
         let playground = try plugingen(["init", "--committed"])
         expect(playground.status, equals: 64)
         #if os(Linux)
-        expect(
-            playground.errors.contains("the manifest of an app playground only on a Mac"),
-            "\(playground.errors)")
+        expect(playground.errors.contains("the manifest of an app playground only on a Mac"), "\(playground.errors)")
         #endif
-        let other = try Command.plugingen(
-            "init", "--committed", in: folder, environment: ["PATH": "/none"])
+        let other = try Command.plugingen("init", "--committed", in: folder, environment: ["PATH": "/none"])
         expect(other.status, equals: 64)
         expect(
             other.errors.hasPrefix(
-                "error: the program 'swift', which describes packages, is not in PATH\nlist the modules: "
-            ),
+                "error: the program 'swift', which describes packages, is not in PATH\nlist the modules: "),
             "\(other.errors)")
     }
 }

@@ -46,8 +46,7 @@ struct LinearTimeTests {
 
     private static let all = markdown + placeholders + json + templates + generated
     /// A fifth of the kinds, and at night all.
-    private static let kinds = all.enumerated()
-        .filter { TestRun.scope == .all || $0.offset % 5 == 0 }.map(\.element)
+    private static let kinds = all.enumerated().filter { TestRun.scope == .all || $0.offset % 5 == 0 }.map(\.element)
 
     private static let generate = ["generate", "App", "--output", "Out"]
 
@@ -110,8 +109,7 @@ struct LinearTimeTests {
                 return description(
                     #""inputs": [{ "name": "a", "type": "Int", "\#(key)": \#(value) }]"#)
             }
-        }
-        + [
+        } + [
             Kind("wrong descriptions", generate) { size in
                 Dictionary(
                     uniqueKeysWithValues: (0..<(size / 100)).map {
@@ -162,8 +160,7 @@ extension CustomTemplatesTests {
     @Test("Sections that multiply are an error, and do not take forever")
     func multiplyingSections() throws {
         let inputs = (0..<50).map { #"{ "name": "a\#($0)", "type": "Int", "default": "0" }"# }
-        try folder.write(
-            "{ \"inputs\": [\(inputs.joined(separator: ","))] }", to: "App/Empty.plugin.json")
+        try folder.write("{ \"inputs\": [\(inputs.joined(separator: ","))] }", to: "App/Empty.plugin.json")
         let depth = 12
         try template(
             String(repeating: "{{#inputs}}", count: depth)

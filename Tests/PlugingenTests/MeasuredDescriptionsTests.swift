@@ -30,8 +30,7 @@ struct MeasuredDescriptionsTests {
         let files = try folder.files().filter { $0.hasPrefix("once/") }
         expect(files.count, equals: 60)
         let texts = try files.map { try folder.read($0) }
-        expect(
-            try files.map { try folder.read($0.replacing("once/", with: "again/")) }, equals: texts)
+        expect(try files.map { try folder.read($0.replacing("once/", with: "again/")) }, equals: texts)
         expect(Set(texts).count, equals: 60)
     }
 

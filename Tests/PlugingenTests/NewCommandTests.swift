@@ -31,8 +31,7 @@ struct NewCommandTests {
         expect(
             try folder.read("Sources/App/Loading.plugin.json"),
             equals: try String(
-                contentsOfFile: Repository.path("Templates", "Starters", "Loading.plugin.json"),
-                encoding: .utf8))
+                contentsOfFile: Repository.path("Templates", "Starters", "Loading.plugin.json"), encoding: .utf8))
         expect(
             command.output,
             equals: """
@@ -59,8 +58,7 @@ struct NewCommandTests {
     func schema() throws {
         try folder.write("", to: "project/.git/HEAD")
         try folder.write("", to: "project/ios/App.swift")
-        try folder.write(
-            Command.plugingen("schema").output, to: "project/plugin.schema.json")
+        try folder.write(Command.plugingen("schema").output, to: "project/plugin.schema.json")
         for (directory, path) in [
             ("project/ios/App", "../../plugin.schema.json"), ("project", "./plugin.schema.json"),
         ] {
@@ -68,8 +66,7 @@ struct NewCommandTests {
                 "new", "Error", "--directory", directory, in: folder)
             expect(command.status, equals: 0, "\(command.text)")
             let text = try folder.read("\(directory)/Error.plugin.json")
-            expect(
-                text.hasPrefix("{\n  \"$schema\": \"\(path)\",\n  \"summary\": "), "\(text)")
+            expect(text.hasPrefix("{\n  \"$schema\": \"\(path)\",\n  \"summary\": "), "\(text)")
         }
         expect(try Command.plugingen("validate", "project/ios", in: folder).status, equals: 0)
         // A schema around the repository belongs to another project.
@@ -86,8 +83,7 @@ struct NewCommandTests {
     func writesUserTests(framework: String, expected: String) throws {
         try makePackage(targets: ["App"])
         try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")
-        let command = try Command.plugingen(
-            "new", "Loading", "--tests", "Tests/AppTests", in: folder)
+        let command = try Command.plugingen("new", "Loading", "--tests", "Tests/AppTests", in: folder)
         expect(command.status, equals: 0, "\(command.text)")
         expect(command.output.contains("wrote Tests/AppTests/LoadingPluginTests.swift\n"))
         let text = try folder.read("Tests/AppTests/LoadingPluginTests.swift")
@@ -101,8 +97,7 @@ struct NewCommandTests {
         expect(try folder.read("Tests/AppTests/OtherPluginTests.swift"), equals: "mine")
         expect(try !folder.files().contains("Sources/App/Other.plugin.json"))
 
-        let third = try Command.plugingen(
-            "new", "Third", "--directory", "Elsewhere", "--tests", "Tests", in: folder)
+        let third = try Command.plugingen("new", "Third", "--directory", "Elsewhere", "--tests", "Tests", in: folder)
         expect(third.status, equals: 64)
         expect(third.errors.contains("'--tests' needs '--module NAME'"), "\(third.errors)")
     }
@@ -140,8 +135,7 @@ struct NewCommandTests {
     func knowsNamedFolder() throws {
         try makePackage(targets: ["App", "Feature"], plugins: true)
         for directory in ["Sources/App/Views", folder.path(of: "Sources/Feature")] {
-            let command = try Command.plugingen(
-                "new", "Loading", "--directory", directory, in: folder)
+            let command = try Command.plugingen("new", "Loading", "--directory", directory, in: folder)
             expect(command.status, equals: 0, "\(command.errors)")
             expect(command.output.contains("and build: the Swift is generated."))
             expect(command.output.hasPrefix("wrote Sources/"), "\(command.output)")
@@ -202,18 +196,14 @@ struct NewCommandTests {
                 "'plugingen.json' lists no module 'Kti'; did you mean 'Kit'? it lists 'App', 'Kit'"
             ),
         ] {
-            let refused = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
-            expect(
-                refused.status == 64 && refused.errors.hasPrefix("error: " + error),
-                "\(refused.text)")
+            let refused = try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+            expect(refused.status == 64 && refused.errors.hasPrefix("error: " + error), "\(refused.text)")
         }
         let inside = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["new", "Error", "--dry-run"],
             in: folder.path(of: "Code/App"))
         expect(
-            inside.output.hasPrefix(
-                "would write Error.plugin.json\nthe folder belongs to the module 'App'"),
+            inside.output.hasPrefix("would write Error.plugin.json\nthe folder belongs to the module 'App'"),
             "\(inside.text)")
         let named = try Command.plugingen("new", "Error", "--module", "Kit", in: folder)
         expect(named.output.hasPrefix("wrote Kit/Error.plugin.json\n"), "\(named.text)")
@@ -221,9 +211,7 @@ struct NewCommandTests {
         try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
         let wrong = try Command.plugingen("new", "Banner", in: folder)
         expect(
-            wrong.status == 1
-                && wrong.errors.hasPrefix("plugingen.json:1:15: error: a module needs"),
-            "\(wrong.text)")
+            wrong.status == 1 && wrong.errors.hasPrefix("plugingen.json:1:15: error: a module needs"), "\(wrong.text)")
     }
 
     @Test("Writes code for AppKit where the Mac is the only platform of the package")
@@ -231,15 +219,9 @@ struct NewCommandTests {
         try makePackage(targets: ["App"], platforms: "platforms: [.macOS(.v13)],")
         let command = try Command.plugingen("new", "SearchResults", in: folder)
         expect(command.status, equals: 0, "\(command.text)")
-        expect(
-            try folder.read("Sources/App/SearchResults.plugin.json").hasPrefix(
-                "{\n  \"kits\": [\"AppKit\"],\n"))
-        expect(
-            try folder.read("Sources/App/SearchResultsViewController+Hooks.swift").contains(
-                "import AppKit"))
-        expect(
-            try Command.plugingen("validate", in: folder).output, equals: "1 description is valid\n"
-        )
+        expect(try folder.read("Sources/App/SearchResults.plugin.json").hasPrefix("{\n  \"kits\": [\"AppKit\"],\n"))
+        expect(try folder.read("Sources/App/SearchResultsViewController+Hooks.swift").contains("import AppKit"))
+        expect(try Command.plugingen("validate", in: folder).output, equals: "1 description is valid\n")
     }
 
     @Test("Explains how to generate in a folder without a package")
@@ -291,18 +273,14 @@ struct NewCommandTests {
     /// Runs each command that `new` prints. The first one generates code for the new description.
     private func expectGeneration(of name: String, _ options: String...) throws {
         let words = ["new", name] + options + ["--directory", "\(name) alone"]
-        let new = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        let new = try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
         expect(new.status, equals: 0, "\(new.text)")
         let commands = new.output.split(separator: "\n")
             .filter { $0.hasPrefix("    plugingen ") }.map { String($0.dropFirst(4)) }
-        expect(
-            commands.first,
-            equals: "plugingen generate '\(name) alone' --output '\(name) alone/Generated'")
+        expect(commands.first, equals: "plugingen generate '\(name) alone' --output '\(name) alone/Generated'")
         let programs = Repository.plugingen.deletingLastPathComponent().path(percentEncoded: false)
         for command in commands {
-            let run = try Command.run(
-                "/bin/sh", ["-c", "PATH='\(programs)':$PATH; \(command)"], in: folder.path)
+            let run = try Command.run("/bin/sh", ["-c", "PATH='\(programs)':$PATH; \(command)"], in: folder.path)
             expect(run.status == 0 && run.errors == "", "\(command): \(run.text)")
         }
         expect(folder.exists("\(name) alone/Generated/\(name)ViewController.swift"))
@@ -320,17 +298,14 @@ struct NewCommandTests {
             equals: starter.replacing(#", "while": "Loading""#, with: ""))
 
         // In another folder of the target.
-        let loading = try Command.plugingen(
-            "new", "Loading", "--directory", "Sources/App/Plugins", in: folder)
+        let loading = try Command.plugingen("new", "Loading", "--directory", "Sources/App/Plugins", in: folder)
         expect(loading.status, equals: 0, "\(loading.text)")
-        let second = try Command.plugingen(
-            "new", "Error", "--directory", "Sources/App/Views", in: folder)
+        let second = try Command.plugingen("new", "Error", "--directory", "Sources/App/Views", in: folder)
         expect(!second.output.contains("Loading"), "\(second.text)")
         expect(try folder.read("Sources/App/Views/Error.plugin.json"), equals: starter)
         let check = try Command.plugingen("generate", "Sources/App", "--output", "Out", in: folder)
         expect(check.status == 0 && check.errors == "", "\(check.text)")
-        expect(
-            try folder.read("Out/ErrorViewController.swift").contains("func withErrorRecovery("))
+        expect(try folder.read("Out/ErrorViewController.swift").contains("func withErrorRecovery("))
     }
 
     @Test("Does not refer to 'Loading' if its host lacks 'while', and explains why")
@@ -353,23 +328,19 @@ struct NewCommandTests {
         expect(check.status, equals: 0, "\(check.text)")
 
         // It would show itself.
-        let own = try Command.plugingen(
-            "new", "Loading", "--from", "Error", "--directory", "B", in: folder)
+        let own = try Command.plugingen("new", "Loading", "--from", "Error", "--directory", "B", in: folder)
         expect(own.status == 0 && !own.output.contains("recovery"), "\(own.text)")
     }
 
     @Test("Prints SwiftPM commands if SwiftPM runs the tool")
     func asCommandPlugin() throws {
         try makePackage(targets: ["App"])
-        let command = try Command.plugingen(
-            "new", "Error", in: folder, environment: ["PLUGINGEN_COMMAND_PLUGIN": "1"])
+        let command = try Command.plugingen("new", "Error", in: folder, environment: ["PLUGINGEN_COMMAND_PLUGIN": "1"])
         expect(command.status, equals: 0, "\(command.text)")
         let commands = command.output.split(separator: "\n").filter { $0.contains("plugingen ") }
         expect(
             commands.filter { $0.hasPrefix("    ") },
-            equals: [
-                "    swift package plugingen new Loading --directory Sources/App"
-            ], "\(command.text)")
+            equals: ["    swift package plugingen new Loading --directory Sources/App"], "\(command.text)")
         expect(command.output.contains(": swift package plugingen init --committed\n"))
     }
 
@@ -418,8 +389,7 @@ struct NewCommandTests {
         try makePackage(targets: ["App"])
         try folder.write(
             #"{ "kits": ["UIKit", "AppKit"], "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
-        let command = try Command.plugingen(
-            "new", "SearchResults", "--tests", "Tests/AppTests", in: folder)
+        let command = try Command.plugingen("new", "SearchResults", "--tests", "Tests/AppTests", in: folder)
         expect(command.status, equals: 0, "\(command.text)")
         expect(
             try folder.read("Sources/App/ABCSearchResultsViewController+Hooks.swift").hasSuffix(
@@ -441,8 +411,7 @@ struct NewCommandTests {
                 """))
         let test = try folder.read("Tests/AppTests/SearchResultsPluginTests.swift")
         expect(test.contains("canImport(AppKit)"))
-        let generation = try Command.plugingen(
-            "generate", "Sources/App", "--output", "Out", in: folder)
+        let generation = try Command.plugingen("generate", "Sources/App", "--output", "Out", in: folder)
         expect(generation.status, equals: 0, "\(generation.text)")
         let text = try folder.read("Out/SearchResultsViewController.swift")
         expect(text.contains("import AppKit"))
@@ -454,9 +423,7 @@ struct NewCommandTests {
     @Test("Creates the folder that is named, and says so")
     func newFolders() throws {
         let command = try Command.plugingen("new", "Loading", "--directory", "A/B", in: folder)
-        expect(
-            command.output.hasPrefix("wrote A/B/Loading.plugin.json\ncreated the folder A/B\n"),
-            "\(command.text)")
+        expect(command.output.hasPrefix("wrote A/B/Loading.plugin.json\ncreated the folder A/B\n"), "\(command.text)")
     }
 
     @Test(
@@ -465,14 +432,11 @@ struct NewCommandTests {
     func nearStarter(name: String, starter: String) throws {
         let blank = try Command.plugingen("new", name, "--directory", ".", in: folder)
         expect(
-            blank.output.contains(
-                "'\(name)' is not the name of a starter, so the description begins blank. "),
+            blank.output.contains("'\(name)' is not the name of a starter, so the description begins blank. "),
             "\(blank.text)")
-        expect(
-            blank.output.contains("    plugingen new \(name) --directory . --from \(starter)\n"))
+        expect(blank.output.contains("    plugingen new \(name) --directory . --from \(starter)\n"))
         let text = try folder.read("\(name).plugin.json")
-        let near = try Command.plugingen(
-            "new", name, "--directory", ".", "--from", starter, in: folder)
+        let near = try Command.plugingen("new", name, "--directory", ".", "--from", starter, in: folder)
         expect(near.status, equals: 0, "\(near.text)")
         expect(!near.output.contains("begins blank"))
         expect(
@@ -480,8 +444,7 @@ struct NewCommandTests {
             equals: try Repository.text(of: "Templates/Starters/\(starter).plugin.json"))
         // A description with a change is the user's.
         try folder.write(text + "\n", to: "\(name).plugin.json")
-        let other = try Command.plugingen(
-            "new", name, "--directory", ".", "--from", starter, in: folder)
+        let other = try Command.plugingen("new", name, "--directory", ".", "--from", starter, in: folder)
         expect(other.status, equals: 1)
         expect(try folder.read("\(name).plugin.json"), equals: text + "\n")
     }
@@ -491,8 +454,7 @@ struct NewCommandTests {
         let command = try Command.plugingen("new", "Quux", "--directory", ".", in: folder)
         expect(
             command.output.contains(
-                "'Quux' is not the name of a starter, so the description begins blank. 'plugingen new --list' lists "
-            ),
+                "'Quux' is not the name of a starter, so the description begins blank. 'plugingen new --list' lists "),
             "\(command.text)")
         let starter = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)
         expect(!starter.output.contains("blank"))
@@ -536,8 +498,7 @@ struct NewCommandTests {
         try folder.write("", to: "file")
         for (directory, tests) in [("Wrong", "Wrong/Tests"), ("New", "file/Tests")] {
             let command = try Command.plugingen(
-                "new", "Loading", "--directory", directory, "--tests", tests, "--module", "App",
-                in: folder)
+                "new", "Loading", "--directory", directory, "--tests", tests, "--module", "App", in: folder)
             expect(command.status, equals: 1, "\(command.text)")
             expect(!folder.exists("\(directory)/Loading.plugin.json"))
             expect(!folder.exists("Wrong/Tests"))
@@ -547,9 +508,7 @@ struct NewCommandTests {
     @Test("Quotes paths with spaces in the printed commands")
     func quotesPaths() throws {
         let command = try Command.plugingen("new", "Loading", "--directory", "A b", in: folder)
-        expect(
-            command.output.contains("plugingen generate 'A b' --output 'A b/Generated'\n"),
-            "\(command.output)")
+        expect(command.output.contains("plugingen generate 'A b' --output 'A b/Generated'\n"), "\(command.output)")
     }
 
     @Test(
@@ -574,16 +533,13 @@ struct NewCommandTests {
             ),
         ])
     func refuses(words: [String], message: String) throws {
-        let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        let command = try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
         expect(command.status, equals: 64)
         expect(command.errors.contains(message), "\(command.errors)")
         expect(try folder.files().isEmpty)
     }
 
-    private func makePackage(
-        targets: [String], plugins: Bool = false, platforms: String = ""
-    ) throws {
+    private func makePackage(targets: [String], plugins: Bool = false, platforms: String = "") throws {
         let use = #", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
         let lines = targets.map { ".target(name: \"\($0)\"\(plugins ? use : ""))," }
         try folder.write(

@@ -8,8 +8,7 @@ struct OutputTests {
     @Test("The program ends quietly if a pipe reads only part of its output")
     func head() throws {
         let command = try shell(
-            "PLUGINGEN schema | head -1; echo ${PIPESTATUS[0]}; PLUGINGEN schema | true; "
-                + "echo ${PIPESTATUS[0]}")
+            "PLUGINGEN schema | head -1; echo ${PIPESTATUS[0]}; PLUGINGEN schema | true; " + "echo ${PIPESTATUS[0]}")
         expect(command.output, equals: "{\n0\n0\n")
         expect(command.errors, equals: "")
     }
@@ -18,8 +17,7 @@ struct OutputTests {
     func statusOfPipe() throws {
         let folder = try TemporaryFolder()
         try folder.write("{ 1 }", to: "Loading.plugin.json")
-        let command = try shell(
-            "PLUGINGEN validate '\(folder.path)' | true; echo ${PIPESTATUS[0]}")
+        let command = try shell("PLUGINGEN validate '\(folder.path)' | true; echo ${PIPESTATUS[0]}")
         expect(command.output, equals: "1\n")
     }
 
@@ -29,10 +27,8 @@ struct OutputTests {
         try folder.write("{}", to: "Loading.plugin.json")
         let command = try shell("PLUGINGEN new --list >&-")
         expect(command.status, equals: 1)
-        expect(
-            command.errors, equals: "error: cannot write to standard output: bad file descriptor\n")
-        let quiet = try shell(
-            "cd '\(folder.path)' && PLUGINGEN generate . --output Generated --quiet >&-")
+        expect(command.errors, equals: "error: cannot write to standard output: bad file descriptor\n")
+        let quiet = try shell("cd '\(folder.path)' && PLUGINGEN generate . --output Generated --quiet >&-")
         expect(quiet.status == 0 && quiet.errors == "", "\(quiet.errors)")
         // The output does not end up in a file that the program opens.
         let loud = try shell("cd '\(folder.path)' && PLUGINGEN generate . --output Other >&-")
@@ -47,9 +43,7 @@ struct OutputTests {
     func full() throws {
         let command = try shell("PLUGINGEN help > /dev/full")
         expect(command.status, equals: 1)
-        expect(
-            command.errors,
-            equals: "error: cannot write to standard output: no space left on device\n")
+        expect(command.errors, equals: "error: cannot write to standard output: no space left on device\n")
     }
 
     @Test("The exit status reports errors even if standard error is closed")

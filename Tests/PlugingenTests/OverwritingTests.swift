@@ -18,8 +18,7 @@ struct OverwritingTests {
     private func generate(_ arguments: String...) throws -> Command {
         try Command.run(
             Repository.plugingen.path(percentEncoded: false),
-            ["generate", "App", "--output", "Out", "--diagnostics", "line"] + arguments,
-            in: folder.path)
+            ["generate", "App", "--output", "Out", "--diagnostics", "line"] + arguments, in: folder.path)
     }
 
     private func edit(_ name: String) throws {
@@ -116,9 +115,7 @@ struct OverwritingTests {
         let pruned = try generate("--prune")
         expect(pruned.status, equals: 0)
         expect(pruned.errors, equals: "")
-        expect(
-            pruned.output,
-            equals: "removed Out/ErrorViewController.swift\n0 written, 1 removed, 3 unchanged\n")
+        expect(pruned.output, equals: "removed Out/ErrorViewController.swift\n0 written, 1 removed, 3 unchanged\n")
         expect(!folder.exists("Out/ErrorViewController.swift"))
         expect(try generate().text, equals: "0 written, 3 unchanged\n")
     }
@@ -127,8 +124,7 @@ struct OverwritingTests {
     func pruneLast() throws {
         let files = try contents().keys.filter { $0.hasPrefix("Out/") }
         for plugin in ["Empty", "Error", "Loading"] {
-            try FileManager.default.removeItem(
-                atPath: folder.path(of: "App/\(plugin).plugin.json"))
+            try FileManager.default.removeItem(atPath: folder.path(of: "App/\(plugin).plugin.json"))
         }
         try folder.write("mine", to: "Out/Mine.swift")
         let refused = try generate()
@@ -166,10 +162,8 @@ struct OverwritingTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let file = "Out/ErrorViewController.swift"
         try folder.copy(folder.path(of: file), to: "Elsewhere/ErrorViewController.swift")
-        try FileManager.default.moveItem(
-            atPath: folder.path(of: file), toPath: folder.path(of: "Kept.swift"))
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path(of: file), withDestinationPath: "../Kept.swift")
+        try FileManager.default.moveItem(atPath: folder.path(of: file), toPath: folder.path(of: "Kept.swift"))
+        try FileManager.default.createSymbolicLink(atPath: folder.path(of: file), withDestinationPath: "../Kept.swift")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(of: "Out/Linked"), withDestinationPath: "../Elsewhere")
         let command = try generate("--prune")

@@ -27,12 +27,10 @@ struct OwnMemberTests {
     /// Returns the lines of the reported members.
     private func reportedLines(_ command: String...) throws -> [Int] {
         let run = try Command.run(
-            Repository.plugingen.path(percentEncoded: false),
-            command + ["--diagnostics", "line"], in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), command + ["--diagnostics", "line"], in: folder.path)
         expect(run.status, equals: 0, "\(run.errors)")
         return run.errors.split(separator: "\n").compactMap { line in
-            line.wholeMatch(of: /Sources\/App\/Own\.swift:(\d+):.* \[own-member\]/)
-                .flatMap { Int($0.output.1) }
+            line.wholeMatch(of: /Sources\/App\/Own\.swift:(\d+):.* \[own-member\]/).flatMap { Int($0.output.1) }
         }
     }
 
@@ -53,8 +51,7 @@ struct OwnMemberTests {
     func reported(source: String) throws {
         try folder.write("import UIKit\n" + source + "\n", to: "Sources/App/Own.swift")
         expect(try reportedLines("validate", "Sources"), equals: [2])
-        expect(
-            try reportedLines("generate", "Sources", "--output", "Sources/App/Made"), equals: [2])
+        expect(try reportedLines("generate", "Sources", "--output", "Sources/App/Made"), equals: [2])
     }
 
     @Test(

@@ -39,9 +39,7 @@ struct PreviewCommandTests {
 
         expect(command.status, equals: 1)
         expect(command.output.hasPrefix("wrote page.html: 1 plugin, "))
-        expect(
-            command.errors.hasPrefix(
-                "App/Bad.plugin.json:1:16: error: unknown value 'topp' of 'placement'"))
+        expect(command.errors.hasPrefix("App/Bad.plugin.json:1:16: error: unknown value 'topp' of 'placement'"))
         let page = try folder.read("page.html")
         expect(page.contains(#""file":"App/Bad.plugin.json""#))
         expect(page.contains(#""message":"unknown value 'topp' of 'placement'""#))
@@ -52,17 +50,13 @@ struct PreviewCommandTests {
         try folder.write("", to: "Empty/Notes.md")
         let command = try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder)
         expect(command.status == 1 && command.output == "")
-        expect(
-            command.errors.contains("'plugingen new Loading --directory Empty' writes one"),
-            "\(command.errors)")
+        expect(command.errors.contains("'plugingen new Loading --directory Empty' writes one"), "\(command.errors)")
         expect(!folder.exists("p.html"))
         let missing = try Command.plugingen("preview", "None", "--output", "p.html", in: folder)
         expect(missing.status == 1 && missing.output == "", "\(missing.text)")
         expect(!folder.exists("p.html"))
         try folder.write("{", to: "Empty/Bad.plugin.json")
-        expect(
-            try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder).status,
-            equals: 1)
+        expect(try Command.plugingen("preview", "Empty", "--output", "p.html", in: folder).status, equals: 1)
         expect(folder.exists("p.html"))
     }
 
@@ -76,8 +70,7 @@ struct PreviewCommandTests {
 
         expect(refused.status, equals: 1)
         expect(
-            refused.errors.contains(
-                "page.html:1:1: error: the file is not a preview page, and was not replaced"),
+            refused.errors.contains("page.html:1:1: error: the file is not a preview page, and was not replaced"),
             "\(refused.text)")
         expect(!refused.output.contains("wrote"))
         expect(try folder.read("page.html"), equals: "<title>Mine</title>")
@@ -109,8 +102,7 @@ struct PreviewCommandTests {
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["preview", "App"] + arguments,
-            in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), ["preview", "App"] + arguments, in: folder.path)
         expect(command.status, equals: 64)
         expect(command.errors.hasPrefix("error: \(message)\n"), "\(command.text)")
     }
@@ -124,8 +116,7 @@ struct PreviewCommandTests {
         expect(command.status, equals: 1)
         expect(
             command.errors.hasPrefix(
-                "Pictures:1:1: error: '/missing/chromium' in PLUGINGEN_BROWSER is not a program; "
-            ), "\(command.text)")
+                "Pictures:1:1: error: '/missing/chromium' in PLUGINGEN_BROWSER is not a program; "), "\(command.text)")
         expect(command.errors.hasSuffix(" [picture]\n"))
         expect(!folder.exists("Pictures"))
     }
@@ -145,8 +136,7 @@ struct PreviewCommandTests {
     @Test("With '--watch', writes the page again after each change of a description")
     func watch() throws {
         let program = try RunningProgram(
-            ["preview", "App", "--output", "page.html", "--watch", "--diagnostics", "line"],
-            in: folder)
+            ["preview", "App", "--output", "page.html", "--watch", "--diagnostics", "line"], in: folder)
         try program.waitForOutput("watching; Ctrl-C ends it\n")
         expect(try folder.read("page.html").contains("frame-src 'self' file:"))
 

@@ -16,8 +16,7 @@ struct ProgressTests {
     @Test("Progress appears after a second, updates ten times a second, and is erased")
     func times() {
         let terminal = Terminal()
-        var progress = Progress(
-            isShown: true, milliseconds: { terminal.now }, write: { terminal.written.append($0) })
+        var progress = Progress(isShown: true, milliseconds: { terminal.now }, write: { terminal.written.append($0) })
         for step in 0..<130 {
             terminal.now = 5_000 + step * 10
             progress.show("\(step)")
@@ -33,8 +32,7 @@ struct ProgressTests {
         let terminal = Terminal()
         for isShown in [true, false] {
             var progress = Progress(
-                isShown: isShown, milliseconds: { terminal.now },
-                write: { terminal.written.append($0) })
+                isShown: isShown, milliseconds: { terminal.now }, write: { terminal.written.append($0) })
             terminal.now += isShown ? 999 : 5_000
             progress.show("reading")
             progress.end()

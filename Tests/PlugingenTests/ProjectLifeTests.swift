@@ -20,9 +20,7 @@ struct ProjectLifeTests {
         let words = line.split(separator: " ").dropFirst().map(String.init)
         let command = try Command.run(
             Repository.plugingen.path(percentEncoded: false), words, in: folder.path(of: inner))
-        expect(
-            command.status, equals: status, "\(line): \(command.text)",
-            sourceLocation: sourceLocation)
+        expect(command.status, equals: status, "\(line): \(command.text)", sourceLocation: sourceLocation)
         return command.text
     }
 
@@ -33,16 +31,14 @@ struct ProjectLifeTests {
         try #require(package.status == 0, "\(package.text)")
         expect(try run("plugingen init").contains("a package needs no plugingen.json"))
         try run("plugingen init --committed")
-        expect(
-            try run("plugingen check", status: 1).contains("no listed module has a description"))
+        expect(try run("plugingen check", status: 1).contains("no listed module has a description"))
         expect(
             try run("plugingen new Loading").hasPrefix(
                 "wrote Sources/App/Loading.plugin.json\nthe folder belongs to the module 'App'"))
         try run("plugingen check", status: 2)
         try run("plugingen generate")
         try run("plugingen check --strict", in: "Sources/App")
-        expect(
-            try run("plugingen doctor").contains(#"exclude: ["Loading.plugin.json"]"#))
+        expect(try run("plugingen doctor").contains(#"exclude: ["Loading.plugin.json"]"#))
 
         // A renamed description leaves references and files behind, which the commands report.
         try run("plugingen new Error")
@@ -50,12 +46,10 @@ struct ProjectLifeTests {
         try FileManager.default.moveItem(
             atPath: folder.path(of: "Sources/App/Loading.plugin.json"),
             toPath: folder.path(of: "Sources/App/Waiting.plugin.json"))
-        expect(
-            try run("plugingen validate", status: 1).contains("Sources/App/Error.plugin.json:"))
+        expect(try run("plugingen validate", status: 1).contains("Sources/App/Error.plugin.json:"))
         try folder.write(
             folder.read("Sources/App/Error.plugin.json").replacing(
-                "\"while\": \"Loading\"", with: "\"while\": \"Waiting\""),
-            to: "Sources/App/Error.plugin.json")
+                "\"while\": \"Loading\"", with: "\"while\": \"Waiting\""), to: "Sources/App/Error.plugin.json")
         try run("plugingen generate --prune")
         try run("plugingen check")
         expect(!folder.exists("Sources/App/Generated/LoadingViewController.swift"))
@@ -72,9 +66,7 @@ struct ProjectLifeTests {
         try run("plugingen new Loading")
         try run("plugingen generate")
         try run("plugingen check --strict", in: "Shop")
-        expect(
-            try run("plugingen doctor", in: "ShopTests"),
-            equals: "checked 1 description, found no problems\n")
+        expect(try run("plugingen doctor", in: "ShopTests"), equals: "checked 1 description, found no problems\n")
         expect(folder.exists("ShopTests/Generated/LoadingViewControllerTests.swift"))
     }
 
@@ -90,12 +82,8 @@ struct ProjectLifeTests {
             let package = Package(name: "Kit", targets: [.target(name: "Kit")])
             """, to: "Kit/Package.swift")
         expect(try run("plugingen check", status: 64).contains("a list or a package: 'Kit'\n"))
-        try run(
-            "plugingen init --module Shop --sources Apps/Shop/Sources --module Kit --sources Kit/Sources/Kit"
-        )
-        expect(
-            try run("plugingen new Loading", status: 64).contains(
-                "    plugingen new Loading --module Kit\n"))
+        try run("plugingen init --module Shop --sources Apps/Shop/Sources --module Kit --sources Kit/Sources/Kit")
+        expect(try run("plugingen new Loading", status: 64).contains("    plugingen new Loading --module Kit\n"))
         try run("plugingen new Loading --module Shop")
         try run("plugingen new Loading --module Kit", in: "Apps")
         try run("plugingen generate", in: "Kit")

@@ -27,9 +27,7 @@ struct ProjectModulesTests {
     }
 
     private func plugingen(_ arguments: String..., in inner: String = ".") throws -> Command {
-        try Command.run(
-            Repository.plugingen.path(percentEncoded: false), arguments,
-            in: folder.path(of: inner))
+        try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path(of: inner))
     }
 
     @Test("'generate' and 'check' need no arguments, from any folder")
@@ -90,8 +88,7 @@ struct ProjectModulesTests {
         let before = try folder.files()
         for command in [["generate"], ["generate", "--prune"], ["check"]] {
             let run = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), command + arguments,
-                in: folder.path)
+                Repository.plugingen.path(percentEncoded: false), command + arguments, in: folder.path)
             expect(run.status, equals: 64, "\(run.text)")
             expect(run.errors.contains(error), "\(run.errors)")
         }
@@ -106,8 +103,7 @@ struct ProjectModulesTests {
             ("Sources/Shop", "Sources/Shop/Generated"), ("Sources/Built", "Built"),
         ] {
             let run = try plugingen("generate", path, "--output", output)
-            expect(
-                run.status == 0 && run.output.hasSuffix("2 written, 0 unchanged\n"), "\(run.text)")
+            expect(run.status == 0 && run.output.hasSuffix("2 written, 0 unchanged\n"), "\(run.text)")
         }
     }
 
@@ -138,16 +134,14 @@ struct ProjectModulesTests {
         let generation = try plugingen("generate")
         expect(generation.status, equals: 1)
         expect(
-            generation.errors.contains(
-                "Sources/Shop/Offer.plugin.json:1:3: error: a description has no key 'sumary'"),
+            generation.errors.contains("Sources/Shop/Offer.plugin.json:1:3: error: a description has no key 'sumary'"),
             "\(generation.errors)")
         expect(!folder.exists("Sources/App/Generated"))
     }
 
     @Test("A module may have no descriptions yet")
     func emptyModule() throws {
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "Sources/Shop/Offer.plugin.json"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/Shop/Offer.plugin.json"))
         let generation = try plugingen("generate")
         expect(generation.status, equals: 0, "\(generation.text)")
         expect(folder.exists("Sources/App/Generated/LoadingViewController.swift"))
@@ -160,12 +154,10 @@ struct ProjectModulesTests {
             try FileManager.default.removeItem(atPath: folder.path(of: path + ".plugin.json"))
         }
         for command in [["generate"], ["check"], ["generate", "--prune"], ["check", "--quiet"]] {
-            let run = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), command, in: folder.path)
+            let run = try Command.run(Repository.plugingen.path(percentEncoded: false), command, in: folder.path)
             expect(run.status == 1 && run.output == "", "\(run.text)")
             expect(
-                run.errors.hasPrefix(
-                    "plugingen.json:1:1: error: no listed module has a description (*.plugin.json)"),
+                run.errors.hasPrefix("plugingen.json:1:1: error: no listed module has a description (*.plugin.json)"),
                 "\(run.errors)")
         }
     }
@@ -186,8 +178,7 @@ struct ProjectModulesTests {
             expect(run.status, equals: 0, "\(run.text)")
             expect(
                 run.errors,
-                equals:
-                    "Sources/App/openclaw.plugin.json:1:1: note: left out: this file has no key of "
+                equals: "Sources/App/openclaw.plugin.json:1:1: note: left out: this file has no key of "
                     + "descriptions [foreign-description]\n")
         }
         let named = try plugingen("validate", "Sources/App/openclaw.plugin.json")
@@ -201,8 +192,7 @@ struct ProjectModulesTests {
             ["generate"], ["check"], ["validate"], ["preview", "--output", "page.html"],
         ] {
             let run = try Command.run(
-                Repository.plugingen.path(percentEncoded: false),
-                command + ["--diagnostics", "line"], in: folder.path)
+                Repository.plugingen.path(percentEncoded: false), command + ["--diagnostics", "line"], in: folder.path)
             expect(run.status == 1 && run.output == "", "\(run.text)")
             expect(
                 run.errors,
@@ -239,9 +229,7 @@ struct ProjectModulesTests {
         for command in ["generate", "check", "validate"] {
             let inner = try plugingen(command)
             expect(inner.status, equals: 64)
-            expect(
-                inner.errors.contains("a list or a package: 'Apps/Shop', 'Kit'\n"),
-                "\(inner.errors)")
+            expect(inner.errors.contains("a list or a package: 'Apps/Shop', 'Kit'\n"), "\(inner.errors)")
         }
     }
 
@@ -254,9 +242,7 @@ struct ProjectModulesTests {
         for command in ["validate", "generate", "check"] {
             let run = try plugingen(command, "--strict")
             expect(run.status, equals: 1, "\(command): \(run.text)")
-            expect(
-                run.errors.contains("error: nothing dismisses the plugin"),
-                "\(command): \(run.text)")
+            expect(run.errors.contains("error: nothing dismisses the plugin"), "\(command): \(run.text)")
         }
         expect(!folder.exists("Sources/App/Generated"))
         expect(try plugingen("generate").status, equals: 0)

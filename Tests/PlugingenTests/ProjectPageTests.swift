@@ -27,9 +27,7 @@ struct ProjectPageTests {
         for file in try folder.files() where file.hasSuffix(".swift") {
             let text = try folder.read(file)
             let isIgnored = text.contains("// swift-format-ignore-file")
-            expect(
-                isIgnored, equals: text.split(separator: "\n").contains { $0.count > 100 },
-                "\(file)")
+            expect(isIgnored, equals: text.split(separator: "\n").contains { $0.count > 100 }, "\(file)")
             expect(!text.contains("swiftlint:"))
             hasComment.insert(isIgnored)
         }
@@ -43,9 +41,7 @@ struct ProjectPageTests {
             let command = try Self.run(line, in: folder)
             expect(command.status, equals: 0, "\(command.text)")
         }
-        expect(
-            try folder.files(),
-            equals: ["plugin.schema.json", "plugingen.schema.json", "plugins.md"])
+        expect(try folder.files(), equals: ["plugin.schema.json", "plugingen.schema.json", "plugins.md"])
         let files = ["plugin.schema.json", "plugingen.schema.json"]
         let block = try #require(Self.blocks(of: "Editors", language: "jsonc").first)
         _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
@@ -64,8 +60,6 @@ struct ProjectPageTests {
         let command = try Self.run(program, in: folder)
         // The errorformat on the page: file, line, column, kind and message.
         expect(lines[1], equals: #"set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#)
-        expect(
-            command.text.hasPrefix("Sources/Bad.plugin.json:2:16: error: unknown value 'topp'"),
-            "\(command.text)")
+        expect(command.text.hasPrefix("Sources/Bad.plugin.json:2:16: error: unknown value 'topp'"), "\(command.text)")
     }
 }

@@ -13,15 +13,13 @@ struct ReadmeTests {
 
     @Test("The README has at most 900 words")
     func length() throws {
-        let count = try Self.text().replacing(/<[^>]+>/, with: "")
-            .split(whereSeparator: \.isWhitespace).count
+        let count = try Self.text().replacing(/<[^>]+>/, with: "").split(whereSeparator: \.isWhitespace).count
         expect(count <= 900)
     }
 
     @Test("The README shows the list of the demo app in less than 12 lines")
     func list() throws {
-        let file = try Repository.text(
-            of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemListViewController.swift")
+        let file = try Repository.text(of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemListViewController.swift")
         let start = try #require(file.range(of: "final class"))
         let code = file[start.lowerBound...]
         expect(try Self.text().contains("```swift\n\(code)```\n"))
@@ -30,8 +28,7 @@ struct ReadmeTests {
 
     @Test("The README shows the SwiftUI list of the demo app in less than 13 lines")
     func swiftUIList() throws {
-        let file = try Repository.text(
-            of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemList.swift")
+        let file = try Repository.text(of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemList.swift")
         let start = try #require(file.range(of: "struct"))
         let code = try #require(file[start.lowerBound...].components(separatedBy: "#endif").first)
         expect(try Self.text().contains("```swift\n\(code)```\n"))
@@ -78,23 +75,18 @@ struct ReadmeTests {
     /// Commands that this test does not run, each with the reason.
     private static let exempt = [
         "swift test": "it is what runs this test",
-        "make install PREFIX=\"$HOME/.local\"":
-            "it builds for minutes; 'dryRun' runs it without building",
+        "make install PREFIX=\"$HOME/.local\"": "it builds for minutes; 'dryRun' runs it without building",
         "make artifact-bundle": "it builds for minutes; 'dryRun' runs it without building",
         "sh Tests/Benchmarks/clean-build.sh": "it builds for minutes; 'dryRun' checks its syntax",
-        "xcodebuild":
-            "it needs Xcode, and stands alone only in a sentence about one of its options",
-        "swift test --package-path Tests/Fixtures/DemoApp":
-            "it takes a minute; 'DemoAppTests' runs it",
-        "plugingen preview Templates/Starters --images Pictures":
-            "it needs a browser; 'PictureTests' runs it",
+        "xcodebuild": "it needs Xcode, and stands alone only in a sentence about one of its options",
+        "swift test --package-path Tests/Fixtures/DemoApp": "it takes a minute; 'DemoAppTests' runs it",
+        "plugingen preview Templates/Starters --images Pictures": "it needs a browser; 'PictureTests' runs it",
         "plugingen new NAME": "NAME stands for a starter; 'starters' compares the list",
     ]
 
     @Test("The only command in the text of the tutorial needs Xcode")
     func tutorial() throws {
-        let page = try #require(
-            ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
         let commands = page.lines.joined(separator: "\n").matches(
             of: /`((?:swift|plugingen|make|sh|xcodebuild|xcrun) [^`]*)`/
         ).map { String($0.output.1) }
@@ -118,8 +110,7 @@ struct ReadmeTests {
 
     @Test("All commands in the README work, one after the other")
     func commands() throws {
-        let tutorial = try #require(
-            ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
+        let tutorial = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
         let steps = tutorial.blocks.filter { $0.language == "sh" }.flatMap(\.lines)
         let clone = try TemporaryFolder("plugingen")
         try clone.copy(Repository.path("Templates"), to: "Templates")
@@ -140,8 +131,7 @@ struct ReadmeTests {
             let isInClone = line.hasPrefix("swift run ") || line.hasPrefix("wc ")
             let program = Repository.plugingen.path(percentEncoded: false)
             let words = line.replacing(#/^(swift run )?plugingen /#, with: "\"\(program)\" ")
-            let command = try Command.run(
-                "sh", ["-c", words], in: isInClone ? clone.path : project.path)
+            let command = try Command.run("sh", ["-c", words], in: isInClone ? clone.path : project.path)
             expect(command.status, equals: 0, "\(line)\n\(command.text)")
             count += 1
         }
@@ -154,17 +144,12 @@ struct ReadmeTests {
 
     /// Expects that the line counts in the README are right within ten percent.
     private func expectFigures(of clone: TemporaryFolder) throws {
-        let match = try #require(
-            Self.text().firstMatch(of: /\| ([\d,]+) lines, (\d+) of them shared/))
+        let match = try #require(Self.text().firstMatch(of: /\| ([\d,]+) lines, (\d+) of them shared/))
         let files = try clone.files(below: "Generated").map {
-            (
-                name: $0,
-                count: try String(contentsOfFile: $0, encoding: .utf8).filter { $0 == "\n" }.count
-            )
+            (name: $0, count: try String(contentsOfFile: $0, encoding: .utf8).filter { $0 == "\n" }.count)
         }
         let all = files.map(\.count).reduce(0, +)
-        let shared = files.filter { $0.name.hasSuffix("/ChildContainment.swift") }.map(\.count)
-            .reduce(0, +)
+        let shared = files.filter { $0.name.hasSuffix("/ChildContainment.swift") }.map(\.count).reduce(0, +)
         for (written, counted) in [
             (match.output.1.filter { $0 != "," }, all), (String(match.output.2), shared),
         ] {
@@ -177,12 +162,10 @@ struct ReadmeTests {
     func dryRun() throws {
         for line in Self.exempt.keys.sorted() where line.hasPrefix("make ") {
             let command = try Command.run(
-                "sh", ["-c", line.replacing("make ", with: "make --dry-run ")],
-                in: Repository.path())
+                "sh", ["-c", line.replacing("make ", with: "make --dry-run ")], in: Repository.path())
             expect(command.status, equals: 0, "\(line)\n\(command.text)")
         }
-        let script = try Command.run(
-            "sh", ["-n", Repository.path("Tests", "Benchmarks", "clean-build.sh")])
+        let script = try Command.run("sh", ["-n", Repository.path("Tests", "Benchmarks", "clean-build.sh")])
         expect(script.status, equals: 0, "\(script.text)")
     }
 }

@@ -39,15 +39,13 @@ struct RenamedDescriptionTests {
 
     private func plugingen(_ arguments: String...) throws -> Command {
         try Command.run(
-            Repository.plugingen.path(percentEncoded: false),
-            arguments + ["--diagnostics", "line"], in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), arguments + ["--diagnostics", "line"], in: folder.path)
     }
 
     private func expectSuccess(
         _ arguments: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
-        let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+        let command = try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
         expect(command.status, equals: 0, "\(command.text)", sourceLocation: sourceLocation)
     }
 
@@ -67,8 +65,7 @@ struct RenamedDescriptionTests {
     @Test("validate lists each reference to the old name with its place, and nothing is written")
     func references() throws {
         try FileManager.default.moveItem(
-            atPath: folder.path(of: "App/Loading.plugin.json"),
-            toPath: folder.path(of: "App/Busy.plugin.json"))
+            atPath: folder.path(of: "App/Loading.plugin.json"), toPath: folder.path(of: "App/Busy.plugin.json"))
         let files = try folder.files()
         for arguments in [["validate"], ["generate", "--prune"], ["check"]] {
             let command = try Command.run(
@@ -83,8 +80,7 @@ struct RenamedDescriptionTests {
     @Test("generate --prune replaces the files of a renamed plugin once its references are changed")
     func renamed() throws {
         try FileManager.default.moveItem(
-            atPath: folder.path(of: "App/Loading.plugin.json"),
-            toPath: folder.path(of: "App/Busy.plugin.json"))
+            atPath: folder.path(of: "App/Loading.plugin.json"), toPath: folder.path(of: "App/Busy.plugin.json"))
         try replace(#""while": "Loading""#, with: #""while": "Busy""#, in: "App/Error.plugin.json")
         try replace(#""loading": "Loading""#, with: #""loading": "Busy""#, in: "App/plugingen.json")
         try expectSuccess("validate")

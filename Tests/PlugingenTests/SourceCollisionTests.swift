@@ -14,8 +14,7 @@ struct SourceCollisionTests {
 
     private func errors(_ arguments: String...) throws -> [String] {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false),
-            arguments + ["--diagnostics", "line"], in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), arguments + ["--diagnostics", "line"], in: folder.path)
         expect(command.status, equals: (command.errors.isEmpty ? 0 : 1))
         return command.errors.split(separator: "\n").map(String.init)
     }
@@ -32,8 +31,7 @@ struct SourceCollisionTests {
         let expected = [
             "Sources/App/Deep/Loading.plugin.json:1:1: error: '\(generated)' is generated, and the "
                 + "target has a file of this name; rename '\(path)'"
-                + (generated == "ChildContainment.swift" ? "" : ", or the description")
-                + " [source-collision]"
+                + (generated == "ChildContainment.swift" ? "" : ", or the description") + " [source-collision]"
         ]
         expect(try errors("validate", "Sources"), equals: expected)
         expect(try errors("validate", "Sources/App/Deep"), equals: expected)
@@ -51,34 +49,27 @@ struct SourceCollisionTests {
         try folder.write("", to: "Sources/App/LoadingOther.swift")
         let expected = [
             "\(template):1:1: error: 'LoadingView.swift' is generated, and the target has a file of "
-                + "this name; rename 'Sources/App/LoadingView.swift', or the template "
-                + "[source-collision]"
+                + "this name; rename 'Sources/App/LoadingView.swift', or the template " + "[source-collision]"
         ]
         expect(try errors("validate", "Sources/App"), equals: expected)
-        expect(
-            try errors("generate", "Sources/App", "--output", "Sources/App/Made"), equals: expected)
+        expect(try errors("generate", "Sources/App", "--output", "Sources/App/Made"), equals: expected)
         expect(try folder.read("Sources/App/LoadingView.swift"), equals: "struct Mine {}")
     }
 
     @Test("Does not overwrite a source that has the name of a generated file")
     func keepsSources() throws {
         try folder.write("class Other {}", to: "Sources/App/LoadingViewController.swift")
-        expect(
-            try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count, equals: 1
-        )
+        expect(try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count, equals: 1)
         expect(try folder.read("Sources/App/LoadingViewController.swift"), equals: "class Other {}")
     }
 
     @Test("Ignores sources in other targets and hidden folders, and generated files")
     func others() throws {
-        try folder.write(
-            "class LoadingViewController {}", to: "Sources/Other/ChildContainment.swift")
+        try folder.write("class LoadingViewController {}", to: "Sources/Other/ChildContainment.swift")
         try folder.write("", to: "Sources/App/.hidden/LoadingViewController.swift")
         try folder.write("", to: "Sources/App/LoadingViewControllerTests.swift")
         for _ in 1...2 {
-            expect(
-                try errors("generate", "Sources", "--output", "Sources/App/Made", "--quiet"),
-                equals: [])
+            expect(try errors("generate", "Sources", "--output", "Sources/App/Made", "--quiet"), equals: [])
         }
         expect(folder.exists("Sources/App/Made/LoadingViewController.swift"))
         expect(try errors("validate", "Sources"), equals: [])
@@ -101,8 +92,7 @@ struct SourceCollisionTests {
             equals: [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type 'LoadingViewController' is "
                     + "generated, and the target has one of this name; rename the description, or "
-                    + "what is declared here (Sources/App/Views.swift:3:\(column)) "
-                    + "[source-collision]"
+                    + "what is declared here (Sources/App/Views.swift:3:\(column)) " + "[source-collision]"
             ])
     }
 

@@ -18,8 +18,7 @@ struct WatchTests {
 
     private func start(_ arguments: String...) throws -> RunningProgram {
         try RunningProgram(
-            ["generate", "App", "--output", "Out", "--watch", "--diagnostics", "line"] + arguments,
-            in: folder)
+            ["generate", "App", "--output", "Out", "--watch", "--diagnostics", "line"] + arguments, in: folder)
     }
 
     private func expectEnd(_ program: RunningProgram, with signal: Int32 = SIGINT) throws {
@@ -34,8 +33,7 @@ struct WatchTests {
         try program.waitForOutput("2 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
 
         try replace("App/Loading.plugin.json", with: #"{ "summary": "Shows it." }"#)
-        try program.waitForOutput(
-            "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
+        try program.waitForOutput("\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
         expect(try folder.read("Out/LoadingViewController.swift").contains("/// Shows it."))
 
         try replace("App/Error.plugin.json", with: "{}")
@@ -43,17 +41,14 @@ struct WatchTests {
 
         try replace("App/plugingen.json", with: #"{ "prefix": "ABC" }"#)
         try program.waitForOutput("\nApp/plugingen.json added: 2 written, 1 unchanged\n")
-        expect(
-            try folder.read("Out/ErrorViewController.swift").contains("class ABCErrorView"))
+        expect(try folder.read("Out/ErrorViewController.swift").contains("class ABCErrorView"))
 
         try FileManager.default.removeItem(atPath: folder.path(of: "App/plugingen.json"))
         try program.waitForOutput("\nApp/plugingen.json removed: 2 written, 1 unchanged\n")
 
         try FileManager.default.moveItem(
-            atPath: folder.path(of: "App/Error.plugin.json"),
-            toPath: folder.path(of: "App/Other.plugin.json"))
-        try program.waitForOutput(
-            "\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 2 unchanged\n")
+            atPath: folder.path(of: "App/Error.plugin.json"), toPath: folder.path(of: "App/Other.plugin.json"))
+        try program.waitForOutput("\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 2 unchanged\n")
         expect(try program.errors.contains("Out/ErrorViewController.swift:1:1: warning: "))
         try expectEnd(program)
     }
@@ -64,8 +59,7 @@ struct WatchTests {
         let program = try start("--prune")
         try program.waitForOutput("watching")
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
-        try program.waitForOutput(
-            "\nApp/Error.plugin.json removed: 0 written, 1 removed, 2 unchanged\n")
+        try program.waitForOutput("\nApp/Error.plugin.json removed: 0 written, 1 removed, 2 unchanged\n")
         expect(!folder.exists("Out/ErrorViewController.swift"))
         try expectEnd(program)
     }
@@ -85,8 +79,7 @@ struct WatchTests {
         expect(try folder.read("Out/LoadingViewController.swift"), equals: before)
 
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows it.\" }")
-        try program.waitForOutput(
-            "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
+        try program.waitForOutput("\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
         expect(try program.errors.contains("App/Loading.plugin.json:1:1: error: the file holds"))
         expect(try folder.read("Out/LoadingViewController.swift") != before)
         try expectEnd(program, with: SIGTERM)
@@ -104,11 +97,9 @@ struct WatchTests {
         try program.waitForOutput("App/Loading.plugin.json added: 1 error\n")
         expect(try folder.read("Out/LoadingViewController.swift"), equals: "mine")
 
-        try FileManager.default.removeItem(
-            atPath: folder.path(of: "Out/LoadingViewController.swift"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "Out/LoadingViewController.swift"))
         try replace("App/Loading.plugin.json", with: "{ }")
-        try program.waitForOutput(
-            "\nApp/Loading.plugin.json changed: 2 written, 0 unchanged\n")
+        try program.waitForOutput("\nApp/Loading.plugin.json changed: 2 written, 0 unchanged\n")
         try expectEnd(program)
     }
 }

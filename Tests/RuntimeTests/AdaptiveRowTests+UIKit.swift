@@ -38,8 +38,7 @@ struct AdaptiveRowTests {
     func followsTextSize() {
         let (window, row) = makeRow(.largeText)
         expectLayout(of: row, isColumn: false, "at the standard text size")
-        set(
-            UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), of: window)
+        set(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), of: window)
         expectLayout(of: row, isColumn: true, "at a text size for accessibility")
         expect(row.arrangedSubviews.count, equals: 1, "the row arranges its observer")
     }

@@ -29,9 +29,7 @@ struct BackdropStyleTests {
             }
             if let effectView {
                 expect(effectView.frame, equals: backdrop.bounds, "its blur has another size")
-                expect(
-                    effectView.blendingMode, equals: .withinWindow,
-                    "it blurs what is behind the window")
+                expect(effectView.blendingMode, equals: .withinWindow, "it blurs what is behind the window")
                 expect(effectView.material, equals: .fullScreenUI, "it is another material")
                 expect(effectView.wantsLayer, "it does not fade reliably")
                 expect(backdrop.alphaValue, equals: 1, "the view around the blur is transparent")
@@ -43,9 +41,7 @@ struct BackdropStyleTests {
                     alphas.append(color?.alphaComponent ?? 0)
                 }
             }
-            expect(
-                alphas, equals: (style == .dim ? [0.25, 0.5] : [0, 0]),
-                "it does not dim as its style")
+            expect(alphas, equals: (style == .dim ? [0.25, 0.5] : [0, 0]), "it does not dim as its style")
         }
     }
 
@@ -54,9 +50,7 @@ struct BackdropStyleTests {
         for dismissesOnTap in [false, true] {
             clock.run {
                 let window = HostWindow()
-                let backdrop =
-                    dismissesOnTap
-                    ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
+                let backdrop = dismissesOnTap ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
                 let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
                 window.host.add(plugin)
                 window.layoutIfNeeded()
@@ -66,9 +60,7 @@ struct BackdropStyleTests {
                         timestamp: 0, windowNumber: window.window.windowNumber, context: nil,
                         eventNumber: 0, clickCount: 1, pressure: 0)
                     if let event { backdrop.mouseUp(with: event) }
-                    expect(
-                        (plugin.parent == nil), equals: (dismissesOnTap && isTap),
-                        "the click does something else")
+                    expect((plugin.parent == nil), equals: (dismissesOnTap && isTap), "the click does something else")
                 }
             }
         }
@@ -81,8 +73,7 @@ struct BackdropStyleTests {
         clock.run {
             let window = HostWindow()
             let (back, front) = (
-                PluginBackdrop(.clear, dismissesOnTap: true),
-                PluginBackdrop(.clear, dismissesOnTap: true)
+                PluginBackdrop(.clear, dismissesOnTap: true), PluginBackdrop(.clear, dismissesOnTap: true)
             )
             let plugins = [back, front, PluginBackdrop(.clear)].map { backdrop in
                 StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
@@ -90,9 +81,7 @@ struct BackdropStyleTests {
             for plugin in plugins { window.host.add(plugin) }
             expect(!press("\u{1B}", in: window), "a click would not remove the frontmost plugin")
             plugins[2].remove()
-            expect(
-                !press("x", in: window) && !press("\u{1B}", .command, in: window),
-                "it takes other keys")
+            expect(!press("x", in: window) && !press("\u{1B}", .command, in: window), "it takes other keys")
 
             let button = PluginButton()
             var presses = 0
@@ -101,9 +90,7 @@ struct BackdropStyleTests {
             plugins[1].view.addSubview(button)
             expect(press("\u{1B}", in: window), "its button does not take the key")
             expect(presses, equals: 1, "its button is not pressed once")
-            expect(
-                window.host.children, equals: [plugins[0], plugins[1]], "it is removed all the same"
-            )
+            expect(window.host.children, equals: [plugins[0], plugins[1]], "it is removed all the same")
             button.removeFromSuperview()
             expect(press("\u{1B}", in: window), "it does not take the key")
             expect(window.host.children, equals: [plugins[0]], "another plugin is removed")
@@ -113,9 +100,7 @@ struct BackdropStyleTests {
     }
 
     /// Presses a key, and returns whether a view of the host takes it.
-    private func press(
-        _ key: String, _ flags: NSEvent.ModifierFlags = [], in window: HostWindow
-    ) -> Bool {
+    private func press(_ key: String, _ flags: NSEvent.ModifierFlags = [], in window: HostWindow) -> Bool {
         let event = NSEvent.keyEvent(
             with: .keyDown, location: .zero, modifierFlags: flags, timestamp: 0,
             windowNumber: window.window.windowNumber, context: nil, characters: key,

@@ -20,23 +20,18 @@ struct BackdropStyleTests {
             for isShown in [true, false] {
                 backdrop.handle(.move(isShown: isShown), of: PluginPresentation())
                 let touched = backdrop.hitTest(point, with: nil)
-                expect(
-                    touched === (isShown ? backdrop : nil), "it does not block touches while shown")
+                expect(touched === (isShown ? backdrop : nil), "it does not block touches while shown")
                 let blurs = effectView?.effect is UIBlurEffect
                 expect(blurs, equals: (style == .blur && isShown), "it does not blur as its style")
                 let alpha: CGFloat = isShown || style == .blur ? 1 : 0
                 expect(backdrop.alpha, equals: alpha, "it does not fade as its style")
             }
-            expect(
-                effectView?.frame, equals: (style == .blur ? backdrop.bounds : nil),
-                "its blur has another size")
+            expect(effectView?.frame, equals: (style == .blur ? backdrop.bounds : nil), "its blur has another size")
             let alphas = [UIUserInterfaceStyle.light, .dark].map { style in
                 let traits = UITraitCollection(userInterfaceStyle: style)
                 return backdrop.backgroundColor?.resolvedColor(with: traits).cgColor.alpha ?? 0
             }
-            expect(
-                alphas, equals: (style == .dim ? [0.25, 0.5] : [0, 0]),
-                "it does not dim as its style")
+            expect(alphas, equals: (style == .dim ? [0.25, 0.5] : [0, 0]), "it does not dim as its style")
         }
     }
 
@@ -45,9 +40,7 @@ struct BackdropStyleTests {
         for dismissesOnTap in [false, true] {
             clock.run {
                 let window = HostWindow()
-                let backdrop =
-                    dismissesOnTap
-                    ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
+                let backdrop = dismissesOnTap ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
                 let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
                 window.host.add(plugin)
                 backdrop.touchesBegan([], with: nil)
@@ -55,8 +48,7 @@ struct BackdropStyleTests {
                 expect(plugin.parent === window.host, "a cancelled touch removes it")
                 backdrop.touchesBegan([], with: nil)
                 backdrop.touchesEnded([], with: nil)
-                expect(
-                    (plugin.parent == nil), equals: dismissesOnTap, "the tap does something else")
+                expect((plugin.parent == nil), equals: dismissesOnTap, "the tap does something else")
             }
         }
     }

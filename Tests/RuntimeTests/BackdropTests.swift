@@ -21,25 +21,19 @@ struct BackdropTests {
             let behind = PlatformView()
             window.host.view.addSubview(behind)
             let cover = RecordedBackdrop()
-            let plugin = StubPlugin(
-                PluginPresentation(placement: place, delay: 1, parts: cover.parts))
+            let plugin = StubPlugin(PluginPresentation(placement: place, delay: 1, parts: cover.parts))
             let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
             window.host.add(plugin)
             window.layoutIfNeeded()
-            expect(
-                window.host.view.subviews, equals: [behind],
-                "it is there during the delay")
-            expect(
-                window.view(at: beside) === window.host.view, "it blocks touches during the delay")
+            expect(window.host.view.subviews, equals: [behind], "it is there during the delay")
+            expect(window.view(at: beside) === window.host.view, "it blocks touches during the delay")
             clock.advance(by: 1)
-            expect(
-                cover.view.frame, equals: window.host.view.bounds, "its frame is not set at once")
+            expect(cover.view.frame, equals: window.host.view.bounds, "its frame is not set at once")
             window.layoutIfNeeded()
             expect(
                 window.host.view.subviews, equals: [behind, cover.view, plugin.view],
                 "it is not between its plugin and the others")
-            expect(
-                cover.view.frame, equals: window.host.view.bounds, "it does not fill the container")
+            expect(cover.view.frame, equals: window.host.view.bounds, "it does not fill the container")
             window.resize(to: CGSize(width: 340, height: 660))
             window.layoutIfNeeded()
             expect(cover.view.frame, equals: window.host.view.bounds, "its size does not change")
@@ -61,17 +55,14 @@ struct BackdropTests {
             let window = HostWindow()
             let cover = RecordedBackdrop()
             let plugin = StubPlugin(
-                PluginPresentation(
-                    placement: place, delay: 1, blocksEarly: true, parts: cover.parts))
+                PluginPresentation(placement: place, delay: 1, blocksEarly: true, parts: cover.parts))
             window.host.add(plugin)
             window.layoutIfNeeded()
             let beside = CGPoint(x: 20, y: 20)
             expect(window.view(at: beside) !== window.host.view, "touches pass")
             expect(cover.view.superview == nil, "the backdrop is there during the delay")
             clock.advance(by: 1)
-            expect(
-                window.host.view.subviews, equals: [cover.view, plugin.view],
-                "another view blocks touches")
+            expect(window.host.view.subviews, equals: [cover.view, plugin.view], "another view blocks touches")
         }
     }
 
@@ -92,8 +83,7 @@ struct BackdropTests {
                 cover.changes = []
                 plugin.remove()
                 expect(cover.changes, equals: ["out animated"], "it does not fade out")
-                expect(
-                    cover.view.superview === window.host.view, "it disappears before its plugin")
+                expect(cover.view.superview === window.host.view, "it disappears before its plugin")
                 window.host.add(plugin)
                 expect(cover.view.isShown, "it stays invisible when its plugin is shown again")
                 expect(
@@ -110,8 +100,7 @@ struct BackdropTests {
         clock.run {
             let window = HostWindow()
             let cover = RecordedBackdrop()
-            let plugin = StubPlugin(
-                PluginPresentation(placement: place, minimumDuration: 1, parts: cover.parts))
+            let plugin = StubPlugin(PluginPresentation(placement: place, minimumDuration: 1, parts: cover.parts))
             window.host.add(plugin)
             plugin.remove()
             expect(cover.view.superview === window.host.view, "it leaves before its plugin")
@@ -132,14 +121,10 @@ struct BackdropTests {
             let plugin = StubPlugin(PluginPresentation(placement: place, parts: cover.parts))
             window.host.add(plugin)
             window.host.add(plugin, in: container)
-            expect(
-                container.subviews, equals: [cover.view, plugin.view], "it is not in the container")
+            expect(container.subviews, equals: [cover.view, plugin.view], "it is not in the container")
             other.host.add(plugin)
             expect(container.subviews.isEmpty, "it stays in the container")
-            expect(
-                other.host.view.subviews, equals: [cover.view, plugin.view],
-                "it is not on the other host"
-            )
+            expect(other.host.view.subviews, equals: [cover.view, plugin.view], "it is not on the other host")
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             plugin.presentation.abandon()
@@ -166,8 +151,7 @@ struct BackdropTests {
             HostWindow.advanceAnimations()
 
             window.host.add(plugins[0])
-            expect(
-                covers[1].view.superview === window.host.view, "the second one leaves too early")
+            expect(covers[1].view.superview === window.host.view, "the second one leaves too early")
             expect(covers[0].view.superview == nil, "the first one comes too early")
             covers[0].changes = []
             clock.advance(by: 1.25)
@@ -183,25 +167,18 @@ struct BackdropTests {
 
             window.host.add(plugins[0])
             let views = window.host.view.subviews
-            expect(
-                views.suffix(2), equals: [covers[0].view, plugins[0].view],
-                "it does not return with its plugin")
+            expect(views.suffix(2), equals: [covers[0].view, plugins[0].view], "it does not return with its plugin")
             expect(covers[2].changes.last, equals: "out animated", "two are visible after a return")
             plugins[2].remove(animated: false)
 
-            let plain = StubPlugin(
-                PluginPresentation(placement: place, transition: fade, group: "state"))
+            let plain = StubPlugin(PluginPresentation(placement: place, transition: fade, group: "state"))
             window.host.add(plain)
             HostWindow.advanceAnimations(by: 0.3)
-            expect(
-                covers[0].changes.last, equals: "out animated",
-                "it does not fade out for another plugin")
+            expect(covers[0].changes.last, equals: "out animated", "it does not fade out for another plugin")
             expect(covers[0].view.superview === window.host.view, "it disappears at once")
 
             window.host.add(plugins[0])
-            expect(
-                covers[0].changes.last, equals: "in animated",
-                "it does not fade in where none was visible")
+            expect(covers[0].changes.last, equals: "in animated", "it does not fade in where none was visible")
         }
     }
 
@@ -217,9 +194,7 @@ struct BackdropTests {
                 window.layoutIfNeeded()
                 window.tap(backdrop)
                 expect(plugin.cancelCount, equals: (hasButton ? 1 : 0), "its button is not pressed")
-                expect(
-                    (plugin.parent == nil), equals: !hasButton,
-                    "it does not do what the button does")
+                expect((plugin.parent == nil), equals: !hasButton, "it does not do what the button does")
                 #if !UIKIT
                 expect(!plugin.isKeyRepeated, "the key is held down")
                 #endif
@@ -233,9 +208,7 @@ struct BackdropTests {
             let window = HostWindow()
             let backdrop = PluginBackdrop(.dim, dismissesOnTap: true)
             let plugin = StubPlugin(
-                PluginPresentation(
-                    placement: place, transition: PluginTransition(moveOut: .fade),
-                    parts: [backdrop]))
+                PluginPresentation(placement: place, transition: PluginTransition(moveOut: .fade), parts: [backdrop]))
             window.host.add(plugin)
             window.layoutIfNeeded()
             window.tap(backdrop)

@@ -87,8 +87,7 @@ struct ButtonTests {
     func underlinesTitle() {
         let button = PluginButton(configuration: .plain())
         func style() -> NSUnderlineStyle? {
-            let attributes = button.configuration?.titleTextAttributesTransformer?(
-                AttributeContainer())
+            let attributes = button.configuration?.titleTextAttributesTransformer?(AttributeContainer())
             return attributes?[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]
         }
         button.setTitleFont(.systemFont(ofSize: 20))

@@ -72,8 +72,7 @@ struct CellTests {
         cell.contentConfiguration = Content(plugin: plugin, text: "first")
         expect(plugin.text, equals: "first")
         let view = cell.contentView
-        cell.contentConfiguration = Content(
-            plugin: StubPlugin(PluginPresentation()), text: "second")
+        cell.contentConfiguration = Content(plugin: StubPlugin(PluginPresentation()), text: "second")
         expect(plugin.text == "second" && cell.contentView === view)
     }
 

@@ -40,8 +40,7 @@ struct ContainmentTests {
             child.calls, equals: ["willMove to nil", "didMove to nil without superview"],
             "the order is not the framework's")
         #else
-        expect(
-            child.calls, equals: ["removal without superview"], "the order is not the framework's")
+        expect(child.calls, equals: ["removal without superview"], "the order is not the framework's")
         #endif
         expect(window.host.children.isEmpty, "the host still has it as its child")
         expect(child.parent == nil, "it still has its parent")
@@ -101,9 +100,7 @@ struct ContainmentTests {
 
         window.resize(to: CGSize(width: 640, height: 320))
         window.layoutIfNeeded()
-        expect(
-            child.view.frame.size, equals: CGSize(width: 640, height: 320),
-            "it does not follow the host")
+        expect(child.view.frame.size, equals: CGSize(width: 640, height: 320), "it does not follow the host")
 
         let container = PlatformView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         window.host.view.addSubview(container)
@@ -235,13 +232,10 @@ struct ContainmentTests {
             let window = HostWindow()
             for delay in [0.0, 1] {
                 let plugin = StubPlugin(
-                    PluginPresentation(
-                        placement: ChildPlacement(edges: .top), delay: delay, blocksEarly: true))
+                    PluginPresentation(placement: ChildPlacement(edges: .top), delay: delay, blocksEarly: true))
                 plugin.view.makeModal()
                 window.host.add(plugin)
-                expect(
-                    window.host.view.subviews.count, equals: delay > 0 ? 1 : 2,
-                    "it does not cover its container")
+                expect(window.host.view.subviews.count, equals: delay > 0 ? 1 : 2, "it does not cover its container")
                 #if UIKIT
                 plugin.willMove(toParent: nil)
                 #endif

@@ -44,8 +44,7 @@ struct ContentTests {
     @Test("are as large as their content, and wrap in a narrow place")
     func measure() {
         let text = String(repeating: "text ", count: 20)
-        let controller = HostingController(
-            rootView: PluginContent { makePlugin(text) })
+        let controller = HostingController(rootView: PluginContent { makePlugin(text) })
         let ideal = controller.sizeThatFits(in: any)
         expect(ideal.width > 200 && ideal.height > 20, "it does not have the size of its text")
         let wide = CGSize(width: ideal.width + 100, height: 1000)
@@ -59,8 +58,7 @@ struct ContentTests {
 
     @Test("that fill the width are as wide as their place")
     func fillWidth() {
-        let controller = HostingController(
-            rootView: PluginContent(fillsWidth: true) { makePlugin("text") })
+        let controller = HostingController(rootView: PluginContent(fillsWidth: true) { makePlugin("text") })
         let ideal = controller.sizeThatFits(in: any)
         let size = controller.sizeThatFits(in: CGSize(width: 300, height: 1000))
         expect(size.width, equals: 300, "it is not as wide as its place")

@@ -22,8 +22,7 @@ struct ControlTests {
             expect(control.action != nil, "a control without an action does not send one")
             expect(control.sendAction(control.action, to: control.target), "it sends nothing")
         }
-        expect(
-            calls, equals: ["button", "switch", "slider", "segments"], "a closure is not called")
+        expect(calls, equals: ["button", "switch", "slider", "segments"], "a closure is not called")
     }
 
     @Test("a switch is on or off")

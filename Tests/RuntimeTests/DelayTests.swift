@@ -81,8 +81,7 @@ struct DelayTests {
             for isBlocking in [true, false] {
                 let window = HostWindow()
                 let view: PlatformView = window.host.view
-                let plugin = StubPlugin(
-                    PluginPresentation(delay: 1, blocksEarly: isBlocking))
+                let plugin = StubPlugin(PluginPresentation(delay: 1, blocksEarly: isBlocking))
                 window.host.add(plugin)
                 window.layoutIfNeeded()
                 let corner = CGPoint(x: 9, y: 9)
@@ -102,8 +101,7 @@ struct DelayTests {
     func describesWaiting() {
         clock.run {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(delay: 0.5, minimumDuration: 1, group: "state"))
+            let plugin = StubPlugin(PluginPresentation(delay: 0.5, minimumDuration: 1, group: "state"))
             let next = StubPlugin(PluginPresentation(delay: 0.5, group: "state"))
             func expectDescription(_ description: String) {
                 expect(String(reflecting: plugin.presentation), equals: description)

@@ -164,9 +164,7 @@ struct DismissalReportTests {
             let plugins = [0.0, 0, 1, 1].map { makePlugin(delay: $0, group: "state") }
             for plugin in plugins { window.host.add(plugin) }
             clock.advance(by: 0)
-            expect(
-                log.reasons, equals: [.replaced, .replaced], "not the first, and the one that waits"
-            )
+            expect(log.reasons, equals: [.replaced, .replaced], "not the first, and the one that waits")
             let silent = StubPlugin(PluginPresentation(group: "state"))
             window.host.add(silent)
             clock.advance(by: 2)

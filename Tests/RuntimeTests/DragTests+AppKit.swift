@@ -24,8 +24,7 @@ struct DragTests {
             expect(!view.isInUse, "it is still in use")
             press()
             drag(by: 10, at: 0.01)
-            HeadlessAppKit.release(
-                at: CGPoint(x: center.x, y: center.y + 10), in: window.window)
+            HeadlessAppKit.release(at: CGPoint(x: center.x, y: center.y + 10), in: window.window)
             expect(plugin.parent == nil, "a fast mouse does not swipe it away")
         }
     }
@@ -35,10 +34,8 @@ struct DragTests {
         clock.run {
             let plugin = addPlugin()
             press()
-            HeadlessAppKit.drag(
-                to: CGPoint(x: center.x + 30, y: center.y + 5), at: 1, in: window.window)
-            HeadlessAppKit.release(
-                at: CGPoint(x: center.x + 30, y: center.y + 5), in: window.window)
+            HeadlessAppKit.drag(to: CGPoint(x: center.x + 30, y: center.y + 5), at: 1, in: window.window)
+            HeadlessAppKit.release(at: CGPoint(x: center.x + 30, y: center.y + 5), in: window.window)
             view.addSubview(NSButton(frame: view.bounds))
             press()
             drag(by: 40, at: 1)
@@ -92,16 +89,12 @@ struct DragTests {
 
     /// Drags the plugin up with the pressed mouse.
     private func drag(by length: CGFloat, at time: Double) {
-        HeadlessAppKit.drag(
-            to: CGPoint(x: center.x, y: center.y + length), at: time, in: window.window)
+        HeadlessAppKit.drag(to: CGPoint(x: center.x, y: center.y + length), at: time, in: window.window)
     }
 
-    private func scroll(
-        _ width: CGFloat, _ height: CGFloat, _ phase: NSEvent.Phase, _ time: Double
-    ) {
+    private func scroll(_ width: CGFloat, _ height: CGFloat, _ phase: NSEvent.Phase, _ time: Double) {
         HeadlessAppKit.scroll(
-            by: CGSize(width: width, height: height), phase: phase, at: center, time: time,
-            in: window.window)
+            by: CGSize(width: width, height: height), phase: phase, at: center, time: time, in: window.window)
     }
 }
 #endif

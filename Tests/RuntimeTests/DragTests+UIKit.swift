@@ -17,9 +17,7 @@ struct DragTests {
         try clock.run {
             let plugin = addPlugin()
             let finger = try drag(by: CGSize(width: 0, height: -40))
-            expect(
-                HostWindow.displacement(of: view).height, equals: -40,
-                "it does not follow the finger")
+            expect(HostWindow.displacement(of: view).height, equals: -40, "it does not follow the finger")
             expect(view.isInUse, "it is not in use")
             finger.cancel()
             expect(HostWindow.displacement(of: view), equals: .zero, "it does not return")
@@ -52,9 +50,7 @@ struct DragTests {
     }
 
     /// Presses a finger on the plugin and moves it.
-    private func drag(
-        by distance: CGSize, in seconds: Double = 1
-    ) throws -> HeadlessUIKit.Finger {
+    private func drag(by distance: CGSize, in seconds: Double = 1) throws -> HeadlessUIKit.Finger {
         let start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
         let finger = try #require(HeadlessUIKit.press(at: start, in: window))
         let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)

@@ -48,9 +48,7 @@ struct EventTests {
             view.ignoresEvents = false
             window.window.makeFirstResponder(focus)
             view.ignoresEvents = true
-            expect(
-                (window.window.firstResponder === focus), equals: isKept,
-                "the keyboard is elsewhere")
+            expect((window.window.firstResponder === focus), equals: isKept, "the keyboard is elsewhere")
         }
     }
 
@@ -143,9 +141,7 @@ struct EventTests {
 
     @Test("a plugin without a window is not in use")
     func isNotInUseWithoutWindow() {
-        expect(
-            !PluginEventView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use"
-        )
+        expect(!PluginEventView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
     }
 
     @Test("a plugin is in use while the pointer is inside it, or while its text is edited")
@@ -172,8 +168,7 @@ struct EventTests {
     func ignoresKeysWhileMovingOut() {
         clock.run(animated: true) {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(transition: PluginTransition(moveOut: .fade)))
+            let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveOut: .fade)))
             let view = PluginView()
             let button = PluginButton()
             var presses = 0

@@ -81,8 +81,7 @@ struct EventTests {
         inner.addSubview(button)
         let between = CGPoint(x: 60, y: 60)
         expect(view.hitTest(between, with: nil) === view, "its stack is touched")
-        expect(
-            view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
+        expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
         let space = UIView(frame: view.bounds)
         inner.insertSubview(space, at: 0)
         expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
@@ -114,11 +113,9 @@ struct EventTests {
         expect(view.hitTest(between, with: nil) === view, "a visible stack is not touched")
         inner.isHidden = false
         outer.backgroundColor = nil
-        expect(
-            view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
+        expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
         space.backgroundColor = .white
-        expect(
-            view.hitTest(between, with: nil) === space, "a view with a background is not touched")
+        expect(view.hitTest(between, with: nil) === space, "a view with a background is not touched")
         space.backgroundColor = nil
         space.addSubview(UIView())
         expect(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
@@ -126,9 +123,7 @@ struct EventTests {
         expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
         view.passesTouches = false
         outer.addGestureRecognizer(UITapGestureRecognizer())
-        expect(
-            view.hitTest(between, with: nil) === inner,
-            "a view in a stack with a gesture recognizer is not touched")
+        expect(view.hitTest(between, with: nil) === inner, "a view in a stack with a gesture recognizer is not touched")
         let content = UIView(frame: view.bounds)
         view.addSubview(content)
         content.addSubview(inner)
@@ -171,8 +166,7 @@ struct EventTests {
         expect(view.hitTest(within, with: nil) === button, "its button is not touched")
         let table = try #require(window.host.view as? UIScrollView)
         table.addSubview(view)
-        expect(
-            view.hitTest(beside, with: nil) === view, "a tap beside its button is for the table")
+        expect(view.hitTest(beside, with: nil) === view, "a tap beside its button is for the table")
         expect(view.hitTest(within, with: nil) === button, "its button is not touched in a table")
         let tap = UITapGestureRecognizer()
         table.addGestureRecognizer(tap)

@@ -22,16 +22,11 @@ struct FeedbackTests {
                 let plugin = StubPlugin(PluginPresentation(delay: 1, parts: [PluginFeedback(kind)]))
                 host.add(plugin)
                 clock.advance(by: 2)
-                expect(
-                    HeadlessUIKit.givenFeedback, equals: former,
-                    "it gives feedback before it is seen")
+                expect(HeadlessUIKit.givenFeedback, equals: former, "it gives feedback before it is seen")
                 let window = HostWindow(host: host)
-                expect(
-                    HeadlessUIKit.givenFeedback, equals: former + [type],
-                    "it does not give its feedback")
+                expect(HeadlessUIKit.givenFeedback, equals: former + [type], "it does not give its feedback")
                 window.host.add(plugin)
-                expect(
-                    HeadlessUIKit.givenFeedback, equals: former + [type], "it gives feedback again")
+                expect(HeadlessUIKit.givenFeedback, equals: former + [type], "it gives feedback again")
             }
         }
     }

@@ -44,8 +44,7 @@ struct FocusTests {
             window.host.add(plugin)
             clock.advance(by: 1)
             let posted = HeadlessAppKit.postedNotifications
-            expect(
-                posted.map(\.text), equals: ["One", "Two", "Two"], "it announces something else")
+            expect(posted.map(\.text), equals: ["One", "Two", "Two"], "it announces something else")
             expect(posted.allSatisfy { $0.priority == .high }, "it has another priority")
             let windows = posted.map { $0.element as? NSWindow }
             expect(windows.allSatisfy { $0 === window.window }, "another window announces it")
@@ -69,8 +68,7 @@ struct FocusTests {
                     $0.elements?.first as? NSView
                 }
                 expect(isMoved || !posted.contains(former), "the keyboard returns between them")
-                expect(
-                    window.window.firstResponder === plugins[1].focus, "the second has no focus")
+                expect(window.window.firstResponder === plugins[1].focus, "the second has no focus")
                 plugins[1].remove()
                 let focus = window.window.firstResponder
                 expect(focus === (isMoved ? other : former), "the keyboard is elsewhere")
@@ -156,8 +154,7 @@ struct FocusTests {
         let click = try #require(
             NSEvent.mouseEvent(
                 with: .rightMouseDown, location: .zero, modifierFlags: [], timestamp: 0,
-                windowNumber: window.window.windowNumber, context: nil, eventNumber: 0,
-                clickCount: 1, pressure: 1))
+                windowNumber: window.window.windowNumber, context: nil, eventNumber: 0, clickCount: 1, pressure: 1))
         let former = HeadlessAppKit.shownMenus.count
         plugin.view.rightMouseDown(with: click)
         expect(HeadlessAppKit.shownMenus.count, equals: former, "it shows the host's menu")

@@ -84,8 +84,7 @@ struct FocusTests {
     func returnsFromNowhere() {
         runWithVoiceOver {
             let plugin = makePlugin()
-            for (present, isMoved) in [(nil, true), (window.host, false)] as [(UIResponder?, Bool)]
-            {
+            for (present, isMoved) in [(nil, true), (window.host, false)] as [(UIResponder?, Bool)] {
                 focus = former
                 window.host.add(plugin)
                 focus = present
@@ -190,11 +189,9 @@ struct FocusTests {
             plugin.remove()
             window.host.add(plugin)
             let posted = HeadlessUIKit.postedNotifications
-            expect(
-                posted.map(\.text), equals: ["One", "Two", "Two"], "it announces something else")
+            expect(posted.map(\.text), equals: ["One", "Two", "Two"], "it announces something else")
             let text = try #require(posted.first?.argument as? NSAttributedString)
-            let waits = text.attribute(
-                .accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+            let waits = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
             expect(waits as? Bool, equals: true, "it interrupts the current speech")
         }
     }
@@ -202,8 +199,7 @@ struct FocusTests {
     @Test("a plugin that moves out ends the editing of its text")
     func endsEditing() {
         clock.run(animated: true) {
-            let plugin = StubPlugin(
-                PluginPresentation(transition: PluginTransition(moveOut: .fade)))
+            let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveOut: .fade)))
             let field = UITextField()
             let delegate = StubbornDelegate()
             field.delegate = delegate
@@ -249,11 +245,8 @@ struct FocusTests {
     }
 
     /// Creates a plugin with a view that gets the focus.
-    private func makePlugin(
-        placement: ChildPlacement = .fill, delay: Double = 0, group: String? = nil
-    ) -> StubPlugin {
-        let plugin = StubPlugin(
-            PluginPresentation(placement: placement, delay: delay, group: group))
+    private func makePlugin(placement: ChildPlacement = .fill, delay: Double = 0, group: String? = nil) -> StubPlugin {
+        let plugin = StubPlugin(PluginPresentation(placement: placement, delay: delay, group: group))
         let view = UILabel()
         plugin.view.addSubview(view)
         plugin.focus = view

@@ -53,8 +53,7 @@ struct GroupTests {
                 let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
                 let view = PluginView()
                 view.backgroundColor = isOpaque ? .white : .white.withAlphaComponent(0.5)
-                let second = OtherStubPlugin(
-                    PluginPresentation(transition: fade, group: "state"), view: view)
+                let second = OtherStubPlugin(PluginPresentation(transition: fade, group: "state"), view: view)
                 window.host.add(first)
                 HostWindow.advanceAnimations()
                 window.host.add(second)
@@ -109,8 +108,7 @@ struct GroupTests {
         clock.run(animated: true) {
             let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
             let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
-            let second = OtherStubPlugin(
-                PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
+            let second = OtherStubPlugin(PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
             window.host.add(first)
             HostWindow.advanceAnimations()
             window.host.add(second)
@@ -156,8 +154,7 @@ struct GroupTests {
             }
             let newest = StubPlugin(PluginPresentation(minimumDuration: 1))
             for plugin in others + [newest] { window.host.add(plugin) }
-            expect(
-                window.host.children, equals: (others + [newest]), "one of another group has left")
+            expect(window.host.children, equals: (others + [newest]), "one of another group has left")
 
             let type = StubPlugin.self
             let former = others[2]

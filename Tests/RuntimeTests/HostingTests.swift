@@ -15,8 +15,7 @@ struct HostingTests {
     @Test("a hosting controller is added in the framework's order")
     func addsController() {
         let window = HostWindow()
-        let controller = RecordingHostingController(
-            rootView: Block(width: 40, height: 20))
+        let controller = RecordingHostingController(rootView: Block(width: 40, height: 20))
         let view = PluginHostingView(controller)
         window.host.view.addSubview(view)
         view.addController(to: window.host)
@@ -31,8 +30,7 @@ struct HostingTests {
         expect(controller.view.superview === view, "its view is not in the plugin's view")
         view.frame = CGRect(x: 10, y: 10, width: 120, height: 60)
         window.layoutIfNeeded()
-        expect(
-            controller.view.frame, equals: view.bounds, "its view does not fill the plugin's view")
+        expect(controller.view.frame, equals: view.bounds, "its view does not fill the plugin's view")
         #if UIKIT
         expect(controller.view.backgroundColor, equals: .clear, "its background is not clear")
         #endif

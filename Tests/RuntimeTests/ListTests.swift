@@ -20,17 +20,13 @@ struct ListTests {
                 show(own, in: part, of: table)
                 let plugins = [0, 1, 1].map { makePlugin(in: part, delay: $0) }
                 for plugin in plugins { window.host.add(plugin) }
-                expect(
-                    shown(part, of: table) === area(of: plugins[0]),
-                    "the app's view is not replaced")
+                expect(shown(part, of: table) === area(of: plugins[0]), "the app's view is not replaced")
                 clock.advance(by: 1)
-                expect(
-                    shown(part, of: table) === area(of: plugins[2]), "the last one is not shown")
+                expect(shown(part, of: table) === area(of: plugins[2]), "the last one is not shown")
                 plugins[0].remove()
                 expect(shown(part, of: table) === area(of: plugins[2]), "the last one is removed")
                 plugins[2].remove()
-                expect(
-                    shown(part, of: table) === area(of: plugins[1]), "the one before is not shown")
+                expect(shown(part, of: table) === area(of: plugins[1]), "the one before is not shown")
                 plugins[1].remove()
                 expect(shown(part, of: table) === own, "the app's view is lost")
 
@@ -46,8 +42,7 @@ struct ListTests {
     func changesList() {
         let window = HostWindow()
         let containers = [UITableView(), UIView()]
-        let collection = UICollectionView(
-            frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         containers[1].addSubview(collection)
         for container in containers { window.host.view.addSubview(container) }
         let plugin = makePlugin(in: .background)
@@ -120,11 +115,8 @@ struct ListTests {
         }
     }
 
-    private func makePlugin(
-        in part: PluginListPart, delay: Double = 0, group: String? = nil
-    ) -> StubPlugin {
-        StubPlugin(
-            PluginPresentation(delay: delay, group: group, parts: [PluginListPlace(part)]))
+    private func makePlugin(in part: PluginListPart, delay: Double = 0, group: String? = nil) -> StubPlugin {
+        StubPlugin(PluginPresentation(delay: delay, group: group, parts: [PluginListPlace(part)]))
     }
 
     /// The view of the list around a plugin.

@@ -18,8 +18,7 @@ struct MarkdownTests {
         let text = label.attributedStringValue
         expect(text.string, equals: "a b c d e f", "its markup is shown")
         let traits = [0, 2, 4, 10].map { index in
-            (text.attribute(.font, at: index, effectiveRange: nil) as? NSFont)?
-                .fontDescriptor.symbolicTraits ?? []
+            (text.attribute(.font, at: index, effectiveRange: nil) as? NSFont)?.fontDescriptor.symbolicTraits ?? []
         }
         expect(traits[0].contains(.italic), "emphasis is not italic")
         expect(traits[1].contains(.bold), "strong emphasis is not bold")
@@ -36,8 +35,7 @@ struct MarkdownTests {
         expect(color, equals: .systemRed, "it has another color")
         let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
         expect(link, equals: URL(string: "https://example.com"), "it has no link")
-        let linkColor =
-            text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? NSColor
+        let linkColor = text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? NSColor
         expect(linkColor, equals: .linkColor, "its link does not look like one")
         let underline = text.attribute(.underlineStyle, at: 8, effectiveRange: nil) as? Int
         expect(underline, equals: NSUnderlineStyle.single.rawValue, "its link has no line")
@@ -51,8 +49,7 @@ struct MarkdownTests {
     func spacesLines() {
         let label = PluginMarkdownLabel(wrappingLabelWithString: "")
         func style() -> NSParagraphStyle? {
-            label.attributedStringValue.attribute(.paragraphStyle, at: 2, effectiveRange: nil)
-                as? NSParagraphStyle
+            label.attributedStringValue.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
         }
         label.markdown.lineSpacing = 4
         label.markdown.text = "a **b**"
@@ -101,14 +98,10 @@ struct MarkdownTests {
     func opensLinks() {
         let label = PluginMarkdownLabel(wrappingLabelWithString: "")
         let url = URL(fileURLWithPath: "/terms")
-        expect(
-            !label.textView(NSTextView(), clickedOnLink: url, at: 0),
-            "the system does not open the link")
+        expect(!label.textView(NSTextView(), clickedOnLink: url, at: 0), "the system does not open the link")
         var urls: [URL] = []
         label.linkHandler = { urls.append($0) }
-        expect(
-            label.textView(NSTextView(), clickedOnLink: url, at: 0),
-            "the system opens the link, too")
+        expect(label.textView(NSTextView(), clickedOnLink: url, at: 0), "the system opens the link, too")
         expect(urls, equals: [url], "the handler does not get the URL")
     }
 }

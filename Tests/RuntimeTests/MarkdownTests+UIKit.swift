@@ -16,8 +16,7 @@ struct MarkdownTests {
         let text = markdown.attributedText
         expect(text.string, equals: "a b c d e f", "its markup is shown")
         let traits = [0, 2, 4, 10].map { index in
-            (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?
-                .fontDescriptor.symbolicTraits ?? []
+            (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.fontDescriptor.symbolicTraits ?? []
         }
         expect(traits[0].contains(.traitItalic), "emphasis is not italic")
         expect(traits[1].contains(.traitBold), "strong emphasis is not bold")
@@ -84,8 +83,7 @@ struct MarkdownTests {
         let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         expect(font?.pointSize, equals: 20, "it has another font")
         sample.font = .systemFont(ofSize: 30)
-        NotificationCenter.default.post(
-            name: UIContentSizeCategory.didChangeNotification, object: nil)
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
         await HostWindow.finishTurn()
         let larger = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         expect(larger?.pointSize, equals: 30, "it does not follow the text size")
@@ -103,8 +101,7 @@ struct MarkdownTests {
         let font = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         expect(font?.pointSize, equals: 20, "it has another font")
         sample.font = .systemFont(ofSize: 30)
-        NotificationCenter.default.post(
-            name: UIContentSizeCategory.didChangeNotification, object: nil)
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
         await HostWindow.finishTurn()
         let larger = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         expect(larger?.pointSize, equals: 30, "it does not follow the text size")
@@ -134,18 +131,14 @@ struct MarkdownTests {
         label.markdown.text = "a **b**"
         expect(style(label.attributedText)?.lineSpacing, equals: 4, "the label has no space")
         expect(style(label.attributedText)?.alignment, equals: .center, "it has another alignment")
-        expect(
-            style(label.attributedText)?.lineBreakMode, equals: .byTruncatingMiddle,
-            "its lines end otherwise")
+        expect(style(label.attributedText)?.lineBreakMode, equals: .byTruncatingMiddle, "its lines end otherwise")
         let text = PluginLinkText()
         text.textAlignment = .center
         text.markdown.text = "a **b**"
         text.markdown.lineSpacing = 6
         expect(style(text.attributedText)?.lineSpacing, equals: 6, "text with links has no space")
         expect(style(text.attributedText)?.alignment, equals: .center, "it has another alignment")
-        expect(
-            style(text.attributedText)?.lineBreakMode, equals: .byWordWrapping,
-            "text with links does not wrap")
+        expect(style(text.attributedText)?.lineBreakMode, equals: .byWordWrapping, "text with links does not wrap")
     }
 
     #if !os(tvOS) && !os(visionOS)
@@ -156,19 +149,16 @@ struct MarkdownTests {
         let url = URL(fileURLWithPath: "/terms")
         let range = NSRange(location: 0, length: 1)
         expect(
-            text.textView(
-                text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
+            text.textView(text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
             "the system does not open the link")
         var urls: [URL] = []
         text.linkHandler = { urls.append($0) }
         expect(
-            !text.textView(
-                text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
+            !text.textView(text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
             "the system opens the link, too")
         expect(urls, equals: [url], "the handler does not get the URL")
         expect(
-            text.textView(text, shouldInteractWith: url, in: range, interaction: .preview),
-            "the link has no preview")
+            text.textView(text, shouldInteractWith: url, in: range, interaction: .preview), "the link has no preview")
         expect(urls.count, equals: 1, "a preview calls the handler")
     }
     #endif

@@ -26,8 +26,7 @@ struct MenuTests {
         let menu = try #require(button.menu)
         expect(menu.items.map(\.title), equals: ["Share", "Delete"])
         expect(menu.items[0].image === image && menu.items[0].attributedTitle == nil)
-        let color = menu.items[1].attributedTitle?.attribute(
-            .foregroundColor, at: 0, effectiveRange: nil)
+        let color = menu.items[1].attributedTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
         expect(color as? NSColor, equals: .systemRed, "a destructive item is not red")
         for item in menu.items {
             expect(item.action != nil, "a choice is not received")

@@ -34,8 +34,7 @@ struct MinimumDurationTests {
         clock.run(animated: true) {
             let window = HostWindow()
             let plugin = StubPlugin(
-                PluginPresentation(
-                    minimumDuration: 0.3, transition: PluginTransition(moveIn: .fade)))
+                PluginPresentation(minimumDuration: 0.3, transition: PluginTransition(moveIn: .fade)))
             window.host.add(plugin)
             clock.advance(by: 0.5)
             plugin.remove()
@@ -73,8 +72,7 @@ struct MinimumDurationTests {
             let window = HostWindow()
             let waiting = StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
             window.host.add(waiting)
-            expect(
-                waiting.presentation.remainingDuration, equals: 0, "it stays before it is visible")
+            expect(waiting.presentation.remainingDuration, equals: 0, "it stays before it is visible")
             let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
             window.host.add(plugin)
             expect(plugin.presentation.remainingDuration, equals: 1, "it can leave at once")
@@ -93,8 +91,7 @@ struct MinimumDurationTests {
         clock.run {
             let window = HostWindow()
             for (delay, duration) in [(0.2, 0.5), (0.3, 0.4), (0.3, 0.6), (0.4, 1), (0.8, 2)] {
-                let plugin = StubPlugin(
-                    PluginPresentation(delay: delay, minimumDuration: duration))
+                let plugin = StubPlugin(PluginPresentation(delay: delay, minimumDuration: duration))
                 window.host.add(plugin)
                 clock.advance(by: delay)
                 clock.advance(by: duration)

@@ -25,9 +25,7 @@ struct ModifierTests {
         try clock.run {
             let logs = [RequestLog(), RequestLog()]
             @MainActor func screen(_ first: Bool, _ second: Bool) -> some View {
-                PluginModifiedView(
-                    PluginModifiedView(Color.clear, logs[0].request(first)), logs[1].request(second)
-                )
+                PluginModifiedView(PluginModifiedView(Color.clear, logs[0].request(first)), logs[1].request(second))
             }
             let controller = HostingController(rootView: screen(true, true))
             let window = HostWindow(host: controller)

@@ -186,9 +186,7 @@ struct OperationTests {
             operations.update(inner) { $0.message = "10 %" }
             expect(plugin.message, equals: "10 %", "its value does not change")
             inner.end()
-            expect(
-                plugin.message, equals: "50 %", "the last value of the outer one does not come back"
-            )
+            expect(plugin.message, equals: "50 %", "the last value of the outer one does not come back")
             outer.end()
             operations.update(outer) { $0.message = "100 %" }
             expect(plugin.message, equals: "50 %", "it changes values after its end")

@@ -18,13 +18,11 @@ struct PartTests {
     @Test("a part takes part in each step of a presentation, in order")
     func takesPart() {
         clock.run {
-            let plugin = StubPlugin(
-                PluginPresentation(delay: 1, minimumDuration: 1, parts: [recorder]))
+            let plugin = StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1, parts: [recorder]))
             window.host.add(plugin)
             expect(recorder.takeEvents(), equals: ["willAdd"])
             clock.advance(by: 1)
-            expect(
-                recorder.takeEvents(), equals: ["willPlace", "willMoveIn", "didAppear"])
+            expect(recorder.takeEvents(), equals: ["willPlace", "willMoveIn", "didAppear"])
             window.host.add(plugin)
             expect(recorder.takeEvents(), equals: ["willAdd", "wasAddedAgain"])
             plugin.remove()
@@ -50,9 +48,7 @@ struct PartTests {
             plugin.remove()
             expect(recorder.takeEvents(), equals: ["willRemove", "willLeave", "move out"])
             plugin.remove(animated: false)
-            expect(
-                recorder.takeEvents(),
-                equals: ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
+            expect(recorder.takeEvents(), equals: ["willRemove", "reset", "willReleaseHandlers", "didEnd"])
         }
     }
 
@@ -64,9 +60,7 @@ struct PartTests {
             window.host.add(first)
             window.host.add(second)
             let events = recorder.takeEvents()
-            expect(
-                events,
-                equals: ["willAdd", "willPlace", "willReplace", "willMoveIn", "didAppear"])
+            expect(events, equals: ["willAdd", "willPlace", "willReplace", "willMoveIn", "didAppear"])
         }
     }
 

@@ -25,8 +25,7 @@ struct PlacementTests {
             (.all, CGRect(x: 110, y: 295, width: 100, height: 50)),
         ]
         for (edges, frame) in frames {
-            let placement = ChildPlacement(
-                edges: edges, insets: insets, width: frame.width, height: frame.height)
+            let placement = ChildPlacement(edges: edges, insets: insets, width: frame.width, height: frame.height)
             expect(self.frame(of: placement), equals: frame, "it is somewhere else")
         }
         let all = frame(of: ChildPlacement(insets: insets))
@@ -128,8 +127,7 @@ struct PlacementTests {
     func exceedsMaximumWidth() {
         let conflicts = HostWindow.conflictCount
         let placement = ChildPlacement(edges: [.top, .trailing], maximumWidth: 200)
-        let frame = frame(
-            of: placement, content: CGSize(width: 300, height: 20), priority: 1000)
+        let frame = frame(of: placement, content: CGSize(width: 300, height: 20), priority: 1000)
         expect(frame.width, equals: 300, "its content has no room")
         expect(HostWindow.conflictCount, equals: conflicts, "its constraints contradict each other")
     }
@@ -158,8 +156,7 @@ struct PlacementTests {
         clock.run {
             let window = HostWindow()
             let plugin = StubPlugin(
-                PluginPresentation(
-                    placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 50)))
+                PluginPresentation(placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 50)))
             window.host.add(plugin)
             plugin.remove()
             expect(plugin.view.constraints.isEmpty, "its view keeps a width or a height")
@@ -259,8 +256,7 @@ struct PlacementTests {
     func followsPull() {
         clock.run {
             let window = HostWindow(host: HostWindow.makeScrollingController())
-            let plugin = StubPlugin(
-                PluginPresentation(placement: ChildPlacement(followsPull: true)))
+            let plugin = StubPlugin(PluginPresentation(placement: ChildPlacement(followsPull: true)))
             window.host.add(plugin)
             for (length, top) in [(0, 0), (-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
                 window.scroll(by: length)

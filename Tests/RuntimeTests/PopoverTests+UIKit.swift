@@ -18,9 +18,7 @@ struct UIKitPopoverTests {
         clock.run(test)
     }
 
-    private func makePlugin(
-        _ presentation: PluginPresentation = PluginPresentation()
-    ) -> StubPlugin {
+    private func makePlugin(_ presentation: PluginPresentation = PluginPresentation()) -> StubPlugin {
         let plugin = StubPlugin(presentation)
         let width = plugin.view.widthAnchor.constraint(equalToConstant: 200)
         let height = plugin.view.heightAnchor.constraint(equalToConstant: 80)
@@ -31,11 +29,8 @@ struct UIKitPopoverTests {
         return plugin
     }
 
-    private func present(
-        _ plugin: StubPlugin, edges: NSDirectionalRectEdge = .all, staysPopover: Bool = false
-    ) {
-        window.host.presentPopover(
-            plugin, at: source, edges: edges, staysPopover: staysPopover)
+    private func present(_ plugin: StubPlugin, edges: NSDirectionalRectEdge = .all, staysPopover: Bool = false) {
+        window.host.presentPopover(plugin, at: source, edges: edges, staysPopover: staysPopover)
         finishTurn()
     }
 

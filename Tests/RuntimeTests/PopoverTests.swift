@@ -15,8 +15,7 @@ struct PopoverTests {
 
     /// Runs a test with a host, a view of it, and a plugin with text in a popover at the view.
     private func run(
-        _ presentation: @autoclosure () -> PluginPresentation = PluginPresentation(),
-        _ test: (Scene) throws -> Void
+        _ presentation: @autoclosure () -> PluginPresentation = PluginPresentation(), _ test: (Scene) throws -> Void
     ) rethrows {
         try clock.run {
             try PluginPopover.$isTested.withValue(true) {
@@ -39,8 +38,7 @@ struct PopoverTests {
             width = content.widthAnchor.constraint(equalToConstant: 200)
             width.priority = PlatformLayoutPriority(750)
             height = content.heightAnchor.constraint(equalToConstant: 80)
-            NSLayoutConstraint.activate(
-                ChildPlacement.fill.constraints(content, plugin.view) + [width, height])
+            NSLayoutConstraint.activate(ChildPlacement.fill.constraints(content, plugin.view) + [width, height])
         }
 
         var host: PlatformViewController { window.host }

@@ -49,8 +49,7 @@ struct PresenterTests {
             expect(log.plugins[0].isInWindow, "it is not visible after its delay")
             presenter.update([log.request(false)])
             clock.advance(by: 0.8)
-            expect(
-                window.host.children, equals: log.newest, "it leaves before its minimum duration")
+            expect(window.host.children, equals: log.newest, "it leaves before its minimum duration")
             presenter.update([log.request(true)])
             clock.advance(by: 2)
             expect(window.host.children, equals: log.newest, "its removal is not cancelled")
@@ -192,9 +191,7 @@ struct PresenterTests {
         expect(calls.sorted(), equals: ["a", "task"], "the operations do not run once")
         update("b")
         await HostWindow.wait { calls.count == 4 }
-        expect(
-            calls.sorted(), equals: ["a", "a ends", "b", "task"],
-            "another id does not replace the operation")
+        expect(calls.sorted(), equals: ["a", "a ends", "b", "task"], "another id does not replace the operation")
         presenter.stop()
         await HostWindow.wait { calls.count == 6 }
         expect(calls.suffix(2).sorted(), equals: ["b ends", "task ends"], "an operation goes on")
@@ -242,20 +239,16 @@ struct PresenterTests {
             expect(window.view(at: point) !== host.view, "the host of no plugin blocks touches")
             var pushes: [[CGFloat]] = []
             host.pushHandler = { pushes.append([$0, $1]) }
-            let placement = ChildPlacement(
-                edges: [.top, .leading, .trailing], height: 50)
+            let placement = ChildPlacement(edges: [.top, .leading, .trailing], height: 50)
             let log = RequestLog {
                 PluginPresentation(placement: placement, parts: [PluginPush(from: .top)])
             }
             host.presenter.update([log.request(true)])
             window.layoutIfNeeded()
             expect(pushes.last, equals: [50, 0], "the view does not learn what is pushed")
-            expect(
-                window.view(at: CGPoint(x: 160, y: 20)) === log.plugins[0].view,
-                "touches do not reach the plugin")
+            expect(window.view(at: CGPoint(x: 160, y: 20)) === log.plugins[0].view, "touches do not reach the plugin")
             host.presenter.update([log.request(false)])
-            expect(
-                pushes.last, equals: [0, 0], "the view does not learn that it has its place back")
+            expect(pushes.last, equals: [0, 0], "the view does not learn that it has its place back")
         }
     }
 }

@@ -21,12 +21,9 @@ struct PushTests {
                 let host: PlatformViewController = window.host
                 let insets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)
                 let placement = ChildPlacement(
-                    edges: [edge, .leading, .trailing], insets: insets, height: 50,
-                    isBehind: edge == .top)
-                let push = PluginPush(
-                    from: edge, distance: edge == .top ? insets.top : insets.bottom)
-                let plugin = StubPlugin(
-                    PluginPresentation(placement: placement, delay: 1, parts: [push]))
+                    edges: [edge, .leading, .trailing], insets: insets, height: 50, isBehind: edge == .top)
+                let push = PluginPush(from: edge, distance: edge == .top ? insets.top : insets.bottom)
+                let plugin = StubPlugin(PluginPresentation(placement: placement, delay: 1, parts: [push]))
                 host.add(plugin)
                 window.layoutIfNeeded()
                 expect(window.pushedInsets, equals: [0, 0, 0, 0], "it pushes while it is hidden")
@@ -51,16 +48,14 @@ struct PushTests {
                 let host = HostWindow.makeController()
                 host.view.frame.size = CGSize(width: 320, height: 640)
                 let placement = ChildPlacement(edges: [.top, .leading, .trailing], height: 50)
-                let plugin = StubPlugin(
-                    PluginPresentation(placement: placement, parts: [PluginPush(from: .top)]))
+                let plugin = StubPlugin(PluginPresentation(placement: placement, parts: [PluginPush(from: .top)]))
                 plugin.followsLayout = followsLayout
                 host.add(plugin)
                 host.view.layoutIfNeeded()
                 expect(host.addedInsets.top, equals: 0, "it pushes what it has not measured")
                 let window = HostWindow(host: host)
                 window.layoutIfNeeded()
-                expect(
-                    window.pushedInsets, equals: [50, 0, 0, 0], "it does not push what it covers")
+                expect(window.pushedInsets, equals: [50, 0, 0, 0], "it does not push what it covers")
             }
         }
     }
@@ -77,8 +72,7 @@ struct PushTests {
                 StubPlugin(
                     PluginPresentation(
                         placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
-                        transition: PluginTransition(moveIn: motion),
-                        parts: [PluginPush(from: .top)])))
+                        transition: PluginTransition(moveIn: motion), parts: [PluginPush(from: .top)])))
             expect(pushed, equals: [50, 0, 0, 0], "it pushes while it moves in")
         }
     }
@@ -125,21 +119,17 @@ struct PushTests {
             let plugins = [80.0, 50, 30].map { height in
                 StubPlugin(
                     PluginPresentation(
-                        placement: ChildPlacement(
-                            edges: [.bottom, .leading, .trailing], height: height),
+                        placement: ChildPlacement(edges: [.bottom, .leading, .trailing], height: height),
                         parts: [PluginPush(from: .bottom)]))
             }
             for plugin in plugins { window.host.add(plugin) }
             for _ in 0..<2 { window.layoutIfNeeded() }
-            expect(
-                window.pushedInsets, equals: [0, 0, 80, 0], "the highest one does not push alone")
+            expect(window.pushedInsets, equals: [0, 0, 80, 0], "the highest one does not push alone")
             for (plugin, rest) in zip(plugins, [50, 30, 0] as [CGFloat]) {
                 plugin.remove(animated: false)
-                expect(
-                    window.pushedInsets, equals: [0, 0, rest, 0], "the next one does not push yet")
+                expect(window.pushedInsets, equals: [0, 0, rest, 0], "the next one does not push yet")
                 for _ in 0..<2 { window.layoutIfNeeded() }
-                expect(
-                    window.pushedInsets, equals: [0, 0, rest, 0], "it does not take back its push")
+                expect(window.pushedInsets, equals: [0, 0, rest, 0], "it does not take back its push")
                 let own = plugin.addedInsets
                 expect(own.top + own.bottom, equals: 0, "it keeps a push of its own")
             }
@@ -153,8 +143,7 @@ struct PushTests {
             let plugins = [80.0, 50].map { height in
                 StubPlugin(
                     PluginPresentation(
-                        placement: ChildPlacement(
-                            edges: [.bottom, .leading, .trailing], height: height),
+                        placement: ChildPlacement(edges: [.bottom, .leading, .trailing], height: height),
                         parts: [PluginPush(from: .bottom)]))
             }
             let top = StubPlugin(
@@ -187,8 +176,7 @@ struct PushTests {
             let plugins = (0..<3).map { _ in
                 StubPlugin(
                     PluginPresentation(
-                        placement: ChildPlacement(
-                            edges: [.bottom, .leading, .trailing], height: 64),
+                        placement: ChildPlacement(edges: [.bottom, .leading, .trailing], height: 64),
                         parts: [PluginPush(from: .bottom)]))
             }
             other.host.addedInsets.bottom = 10
@@ -210,8 +198,7 @@ struct PushTests {
             let plugins = [50.0, 30].map { height in
                 StubPlugin(
                     PluginPresentation(
-                        placement: ChildPlacement(
-                            edges: [.bottom, .leading, .trailing], height: height),
+                        placement: ChildPlacement(edges: [.bottom, .leading, .trailing], height: height),
                         parts: [PluginPush(from: .bottom)]))
             }
             window.host.add(plugins[1])
@@ -219,8 +206,7 @@ struct PushTests {
             other.host.add(plugins[0])
             other.host.add(plugins[1])
             for _ in 0..<2 { other.layoutIfNeeded() }
-            expect(
-                other.pushedInsets, equals: [0, 0, 50, 0], "the highest one does not push alone")
+            expect(other.pushedInsets, equals: [0, 0, 50, 0], "the highest one does not push alone")
             for plugin in plugins { plugin.remove() }
             expect(other.pushedInsets, equals: [0, 0, 0, 0], "a plugin still pushes")
         }
@@ -233,8 +219,7 @@ struct PushTests {
             let window = HostWindow()
             let plugin = StubPlugin(
                 PluginPresentation(
-                    placement: ChildPlacement(edges: [.top, .leading, .trailing]),
-                    parts: [PluginPush(from: .top)]))
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing]), parts: [PluginPush(from: .top)]))
             plugin.view = PluginView()
             plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
             window.host.add(plugin)

@@ -28,8 +28,7 @@ struct QueueTests {
             expect(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
             expect(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
             let released = plugins.map { $0.count(of: "releaseHandlers") }
-            expect(
-                released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
+            expect(released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
             clock.advance(by: 2.1)
             expect(host.children, equals: [plugins[2]], "the next one is not shown")
             plugins[2].remove(animated: false)
@@ -38,9 +37,7 @@ struct QueueTests {
             expect(host.children, equals: [plugins[3]], "it does not stay for its time")
             plugins[3].remove()
             expect(host.children, equals: [plugins[4]], "the last one is not shown")
-            expect(
-                host.queuedPlugin(type) { _ in true } === plugins[4],
-                "the shown one is not the last")
+            expect(host.queuedPlugin(type) { _ in true } === plugins[4], "the shown one is not the last")
             clock.advance(by: 1.5)
             host.enqueue(plugins[4], limit: 3)
             clock.advance(by: 1.5)
@@ -129,8 +126,7 @@ struct QueueTests {
             }
             window.host.enqueue(plugins[2], limit: 3)
             plugins[0].remove()
-            expect(
-                window.host.children, equals: [plugins[2]], "it is shown, or the next one is not")
+            expect(window.host.children, equals: [plugins[2]], "it is shown, or the next one is not")
             expect(plugins[1].count(of: "releaseHandlers"), equals: 1, "its handlers are kept")
         }
     }
@@ -232,8 +228,7 @@ struct QueueTests {
         clock.run {
             ["first", "second", "third"].map { text in
                 let plugin = StubPlugin(
-                    PluginPresentation(
-                        minimumDuration: minimumDuration, parts: [PluginTimer(seconds: 2)]))
+                    PluginPresentation(minimumDuration: minimumDuration, parts: [PluginTimer(seconds: 2)]))
                 plugin.text = text
                 return plugin
             }

@@ -26,9 +26,7 @@ struct RecoveryTests {
             PluginRecovery.of(FailurePlugin.self, on: host).run(
                 { try await attempts.run() },
                 meanwhile: { host, cancel in
-                    let plugin =
-                        host.children.newest(WaitingPlugin.self)
-                        ?? WaitingPlugin(delay: delay, group: group)
+                    let plugin = host.children.newest(WaitingPlugin.self) ?? WaitingPlugin(delay: delay, group: group)
                     return plugin.operations.begin(plugin, on: host) { $0.cancelHandler = cancel }
                 },
                 whenFailed: { host, _, retry in
@@ -89,9 +87,7 @@ struct RecoveryTests {
             clock.run { shownFailure?.press() }
             expect(host.children.count, equals: 2, "there is a gap")
             clock.advance(by: 0.5)
-            expect(
-                host.children.map { type(of: $0) == WaitingPlugin.self }, equals: [true], "it stays"
-            )
+            expect(host.children.map { type(of: $0) == WaitingPlugin.self }, equals: [true], "it stays")
             await attempts.end(fails: false)
             await HostWindow.wait { host.children.isEmpty }
             expect(host.children.isEmpty, "a plugin stays")
@@ -195,8 +191,7 @@ struct RecoveryTests {
         expect(task.isCancelled, "the operation before goes on")
         await next.value
         expect(!next.isCancelled, "it is cancelled although the host stays")
-        let last = PluginRecovery.of(FailurePlugin.self, on: host).run(
-            {}, whenFailed: { _, _, _ in })
+        let last = PluginRecovery.of(FailurePlugin.self, on: host).run({}, whenFailed: { _, _, _ in })
         expect(host.view.layoutGuides.count, equals: 1)
         await last.value
         expect(host.view.layoutGuides.isEmpty, "a guide stays after the operation")

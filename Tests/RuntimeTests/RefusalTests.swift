@@ -15,16 +15,11 @@ struct RefusalTests {
     @Test("a host that manages its children itself is refused", arguments: Host.allCases)
     func refusesHost(host: Host) async {
         switch host {
-        case .stack:
-            await #expect(processExitsWith: .failure) { await Self.add(to: .stack) }
-        case .tabs:
-            await #expect(processExitsWith: .failure) { await Self.add(to: .tabs) }
-        case .split:
-            await #expect(processExitsWith: .failure) { await Self.add(to: .split) }
-        case .hosting:
-            await #expect(processExitsWith: .failure) { await Self.add(to: .hosting) }
-        case .plain:
-            await #expect(processExitsWith: .success) { await Self.add(to: .plain) }
+        case .stack: await #expect(processExitsWith: .failure) { await Self.add(to: .stack) }
+        case .tabs: await #expect(processExitsWith: .failure) { await Self.add(to: .tabs) }
+        case .split: await #expect(processExitsWith: .failure) { await Self.add(to: .split) }
+        case .hosting: await #expect(processExitsWith: .failure) { await Self.add(to: .hosting) }
+        case .plain: await #expect(processExitsWith: .success) { await Self.add(to: .plain) }
         }
     }
 

@@ -13,16 +13,13 @@ struct WindowTests {
     @Test("a window has one host at a time, which follows its size")
     func isShared() throws {
         try clock.run {
-            expect(
-                PluginSceneHost.shown(in: window.window).isEmpty, "it is shown without a plugin")
+            expect(PluginSceneHost.shown(in: window.window).isEmpty, "it is shown without a plugin")
             let host = try #require(PluginSceneHost.opened(in: window.window))
             let plugin = StubPlugin(PluginPresentation())
             host.add(plugin)
             expect(PluginSceneHost.opened(in: window.window) === host)
             expect(PluginSceneHost.shown(in: window.window), equals: [host])
-            expect(
-                PluginSceneHost.shown(in: nil), equals: [host], "it is not found without its window"
-            )
+            expect(PluginSceneHost.shown(in: nil), equals: [host], "it is not found without its window")
             window.resize(to: CGSize(width: 640, height: 320))
             window.layoutIfNeeded()
             expect(plugin.view.frame.size, equals: CGSize(width: 640, height: 320))

@@ -71,9 +71,7 @@ struct ConnectedSceneTests {
 
                 HeadlessUIKit.setActivationState(.foregroundInactive, of: scene)
                 let other = try #require(PluginSceneHost.opened(in: nil))
-                expect(
-                    PluginSceneHost.shown(in: beside), equals: [other],
-                    "it is not in the active one")
+                expect(PluginSceneHost.shown(in: beside), equals: [other], "it is not in the active one")
                 for scene in [beside, scene] {
                     HeadlessUIKit.setActivationState(.background, of: scene)
                 }
@@ -278,9 +276,7 @@ struct ConnectedSceneTests {
     }
 
     private func makePlugin() -> StubPlugin {
-        StubPlugin(
-            PluginPresentation(
-                placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50)))
+        StubPlugin(PluginPresentation(placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50)))
     }
 
     /// A controller that decides about the whole screen.

@@ -58,9 +58,7 @@ struct SeparatorTests {
             window.layoutIfNeeded()
             if isHidden { continue }
             let size = line.frame.size
-            let expected =
-                isVertical
-                ? CGSize(width: pixel, height: 20) : CGSize(width: 40, height: pixel)
+            let expected = isVertical ? CGSize(width: pixel, height: 20) : CGSize(width: 40, height: pixel)
             expect(size, equals: expected, "the line has another size")
         }
         line.isHidden = true
@@ -103,8 +101,7 @@ struct SeparatorTests {
         parent.view.addSubview(host.view)
         host.didMove(toParent: parent)
         for scale: CGFloat in [1, 2] {
-            parent.setOverrideTraitCollection(
-                UITraitCollection(displayScale: scale), forChild: host)
+            parent.setOverrideTraitCollection(UITraitCollection(displayScale: scale), forChild: host)
             window.layoutIfNeeded()
             expect(line.intrinsicContentSize.height, equals: 1 / scale, "it has another scale")
         }

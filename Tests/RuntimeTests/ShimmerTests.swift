@@ -36,9 +36,7 @@ struct ShimmerTests {
             let layer: CALayer? = stack.layer
             expect(layer?.mask === mask, "it has no highlight")
             expect(mask.frame, equals: stack.bounds, "the highlight is in another place")
-            expect(
-                mask.actions?.keys.sorted(), equals: ["bounds", "position"],
-                "its size is animated")
+            expect(mask.actions?.keys.sorted(), equals: ["bounds", "position"], "its size is animated")
             expect(animation?.keyPath, equals: "locations", "something else moves")
             expect(animation?.fromValue as? [Double], equals: [-1, -0.5, 0], "it begins elsewhere")
             expect(animation?.toValue as? [Double], equals: [1, 1.5, 2], "it ends elsewhere")
@@ -103,12 +101,10 @@ struct ShimmerTests {
     /// Posts the system's notification of a change.
     private func postChange() {
         #if UIKIT
-        NotificationCenter.default.post(
-            name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         #else
         NSWorkspace.shared.notificationCenter.post(
-            name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
-            object: NSWorkspace.shared)
+            name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: NSWorkspace.shared)
         #endif
     }
 }

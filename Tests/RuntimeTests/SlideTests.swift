@@ -19,13 +19,10 @@ struct SlideTests {
             let window = HostWindow()
             let plugin = StubPlugin(
                 PluginPresentation(
-                    placement: .fill, delay: 1,
-                    transition: PluginTransition(moveIn: .slide(from: .bottom))))
+                    placement: .fill, delay: 1, transition: PluginTransition(moveIn: .slide(from: .bottom))))
             window.host.add(plugin)
             window.layoutIfNeeded()
-            expect(
-                HostWindow.displacement(of: plugin.view), equals: .zero, "it waits beside its place"
-            )
+            expect(HostWindow.displacement(of: plugin.view), equals: .zero, "it waits beside its place")
         }
     }
 
@@ -41,8 +38,7 @@ struct SlideTests {
             for (placement, edge, x, y) in offsets {
                 let window = HostWindow()
                 let transition = PluginTransition(moveOut: .slide(from: edge))
-                let plugin = StubPlugin(
-                    PluginPresentation(placement: placement, transition: transition))
+                let plugin = StubPlugin(PluginPresentation(placement: placement, transition: transition))
                 window.host.add(plugin)
                 window.layoutIfNeeded()
                 plugin.remove()
@@ -60,16 +56,14 @@ struct SlideTests {
         clock.run(animated: true) {
             for edge in [NSDirectionalRectEdge.top, .bottom] {
                 let window = HostWindow(host: HostWindow.makeScrollingController())
-                let plugin = StubPlugin(
-                    PluginPresentation(transition: PluginTransition(moveOut: .slide(from: edge))))
+                let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveOut: .slide(from: edge))))
                 window.scroll(by: 120)
                 window.host.add(plugin)
                 window.layoutIfNeeded()
                 plugin.remove()
                 window.layoutIfNeeded()
                 let displacement = HostWindow.displacement(of: plugin.view)
-                expect(
-                    abs(displacement.height), equals: 640, "it slides too far, or not far enough")
+                expect(abs(displacement.height), equals: 640, "it slides too far, or not far enough")
             }
         }
     }

@@ -20,9 +20,7 @@ struct SpringTests {
         clock.run(animated: true) {
             let window = HostWindow()
             advance(by: 0)
-            let plugin = StubPlugin(
-                PluginPresentation(
-                    transition: .spring(moveIn: .fade, moveOut: .fade, duration: 1)))
+            let plugin = StubPlugin(PluginPresentation(transition: .spring(moveIn: .fade, moveOut: .fade, duration: 1)))
             window.host.add(plugin)
             advance(by: 0.7)
             expect(seenOpacity(of: plugin) > 1.001, "it does not go beyond its place")
@@ -39,8 +37,7 @@ struct SpringTests {
         clock.run(animated: true) {
             let window = HostWindow()
             advance(by: 0)
-            let plugin = StubPlugin(
-                PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 1)))
+            let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 1)))
             window.host.add(plugin)
             advance(by: 0.7)
             expect(abs(seenOpacity(of: plugin) - 0.7) < 0.01, "it moves in with a spring")
@@ -52,8 +49,7 @@ struct SpringTests {
     func scales(reducesMotion: Bool) {
         clock.run(animated: true, reducesMotion: reducesMotion) {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(transition: PluginTransition(moveOut: .scale)))
+            let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveOut: .scale)))
             window.host.add(plugin)
             plugin.remove()
             expect(plugin.view.opacity, equals: 0, "it does not fade")

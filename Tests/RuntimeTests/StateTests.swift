@@ -57,8 +57,7 @@ struct StateTests {
             window.host.show(.empty)
             expect(window.host.visibleTypes, equals: ["LoadingPlugin"], "it leaves before its time")
             clock.advance(by: 0.3)
-            expect(
-                window.host.visibleTypes, equals: ["EmptyPlugin"], "the last state is not visible")
+            expect(window.host.visibleTypes, equals: ["EmptyPlugin"], "the last state is not visible")
             expect(window.host.children.count, equals: 1, "a plugin is left")
         }
     }
@@ -98,8 +97,7 @@ struct StateTests {
             window.host.show(.loading)
             window.host.show(.content)
             clock.advance(by: 10)
-            expect(
-                window.host.children, equals: [other], "a state is left, or another plugin is gone")
+            expect(window.host.children, equals: [other], "a state is left, or another plugin is gone")
         }
     }
 
@@ -153,8 +151,7 @@ struct StateTests {
         clock.run {
             let window = HostWindow()
             @MainActor func begin() -> PluginReason {
-                let plugin =
-                    window.host.children.newest(LoadingPlugin.self) ?? LoadingPlugin((0, 0))
+                let plugin = window.host.children.newest(LoadingPlugin.self) ?? LoadingPlugin((0, 0))
                 return plugin.operations.begin(plugin, on: window.host)
             }
             window.host.show(.failed("No"))
@@ -208,8 +205,7 @@ struct StateTests {
                 meanwhile: { host, _ in
                     host.show(TestState.loading)
                     return PluginStates(of: host).beginOperation()
-                },
-                whenFailed: { host, _, retry in host.show(TestState.failed("It failed", retry)) })
+                }, whenFailed: { host, _, retry in host.show(TestState.failed("It failed", retry)) })
         }
     }
 
@@ -329,8 +325,7 @@ private class StatePlugin: PlatformViewController, PluginViewController {
     var calls: [String] = []
 
     init(_ times: (delay: Double, minimumDuration: Double)) {
-        presentation = PluginPresentation(
-            delay: times.delay, minimumDuration: times.minimumDuration, group: "state")
+        presentation = PluginPresentation(delay: times.delay, minimumDuration: times.minimumDuration, group: "state")
         super.init(nibName: nil, bundle: nil)
     }
 

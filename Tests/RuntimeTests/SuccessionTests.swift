@@ -18,13 +18,10 @@ struct SuccessionTests {
     private let center = CGPoint(x: 160, y: 320)
 
     private func makePlugin(
-        delay: Double = 0, minimumDuration: Double = 0, transition: PluginTransition = .none,
-        group: String? = "state"
+        delay: Double = 0, minimumDuration: Double = 0, transition: PluginTransition = .none, group: String? = "state"
     ) -> StubPlugin {
         StubPlugin(
-            PluginPresentation(
-                delay: delay, minimumDuration: minimumDuration, transition: transition,
-                group: group))
+            PluginPresentation(delay: delay, minimumDuration: minimumDuration, transition: transition, group: group))
     }
 
     @Test("a plugin stays until the next one of its group is visible")
@@ -113,8 +110,7 @@ struct SuccessionTests {
         clock.run(animated: true) {
             let first = makePlugin(transition: fade)
             let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
-            let second = StubPlugin(
-                PluginPresentation(placement: banner, delay: 0.5, group: "state"))
+            let second = StubPlugin(PluginPresentation(placement: banner, delay: 0.5, group: "state"))
             window.host.add(first)
             clock.advance(by: 1)
             first.remove()
@@ -145,8 +141,7 @@ struct SuccessionTests {
     func returnsWithoutTouches() {
         clock.run(animated: true) {
             let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
-            let plugin = StubPlugin(
-                PluginPresentation(placement: banner, transition: fade, group: "state"))
+            let plugin = StubPlugin(PluginPresentation(placement: banner, transition: fade, group: "state"))
             window.host.add(plugin)
             plugin.remove()
             window.host.add(makePlugin(delay: 0.5))
@@ -243,9 +238,7 @@ struct SuccessionTests {
                 }
                 let transition = PluginTransition(moveIn: motion, moveOut: .fade)
                 let plugins = (0..<2).map { _ in
-                    StubPlugin(
-                        PluginPresentation(
-                            placement: placement, transition: transition, group: "state"))
+                    StubPlugin(PluginPresentation(placement: placement, transition: transition, group: "state"))
                 }
                 window.host.add(plugins[0])
                 motionCount = 0
@@ -266,8 +259,7 @@ struct SuccessionTests {
                 window.host.add(first)
                 window.host.add(second)
                 second.presentation.replace(first.presentation)
-                expect(
-                    (first.parent == nil), equals: (delay == 0), "it leaves too early, or too late")
+                expect((first.parent == nil), equals: (delay == 0), "it leaves too early, or too late")
                 clock.advance(by: delay)
                 expect(window.host.children, equals: [second], "it has not left")
 

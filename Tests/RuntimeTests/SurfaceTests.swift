@@ -35,19 +35,11 @@ struct SurfaceTests {
         let layer = try #require(surface.layer as CALayer?)
         expect(layer.maskedCorners, equals: Self.corners, "it is not round")
         #if UIKIT
-        let (topLeft, bottomRight) = (
-            CACornerMask.layerMinXMinYCorner, CACornerMask.layerMaxXMaxYCorner
-        )
-        let (topRight, bottomLeft) = (
-            CACornerMask.layerMaxXMinYCorner, CACornerMask.layerMinXMaxYCorner
-        )
+        let (topLeft, bottomRight) = (CACornerMask.layerMinXMinYCorner, CACornerMask.layerMaxXMaxYCorner)
+        let (topRight, bottomLeft) = (CACornerMask.layerMaxXMinYCorner, CACornerMask.layerMinXMaxYCorner)
         #else
-        let (topLeft, bottomRight) = (
-            CACornerMask.layerMinXMaxYCorner, CACornerMask.layerMaxXMinYCorner
-        )
-        let (topRight, bottomLeft) = (
-            CACornerMask.layerMaxXMaxYCorner, CACornerMask.layerMinXMinYCorner
-        )
+        let (topLeft, bottomRight) = (CACornerMask.layerMinXMaxYCorner, CACornerMask.layerMaxXMinYCorner)
+        let (topRight, bottomLeft) = (CACornerMask.layerMaxXMaxYCorner, CACornerMask.layerMinXMinYCorner)
         #endif
         let masks: [(PluginCorners, CACornerMask, rightToLeft: CACornerMask)] = [
             (.topLeading, topLeft, topRight), (.topTrailing, topRight, topLeft),
@@ -172,8 +164,7 @@ struct SurfaceTests {
         for (material, expected) in materials {
             surface.material = material
             expect(effectViews.map(\.material), equals: [expected], "it shows another material")
-            expect(
-                effectViews.first?.frame, equals: surface.bounds, "its material has another size")
+            expect(effectViews.first?.frame, equals: surface.bounds, "its material has another size")
         }
         expect(surface.contentView.isDescendant(of: surface), "it has lost its content")
         surface.material = nil
@@ -215,8 +206,7 @@ struct SurfaceTests {
     func masksShadow() throws {
         surface.place(in: container)
         container.layoutIfNeeded()
-        surface.dropShadow = PluginShadow(
-            opacity: 0.2, radius: 10, offset: CGSize(width: 1, height: 4))
+        surface.dropShadow = PluginShadow(opacity: 0.2, radius: 10, offset: CGSize(width: 1, height: 4))
         let shadow: CALayer = try #require(surface.subviews.first.flatMap { $0.layer })
         expect(shadow.shadowOpacity == 0.2 && shadow.shadowRadius == 10, "it has another shadow")
         #if UIKIT

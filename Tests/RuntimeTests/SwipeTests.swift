@@ -32,14 +32,12 @@ struct SwipeTests {
                 expect(moved, equals: CGSize(width: 0, height: length), "it does not follow")
                 view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
                 window.layoutIfNeeded()
-                expect(
-                    (plugin.parent == nil), equals: swipe.leaves, "it is wrong to leave or to stay")
+                expect((plugin.parent == nil), equals: swipe.leaves, "it is wrong to leave or to stay")
                 expect(
                     plugin.count(of: "releaseHandlers"), equals: (swipe.leaves ? 1 : 0),
                     "its handlers are not released when it leaves")
                 expect(
-                    recorder.takeEvents().contains("willLeave"), equals: swipe.leaves,
-                    "its presenter learns nothing")
+                    recorder.takeEvents().contains("willLeave"), equals: swipe.leaves, "its presenter learns nothing")
                 if !swipe.leaves {
                     let rest = HostWindow.displacement(of: view)
                     expect(rest, equals: .zero, "it does not return")
@@ -194,9 +192,7 @@ struct SwipeTests {
                 content.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                 view.addSubview(content)
                 let point = view.convert(CGPoint(x: 20, y: 20), to: nil)
-                expect(
-                    view.isControl(at: point), equals: isControl,
-                    "a drag on \(content) goes to the wrong view")
+                expect(view.isControl(at: point), equals: isControl, "a drag on \(content) goes to the wrong view")
                 content.removeFromSuperview()
             }
             expect(view.isAccessibilityElement(), "VoiceOver ignores it")

@@ -67,8 +67,7 @@ struct TapStackTests {
         stack.recognizeTaps(on: stack)
         stack.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
         window.host.view.addSubview(stack)
-        let recognizer =
-            stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
+        let recognizer = stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
         expect(recognizer.delegate === stack, "it takes all clicks")
         var count = 0
         stack.tapHandler = { count += 1 }
@@ -83,8 +82,7 @@ struct TapStackTests {
             let location = stack.convert(CGPoint(x: 20, y: 20), to: nil)
             let event = NSEvent.mouseEvent(
                 with: .leftMouseDown, location: location, modifierFlags: [], timestamp: 0,
-                windowNumber: window.window.windowNumber, context: nil, eventNumber: 0,
-                clickCount: 1, pressure: 0)
+                windowNumber: window.window.windowNumber, context: nil, eventNumber: 0, clickCount: 1, pressure: 0)
             let recognizes = event.map {
                 stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
             }

@@ -51,9 +51,7 @@ struct TapStackTests {
         expect(isDone, equals: true, "its action fails")
         expect(count, equals: 2, "its action does not call its handler")
         stack.tapTitle = nil
-        stack.accessibilityCustomActions = [
-            UIAccessibilityCustomAction(name: "Other") { _ in true }
-        ]
+        stack.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Other") { _ in true }]
         let names = stack.accessibilityCustomActions?.map(\.name)
         expect(names, equals: ["Other"], "it has no actions of its own")
     }
@@ -84,8 +82,7 @@ struct TapStackTests {
         stack.tapHandler = { count += 1 }
         stack.recognizePresses(on: stack)
         let recognizer = try #require(
-            stack.gestureRecognizers?.first as? UILongPressGestureRecognizer,
-            "no press is recognized")
+            stack.gestureRecognizers?.first as? UILongPressGestureRecognizer, "no press is recognized")
         expect(recognizer.delegate === stack, "it takes all presses")
         for state in [.began, .changed, .ended] as [UIGestureRecognizer.State] {
             recognizer.state = state

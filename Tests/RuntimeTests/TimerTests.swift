@@ -17,8 +17,7 @@ struct TimerTests {
     func dismissesItself() {
         clock.run {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(minimumDuration: 1, parts: [PluginTimer(seconds: 3)]))
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 1, parts: [PluginTimer(seconds: 3)]))
             window.host.add(plugin)
             clock.advance(by: 0.5)
             plugin.remove()
@@ -26,8 +25,7 @@ struct TimerTests {
             clock.advance(by: 2.9)
             expect(plugin.parent === window.host, "it left before its time")
             clock.advance(by: 0.2)
-            expect(
-                plugin.parent == nil, "it does not dismiss itself after its removal was cancelled")
+            expect(plugin.parent == nil, "it does not dismiss itself after its removal was cancelled")
 
             window.host.add(plugin)
             clock.advance(by: 2)
@@ -47,9 +45,7 @@ struct TimerTests {
     func takesAnyTime() {
         clock.run {
             let window = HostWindow()
-            for (seconds, isEndless) in [(-1, false), (.nan, false), (.infinity, true)]
-                as [(Double, Bool)]
-            {
+            for (seconds, isEndless) in [(-1, false), (.nan, false), (.infinity, true)] as [(Double, Bool)] {
                 let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 3)]))
                 plugin.presentation.dismissesAfter = seconds
                 window.host.add(plugin)
@@ -78,8 +74,7 @@ struct TimerTests {
         clock.run(animated: true) {
             let window = HostWindow()
             let plugin = StubPlugin(
-                PluginPresentation(
-                    transition: PluginTransition(moveOut: .fade), parts: [PluginTimer(seconds: 3)]))
+                PluginPresentation(transition: PluginTransition(moveOut: .fade), parts: [PluginTimer(seconds: 3)]))
             window.host.add(plugin)
             expect(!clock.isIdle)
             plugin.remove()
@@ -134,8 +129,7 @@ struct TimerTests {
     func staysWhileTouched() {
         clock.run {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
+            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
             window.host.add(plugin)
             plugin.view.touchesBegan([], with: nil)
             clock.advance(by: 5)
@@ -156,8 +150,7 @@ struct TimerTests {
     func staysWhileEdited() {
         clock.run {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
+            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
             let (stack, field) = (UIStackView(), EditedView())
             stack.addArrangedSubview(field)
             plugin.view.addSubview(stack)
@@ -174,8 +167,7 @@ struct TimerTests {
     func staysWhilePointed() {
         clock.run {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
+            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
             window.host.add(plugin)
             window.layoutIfNeeded()
             window.pointer = CGPoint(x: 9, y: 9)

@@ -21,15 +21,12 @@ struct TransitionTests {
             let transition = PluginTransition(moveIn: .fade)
             let plugin = StubPlugin(PluginPresentation(transition: transition))
             window.host.add(plugin)
-            expect(
-                plugin.count(of: "didMove to host"), equals: 0,
-                "it gets didMove before it has arrived")
+            expect(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove before it has arrived")
             plugin.remove(animated: false)
             expect(plugin.parent == nil, "it has not left")
             expect(plugin.view.alpha, equals: 1, "it is left transparent")
         }
-        let plugin = StubPlugin(
-            PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
+        let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
         clock.run(animated: true) { window.host.add(plugin) }
         await HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
         expect(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove once")
@@ -74,8 +71,7 @@ struct TransitionTests {
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             HeadlessUIKit.advanceAnimations(by: 1)
-            expect(
-                plugin.count(of: "didMove to host"), equals: 0, "it gets didMove after it has left")
+            expect(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove after it has left")
             expect(plugin.count(of: "didMove to nil"), equals: 1, "it does not get didMove once")
 
             window.host.add(plugin)
@@ -85,8 +81,7 @@ struct TransitionTests {
             window.host.add(plugin)
             plugin.remove(animated: false)
             HeadlessUIKit.advanceAnimations(by: 1)
-            expect(
-                plugin.count(of: "didMove to nil"), equals: 2, "it gets didMove after it has left")
+            expect(plugin.count(of: "didMove to nil"), equals: 2, "it gets didMove after it has left")
         }
     }
     #endif
@@ -118,9 +113,7 @@ struct TransitionTests {
                 plugin.calls, equals: ["willMove to nil", "didMove to nil", "releaseHandlers"],
                 "the order of the removal is another")
             #else
-            expect(
-                plugin.calls, equals: ["removal", "releaseHandlers"],
-                "the order of the removal is another")
+            expect(plugin.calls, equals: ["removal", "releaseHandlers"], "the order of the removal is another")
             expect(plugin.view.opacity, equals: 1, "it is left transparent")
             #endif
             window.host.add(plugin)
@@ -162,9 +155,7 @@ struct TransitionTests {
             expect(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
             expect(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
             #if UIKIT
-            expect(
-                plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once"
-            )
+            expect(plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once")
             #endif
         }
     }
@@ -174,8 +165,7 @@ struct TransitionTests {
         clock.run(animated: true) {
             let window = HostWindow()
             let plugin = StubPlugin(
-                PluginPresentation(
-                    minimumDuration: 1, transition: PluginTransition(moveOut: .fade)))
+                PluginPresentation(minimumDuration: 1, transition: PluginTransition(moveOut: .fade)))
             window.host.add(plugin)
             plugin.remove()
             window.host.add(plugin)
@@ -249,8 +239,7 @@ struct TransitionTests {
     func movesOutBeforeItHasMovedIn() async {
         let window = HostWindow()
         let plugin = StubPlugin(
-            PluginPresentation(
-                transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
+            PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
         clock.run(animated: true) {
             window.host.add(plugin)
             plugin.remove()
@@ -313,8 +302,7 @@ struct TransitionTests {
         private(set) var durations: [Double] = []
 
         func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-            guard case .move(isShown: true) = event, let view = presentation.plugin?.view
-            else { return }
+            guard case .move(isShown: true) = event, let view = presentation.plugin?.view else { return }
             frames.append(view.frame)
             durations.append(NSAnimationContext.current.duration)
         }
@@ -330,8 +318,7 @@ struct TransitionTests {
                 recorder.sizes.append(view.frame.size)
                 fade.hide(view)
             }
-            let plugin = StubPlugin(
-                PluginPresentation(delay: 1, transition: PluginTransition(moveIn: motion)))
+            let plugin = StubPlugin(PluginPresentation(delay: 1, transition: PluginTransition(moveIn: motion)))
             host.add(plugin)
             clock.advance(by: 1)
             expect(plugin.view.opacity, equals: 1, "it is transparent")
@@ -344,8 +331,7 @@ struct TransitionTests {
         for isAnimated in [true, false] {
             let window = HostWindow()
             let plugin = StubPlugin(
-                PluginPresentation(
-                    transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
+                PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
             clock.run(animated: true) {
                 window.host.add(plugin)
                 plugin.remove(animated: isAnimated)
@@ -377,8 +363,7 @@ struct TransitionTests {
     func doesNotMove() {
         clock.run {
             let window = HostWindow()
-            let plugin = StubPlugin(
-                PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
+            let plugin = StubPlugin(PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
             window.host.add(plugin)
             plugin.remove()
             expect(plugin.parent == nil, "it moves out")

@@ -30,8 +30,7 @@ struct VoiceOverTests {
             window.host.add(later)
             clock.advance(by: 2)
             for plugin in [plugin, later] {
-                expect(
-                    plugin.count(of: "early focus"), equals: 0, "the focus moves too early")
+                expect(plugin.count(of: "early focus"), equals: 0, "the focus moves too early")
                 expect(plugin.count(of: "focus"), equals: 1, "the focus does not move to it once")
                 let early = plugin.count(of: "early announcement")
                 expect(early, equals: 0, "it is announced too early")
@@ -49,17 +48,14 @@ struct VoiceOverTests {
             window.host.add(plugin)
             plugin.presentation.announceChange()
             StubPlugin(PluginPresentation()).presentation.announceChange()
-            expect(
-                clock.timerCount, equals: 1, "it waits to be announced although it is not visible")
+            expect(clock.timerCount, equals: 1, "it waits to be announced although it is not visible")
             clock.advance(by: 0.5)
-            expect(
-                plugin.count(of: "early announcement"), equals: 0, "it is announced early")
+            expect(plugin.count(of: "early announcement"), equals: 0, "it is announced early")
             clock.advance(by: 1)
             plugin.calls = []
             plugin.presentation.announceChange()
             plugin.presentation.announceChange()
-            expect(
-                plugin.count(of: "announcement"), equals: 0, "it does not wait for other changes")
+            expect(plugin.count(of: "announcement"), equals: 0, "it does not wait for other changes")
             clock.advance(by: 0)
             expect(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
             plugin.presentation.announceChange()

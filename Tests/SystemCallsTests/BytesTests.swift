@@ -18,8 +18,6 @@ struct BytesTests {
     func areNumbers() {
         expect(littleEndianWords(of: []).isEmpty)
         expect(littleEndianWords(of: Array(1...7)).isEmpty)
-        expect(
-            littleEndianWords(of: Array(1...17)),
-            equals: [0x0807_0605_0403_0201, 0x100f_0e0d_0c0b_0a09])
+        expect(littleEndianWords(of: Array(1...17)), equals: [0x0807_0605_0403_0201, 0x100f_0e0d_0c0b_0a09])
     }
 }

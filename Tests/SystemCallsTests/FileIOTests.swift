@@ -62,8 +62,7 @@ struct FileIOTests {
     func replacesLinks() throws {
         try folder.write("outside", to: "elsewhere")
         for name in ["out/file", "out/.plugingen-\(getpid())-0.temporary"] {
-            try FileManager.default.createDirectory(
-                atPath: folder.path(of: "out"), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: folder.path(of: "out"), withIntermediateDirectories: true)
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path(of: name), withDestinationPath: "../elsewhere")
         }
@@ -72,8 +71,7 @@ struct FileIOTests {
         expect(try folder.read("out/file"), equals: "new")
         expect(!FileIO.isLink(folder.path(of: "out/file")))
         #expect(throws: FileSystemError.self) {
-            try FileIO.read(
-                folder.path(of: "out/.plugingen-\(getpid())-0.temporary"), followsLink: false)
+            try FileIO.read(folder.path(of: "out/.plugingen-\(getpid())-0.temporary"), followsLink: false)
         }
     }
 
@@ -155,7 +153,6 @@ struct FileIOTests {
     @Test("are listed with all kinds of names")
     func lists() throws {
         for name in ["b", "ä λ", ".hidden"] { try folder.write("", to: name) }
-        expect(
-            try FileIO.contents(ofDirectory: folder.path).sorted(), equals: [".hidden", "b", "ä λ"])
+        expect(try FileIO.contents(ofDirectory: folder.path).sorted(), equals: [".hidden", "b", "ä λ"])
     }
 }

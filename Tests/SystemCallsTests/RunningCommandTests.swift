@@ -51,8 +51,7 @@ struct RunningCommandTests {
         let folder = try TemporaryFolder()
         let start = System.milliseconds
         let marker = folder.path(of: "late")
-        let run = System.standardOutput(
-            of: "sh -c 'sleep 3; touch \(marker)'; echo late", seconds: 0)
+        let run = System.standardOutput(of: "sh -c 'sleep 3; touch \(marker)'; echo late", seconds: 0)
         expect(!run.isSuccess && run.bytes.isEmpty)
         expect(System.milliseconds - start < 2500)
         expect(System.standardOutput(of: "sleep 3; test ! -e \(marker)", seconds: 60).isSuccess)

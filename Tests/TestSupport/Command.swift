@@ -15,8 +15,7 @@ package struct Command: Sendable {
     /// - program: its path, or its name if it is in `PATH`.
     /// - environment: variables in addition to the inherited ones.
     package static func run(
-        _ program: String, _ arguments: [String], in folder: String? = nil,
-        environment: [String: String] = [:]
+        _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
     ) throws -> Command {
         let process = Process()
         process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
@@ -36,24 +35,18 @@ package struct Command: Sendable {
         process.waitUntilExit()
         Timings.shared.addEndedPrograms()
         return Command(
-            status: process.terminationStatus, output: try captured.read("output"),
-            errors: try captured.read("errors"))
+            status: process.terminationStatus, output: try captured.read("output"), errors: try captured.read("errors"))
     }
 
     /// Runs the program that is under test.
     package static func plugingen(
-        _ arguments: String..., in folder: TemporaryFolder? = nil,
-        environment: [String: String] = [:]
+        _ arguments: String..., in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
     ) throws -> Command {
-        try run(
-            Repository.plugingen.path(percentEncoded: false), arguments, in: folder?.path,
-            environment: environment)
+        try run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder?.path, environment: environment)
     }
 
     /// Runs the tool of the build plugin.
-    package static func buildTool(
-        _ arguments: String..., in folder: TemporaryFolder? = nil
-    ) throws -> Command {
+    package static func buildTool(_ arguments: String..., in folder: TemporaryFolder? = nil) throws -> Command {
         try run(Repository.buildTool.path(percentEncoded: false), arguments, in: folder?.path)
     }
 }

@@ -40,8 +40,7 @@ package struct Explanation: Sendable {
     /// Reads an entry of the page; nil if it is not as the page requires.
     private init?(heading: String, text: String) {
         guard let name = heading.wholeMatch(of: /`([a-z0-9-]+)`(?: \(([a-z ]+)\))?/),
-            let start = text.firstRange(of: "\n- Wrong:"),
-            let middle = text.firstRange(of: "\n- Right:")
+            let start = text.firstRange(of: "\n- Wrong:"), let middle = text.firstRange(of: "\n- Right:")
         else { return nil }
         let paragraphs = text[..<start.lowerBound].split(separator: "\n\n")
         guard paragraphs.count == 2, start.upperBound < middle.lowerBound else { return nil }

@@ -11,8 +11,7 @@ package struct ReferencePage: Sendable, CustomTestStringConvertible {
     package static func all() throws -> [ReferencePage] {
         let folder = "Sources/PluginCore/PluginCore.docc"
         return try Repository.files(in: folder, withSuffix: ".md").map { path in
-            let lines = try Repository.text(of: path).split(
-                separator: "\n", omittingEmptySubsequences: false)
+            let lines = try Repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
             return ReferencePage(path: path, lines: lines.map(String.init))
         }
     }

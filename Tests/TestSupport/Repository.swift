@@ -26,9 +26,7 @@ package enum Repository {
     }
 
     /// Returns the paths of the files below a folder of the repository, without hidden folders.
-    package static func files(
-        in folder: String, withSuffix suffix: String
-    ) throws -> [String] {
+    package static func files(in folder: String, withSuffix suffix: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: path(folder))
             .filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") && !$0.contains("/.") }
             .sorted().map { "\(folder)/\($0)" }

@@ -8,8 +8,7 @@ package final class TemporaryFolder: Sendable {
     ///
     /// - Parameter name: the end of the last part of the path.
     package init(_ name: String = "test") throws {
-        let url = FileManager.default.temporaryDirectory
-            .appending(component: "plugingen-\(UUID().uuidString)")
+        let url = FileManager.default.temporaryDirectory.appending(component: "plugingen-\(UUID().uuidString)")
             .appending(component: name)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         // The real path of the folder, which programs that run in it see.
@@ -28,8 +27,7 @@ package final class TemporaryFolder: Sendable {
     /// Writes a file, and creates the folders around it.
     package func write(_ text: String, to item: String) throws {
         let url = URL(filePath: path(of: item))
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
     }
 
@@ -37,8 +35,7 @@ package final class TemporaryFolder: Sendable {
     package func copy(_ source: String, to item: String) throws {
         let target = path(of: item)
         try FileManager.default.createDirectory(
-            at: URL(filePath: target).deletingLastPathComponent(),
-            withIntermediateDirectories: true)
+            at: URL(filePath: target).deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: source, toPath: target)
         try? FileManager.default.removeItem(atPath: target + "/.build")
     }

@@ -9,8 +9,7 @@ package struct Timed: SuiteTrait, TestTrait, TestScoping {
     package let isRecursive = true
 
     package func provideScope(
-        for test: Test, testCase: Test.Case?,
-        performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         let (start, thread) = (ContinuousClock.now, ThreadTime.now)
         defer {

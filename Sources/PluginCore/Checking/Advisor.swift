@@ -7,13 +7,10 @@ package protocol Advisor {
     func names(forForeign word: String) -> [String]
 
     /// Returns the mistake in a member of an object, if it is a common one.
-    func commonMistake(
-        in member: JSONMember, among members: [JSONMember], of shape: ObjectShape
-    ) -> CommonMistake?
+    func commonMistake(in member: JSONMember, among members: [JSONMember], of shape: ObjectShape) -> CommonMistake?
 
     /// Returns the mistake in a view without a key for its kind, if it is a common one.
-    func commonMistake(inViewWithoutKind members: [JSONMember], at range: SourceRange)
-        -> CommonMistake?
+    func commonMistake(inViewWithoutKind members: [JSONMember], at range: SourceRange) -> CommonMistake?
 
     /// Returns what to write in place of a mistake.
     func note(on mistake: ShapeMistake) -> Diagnostic.Note?
@@ -45,9 +42,7 @@ package struct CommonMistake {
     let range: SourceRange
     let note: String
 
-    package init(
-        identifier: DiagnosticIdentifier, message: String, range: SourceRange, note: String
-    ) {
+    package init(identifier: DiagnosticIdentifier, message: String, range: SourceRange, note: String) {
         self.identifier = identifier
         self.message = message
         self.range = range

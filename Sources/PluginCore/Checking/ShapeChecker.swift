@@ -8,10 +8,7 @@ struct ShapeChecker {
     var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
-    init(
-        _ checked: CheckedFile, inputNames: [String] = [],
-        advisor makeAdvisor: CheckedFile.MakeAdvisor?
-    ) {
+    init(_ checked: CheckedFile, inputNames: [String] = [], advisor makeAdvisor: CheckedFile.MakeAdvisor?) {
         self.checked = checked
         self.inputNames = inputNames
         advisor = makeAdvisor?(checked)
@@ -26,19 +23,15 @@ struct ShapeChecker {
         }
         switch (shape, node.value) {
         case (.boolean, .bool), (.text, .string): break
-        case (.string(let format), .string(let text)):
-            checkString(text, at: node.range, is: format, of: subject)
+        case (.string(let format), .string(let text)): checkString(text, at: node.range, is: format, of: subject)
         case (.number(let bounds, let kind), .number(let number)):
             checkNumber(number, in: bounds, kind, at: node.range, is: shape, of: subject)
         case (.choice, .string(let text)): checkChoice(text, in: shape, of: subject, at: node.range)
-        case (.list(let element), .array(let nodes)):
-            checkElements(nodes, at: node.range, are: element, of: subject)
-        case (.object(let object), .object(let members)):
-            checkObject(members, at: node.range, is: object, of: subject)
+        case (.list(let element), .array(let nodes)): checkElements(nodes, at: node.range, are: element, of: subject)
+        case (.object(let object), .object(let members)): checkObject(members, at: node.range, is: object, of: subject)
         case (.named(let noun, let value), .object(let members)):
             checkNamed(members, at: node.range, are: value, called: noun, of: subject)
-        case (.text(let kinds), .object(let members)):
-            checkText(members, at: node.range, among: kinds, of: subject)
+        case (.text(let kinds), .object(let members)): checkText(members, at: node.range, among: kinds, of: subject)
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
         case (.view(let isOutermost), .object(let members)):
             checkView(members, at: node.range, isOutermost: isOutermost, subject)
@@ -71,9 +64,7 @@ struct ShapeChecker {
         }
     }
 
-    private mutating func reportWrongType(
-        _ node: JSONNode, is shape: ValueShape, of subject: Subject
-    ) {
+    private mutating func reportWrongType(_ node: JSONNode, is shape: ValueShape, of subject: Subject) {
         var note = advisor?.note(on: .wrongType(node, shape))
         if note == nil, case .null = node.value, case .key(let key) = subject, !key.isRequired {
             note = Diagnostic.Note("remove the key")
@@ -101,12 +92,9 @@ struct ShapeChecker {
     }
 
     mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        advice: Diagnostic.Note?
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange, advice: Diagnostic.Note?
     ) {
-        diagnostics.error(
-            identifier, message, at: SourcePlace(checked.file, range),
-            notes: [advice].compactMap(\.self))
+        diagnostics.error(identifier, message, at: SourcePlace(checked.file, range), notes: [advice].compactMap(\.self))
     }
 }
 
@@ -115,9 +103,7 @@ extension ValueShape {
     /// alternatives count.
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
-        case (.number, .number), (.choice, .string), (.string, .string), (.boolean, .bool),
-            (.object, .object):
-            true
+        case (.number, .number), (.choice, .string), (.string, .string), (.boolean, .bool), (.object, .object): true
         case (.anyOf(let shapes), _): shapes.contains { $0.accepts(value) }
         default: false
         }

@@ -34,8 +34,7 @@ extension ValueShape {
         switch self {
         case .object(let shape) where shape.keys.count > 1:
             "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.acceptedNames))"
-        default:
-            choice.map { $0.isLong ? Diagnostic.Note.list(ofAccepted: $0.values) : "" } ?? ""
+        default: choice.map { $0.isLong ? Diagnostic.Note.list(ofAccepted: $0.values) : "" } ?? ""
         }
     }
 

@@ -1,8 +1,6 @@
 extension ShapeChecker {
     /// Checks that a word is one of the values of the choice that a shape is, or can be.
-    mutating func checkChoice(
-        _ text: String, in shape: ValueShape, of subject: Subject, at range: SourceRange
-    ) {
+    mutating func checkChoice(_ text: String, in shape: ValueShape, of subject: Subject, at range: SourceRange) {
         guard let choice = checked.choice(of: shape) else { return }
         if choice.contains(text) { return }
         let mistake = ShapeMistake.unknownValue(text, shape, accepted: choice.values)
@@ -11,8 +9,7 @@ extension ShapeChecker {
             ?? .suggestion(nearestMatch(to: text, among: choice.values), accepted: choice.values)
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
             note = Diagnostic.Note(
-                "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)",
-                list: note?.list ?? "")
+                "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)", list: note?.list ?? "")
         }
         report(
             shape.hasToken ? .unknownReference : .unknownValue,
@@ -24,8 +21,7 @@ extension CheckedFile {
     /// Returns the choice that a shape is, or can be, with the names that the configuration declares.
     package func choice(of shape: ValueShape) -> Choice? {
         switch shape {
-        case .choice(let choice):
-            choice.token.map { Choice(choice.values + appearance.names(of: $0)) } ?? choice
+        case .choice(let choice): choice.token.map { Choice(choice.values + appearance.names(of: $0)) } ?? choice
         case .anyOf(let shapes): shapes.lazy.compactMap { choice(of: $0) }.first
         default: nil
         }

@@ -25,9 +25,7 @@ extension ShapeChecker {
     ///
     /// - Parameter parts: the name of the parts in messages.
     mutating func reportCount(of parts: String, in subject: Subject, at range: SourceRange) {
-        report(
-            .tooMany, "\(subject.description) has more than \(Vocabulary.countLimit) \(parts)",
-            at: range.opening)
+        report(.tooMany, "\(subject.description) has more than \(Vocabulary.countLimit) \(parts)", at: range.opening)
     }
 }
 
@@ -39,8 +37,7 @@ extension SourceRange {
 extension ShapeChecker {
     /// Checks the members of an object whose keys are names of the user's.
     mutating func checkNamed(
-        _ members: [JSONMember], at range: SourceRange, are shape: ValueShape,
-        called noun: String?, of subject: Subject
+        _ members: [JSONMember], at range: SourceRange, are shape: ValueShape, called noun: String?, of subject: Subject
     ) {
         guard members.count <= Vocabulary.countLimit else {
             return reportCount(of: "names", in: subject, at: range)
@@ -48,9 +45,7 @@ extension ShapeChecker {
         for (index, member) in members.enumerated() {
             let name = KeyShape.required(member.key, shape)
             if let noun, let problem = SwiftIdentifier.problem(of: member.key) {
-                report(
-                    .invalidIdentifier, "the name of \(noun.withArticle) \(problem)",
-                    at: member.keyRange)
+                report(.invalidIdentifier, "the name of \(noun.withArticle) \(problem)", at: member.keyRange)
             } else if let first = members[..<index].first(where: { $0.key == member.key }) {
                 report(
                     .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
@@ -72,8 +67,7 @@ extension Vocabulary {
     fileprivate static func kind(of name: String) -> String? {
         if Surface.Material(rawValue: name) != nil { return "material" }
         let isColor =
-            SemanticColor(rawValue: name) != nil || BackgroundColor(rawValue: name) != nil
-            || name == Surface.clear
+            SemanticColor(rawValue: name) != nil || BackgroundColor(rawValue: name) != nil || name == Surface.clear
         return isColor ? "color" : nil
     }
 }
@@ -83,8 +77,7 @@ extension ShapeChecker {
     ///
     /// - Parameter shape: the object that has the key.
     mutating func checkPlatforms(for member: JSONMember, of shape: ObjectShape) {
-        reportOldVersions(
-            for: "\(shape.name).\(member.key)", named: member.key, at: member.keyRange)
+        reportOldVersions(for: "\(shape.name).\(member.key)", named: member.key, at: member.keyRange)
         for node in [member.value] + member.value.elements {
             guard let value = node.string else { continue }
             reportOldVersions(for: "\(member.key).\(value)", named: value, at: node.range)
@@ -99,15 +92,11 @@ extension ShapeChecker {
     /// - Parameters:
     ///   - path: the path of the key or of the value, as in `Platform`.
     ///   - name: the key or the value.
-    private mutating func reportOldVersions(
-        for path: String, named name: String, at range: SourceRange
-    ) {
+    private mutating func reportOldVersions(for path: String, named name: String, at range: SourceRange) {
         for kit in checked.kits { reportOldVersions(of: kit, for: path, named: name, at: range) }
     }
 
-    private mutating func reportOldVersions(
-        of kit: Kit, for path: String, named name: String, at range: SourceRange
-    ) {
+    private mutating func reportOldVersions(of kit: Kit, for path: String, named name: String, at range: SourceRange) {
         let minimumVersions = checked.minimumVersions
         let supported = kit.platforms.filter(minimumVersions.support)
         let tooOld = supported.compactMap { platform -> (needed: String, minimum: String)? in

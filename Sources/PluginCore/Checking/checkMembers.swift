@@ -11,22 +11,18 @@ extension ShapeChecker {
 
     /// Checks that each member has one of the keys, no key is repeated and no required key is missing.
     mutating func check(
-        _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape,
-        extraKeys: [KeyShape] = []
+        _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape, extraKeys: [KeyShape] = []
     ) {
         let keys = shape.keys + extraKeys
         var given: Set<String> = []
         var keysAreKnown = true
         for (index, member) in members.enumerated() {
-            if !given.contains(member.key),
-                let mistake = advisor?.commonMistake(in: member, among: members, of: shape)
+            if !given.contains(member.key), let mistake = advisor?.commonMistake(in: member, among: members, of: shape)
             {
                 given.insert(member.key)
                 keysAreKnown = false
                 report(mistake)
-            } else if let key = keys.first(where: { $0.name == member.key }),
-                given.insert(member.key).inserted
-            {
+            } else if let key = keys.first(where: { $0.name == member.key }), given.insert(member.key).inserted {
                 check(member.value, is: key.value, of: .key(key))
                 checkPlatforms(for: member, of: shape)
             } else {
@@ -58,18 +54,14 @@ extension ShapeChecker {
     }
 
     /// Returns the key that was most likely meant, and all keys.
-    private func note(
-        on member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
-    ) -> Diagnostic.Note? {
+    private func note(on member: JSONMember, among keys: [KeyShape], of shape: ObjectShape) -> Diagnostic.Note? {
         if let note = advisor?.note(on: .unknownKey(member, among: keys, of: shape)) { return note }
         let names = keys.acceptedNames
         return .suggestion(nearestMatch(to: member.key, among: keys.map(\.name)), accepted: names)
     }
 
     /// Reports the keys that are missing, together, with the members to add.
-    private mutating func checkRequired(
-        _ members: [JSONMember], at range: SourceRange, of shape: ObjectShape
-    ) {
+    private mutating func checkRequired(_ members: [JSONMember], at range: SourceRange, of shape: ObjectShape) {
         let missing = shape.requiredNames.filter { names in
             !members.contains { names.contains($0.key) }
         }
@@ -81,8 +73,7 @@ extension ShapeChecker {
             .requiredKey,
             "\(shape.name.withArticle) needs \(keys.joined(separator: " and "))",
             at: range.opening,
-            advice: advisor?.note(
-                on: .missingKeys(missing.map { $0[0] }, of: shape, given: members)))
+            advice: advisor?.note(on: .missingKeys(missing.map { $0[0] }, of: shape, given: members)))
     }
 
     /// Checks that only one of the keys is given.
@@ -94,8 +85,7 @@ extension ShapeChecker {
             report(
                 .exclusiveKeys,
                 "\(shape.name.withArticle) can have only one of \(quotedList(shape.alternatives))",
-                at: member.keyRange, note: "it has '\(first.key)' already",
-                noteRange: first.keyRange)
+                at: member.keyRange, note: "it has '\(first.key)' already", noteRange: first.keyRange)
         }
     }
 }
@@ -127,8 +117,7 @@ extension Diagnostic.Note {
     /// say.
     package static func suggestion(_ match: String?, accepted: [String]) -> Diagnostic.Note? {
         if match == nil, accepted.isEmpty { return nil }
-        return Diagnostic.Note(
-            match.map { "did you mean '\($0)'?" } ?? "", list: list(ofAccepted: accepted))
+        return Diagnostic.Note(match.map { "did you mean '\($0)'?" } ?? "", list: list(ofAccepted: accepted))
     }
 
     /// Returns the list of accepted values or keys for a note; empty if there are none.

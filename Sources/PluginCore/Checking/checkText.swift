@@ -6,9 +6,7 @@ extension ShapeChecker {
         _ members: [JSONMember], at range: SourceRange, among kinds: TextKinds,
         of subject: Subject
     ) {
-        if let member = members.first(where: { $0.key == "markdown" }),
-            !kinds.keys.contains(member.key)
-        {
+        if let member = members.first(where: { $0.key == "markdown" }), !kinds.keys.contains(member.key) {
             return reportMisplacedMarkdown(member, of: subject)
         }
         if reportMisplacedPair(members, among: kinds, of: subject)
@@ -22,25 +20,21 @@ extension ShapeChecker {
         checkVariant(
             members, at: range, among: kinds.kinds,
             whenUnclear: !kinds.keys.contains("input")
-                ? "one text of a pair needs 'localized' or 'swift'"
-                : "a text needs 'localized', 'input' or 'swift'")
+                ? "one text of a pair needs 'localized' or 'swift'" : "a text needs 'localized', 'input' or 'swift'")
     }
 
     private mutating func reportMisplacedMarkdown(_ member: JSONMember, of subject: Subject) {
         report(
             .misplacedMarkdown,
             "\(subject.description) is plain text; only the 'text' of a label can have Markdown",
-            at: member.keyRange,
-            advice: advisor?.note(on: .misplacedMarkdown(member, key: subject.key)))
+            at: member.keyRange, advice: advisor?.note(on: .misplacedMarkdown(member, key: subject.key)))
     }
 }
 
 /// Pairs of text or symbols, between which an input decides.
 extension ShapeChecker {
     /// Reports a pair as the value of a key that does not take one. Returns whether it does.
-    mutating func reportMisplacedPair(
-        _ members: [JSONMember], among kinds: TextKinds, of subject: Subject
-    ) -> Bool {
+    mutating func reportMisplacedPair(_ members: [JSONMember], among kinds: TextKinds, of subject: Subject) -> Bool {
         guard !kinds.keys.contains("when"),
             let member = members.first(where: { ["when", "then", "else"].contains($0.key) })
         else { return false }
@@ -51,17 +45,14 @@ extension ShapeChecker {
     }
 
     /// Reports an input as one text of a pair. Returns whether it does.
-    mutating func reportInputInPair(
-        _ members: [JSONMember], among kinds: TextKinds, of subject: Subject
-    ) -> Bool {
+    mutating func reportInputInPair(_ members: [JSONMember], among kinds: TextKinds, of subject: Subject) -> Bool {
         guard !kinds.keys.contains("input"),
             let member = members.first(where: { $0.key == "input" })
         else { return false }
         report(
             .misplacedPair, "\(subject.description) of a pair cannot come from an input",
             at: member.keyRange,
-            note: "write the text, or leave out the pair and let the host set the whole text: "
-                + "'{ \"input\": … }'")
+            note: "write the text, or leave out the pair and let the host set the whole text: " + "'{ \"input\": … }'")
         return true
     }
 }

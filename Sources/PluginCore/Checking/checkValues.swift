@@ -21,9 +21,7 @@ extension JSONNumber {
 
 extension ShapeChecker {
     /// Checks that a string has a format.
-    mutating func checkString(
-        _ text: String, at range: SourceRange, is format: StringFormat, of subject: Subject
-    ) {
+    mutating func checkString(_ text: String, at range: SourceRange, is format: StringFormat, of subject: Subject) {
         if let problem = format.problem(text) {
             report(
                 format.mistake, "\(subject.description) \(problem)", at: range,
@@ -61,8 +59,7 @@ extension ShapeChecker {
 package func baseName(ofImageFile text: String) -> String? {
     guard let dot = text.lastIndex(of: "."), dot > text.startIndex else { return nil }
     let ending = text[text.index(after: dot)...].lowercased()
-    return ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp"].contains(ending)
-        ? String(text[..<dot]) : nil
+    return ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp"].contains(ending) ? String(text[..<dot]) : nil
 }
 
 extension DiagnosticIdentifier {

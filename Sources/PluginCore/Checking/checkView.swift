@@ -3,9 +3,7 @@ extension ShapeChecker {
     static let viewLimit = 500
 
     /// Checks the keys of a view. One of them names its kind, for example `label`.
-    mutating func checkView(
-        _ members: [JSONMember], at range: SourceRange, isOutermost: Bool, _ subject: Subject
-    ) {
+    mutating func checkView(_ members: [JSONMember], at range: SourceRange, isOutermost: Bool, _ subject: Subject) {
         viewCount += 1
         let hasTooManyKeys = members.count > Vocabulary.countLimit
         if hasTooManyKeys { reportCount(of: "keys", in: subject, at: range) }
@@ -16,9 +14,7 @@ extension ShapeChecker {
         let hasKind = members.contains { member in
             Vocabulary.viewKinds.contains { $0.key == member.key }
         }
-        if !hasKind,
-            let mistake = advisor?.commonMistake(inViewWithoutKind: members, at: range)
-        {
+        if !hasKind, let mistake = advisor?.commonMistake(inViewWithoutKind: members, at: range) {
             return report(mistake)
         }
         checkVariant(
@@ -44,8 +40,7 @@ extension ShapeChecker {
     ///   - problem: the message for an object that has none of these keys.
     mutating func checkVariant(
         _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
-        extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] },
-        whenUnclear problem: @autoclosure () -> String
+        extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] }, whenUnclear problem: @autoclosure () -> String
     ) {
         let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
         guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
@@ -67,16 +62,13 @@ extension ShapeChecker {
         // The keys of the other shapes are not reported again.
         let foreign = others.flatMap { $0.shape().keys.map(\.name) }
         let own = members.filter { member in
-            (shape.keys + extraKeys).contains { $0.name == member.key }
-                || !foreign.contains(member.key)
+            (shape.keys + extraKeys).contains { $0.name == member.key } || !foreign.contains(member.key)
         }
         check(own, at: range, are: shape, extraKeys: extraKeys)
     }
 
     /// Returns the kind whose key is misspelled, or called as in another library.
-    private func likelyKind(
-        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
-    ) -> Vocabulary.ShapeKind? {
+    private func likelyKind(of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]) -> Vocabulary.ShapeKind? {
         let keys = kinds.map(\.key)
         let names = members.map(\.key)
         let match =

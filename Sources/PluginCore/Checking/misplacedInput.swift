@@ -14,15 +14,12 @@ extension ShapeChecker {
         switch shape {
         case .string(let format): format != .symbol || text.first != "$"
         case .anyOf(let shapes): shapes.contains { mayBeConstant(text, $0) }
-        case .choice:
-            checked.choice(of: shape)?.contains(text) == true
+        case .choice: checked.choice(of: shape)?.contains(text) == true
         default: false
         }
     }
 
-    mutating func reportMisplacedInput(
-        _ name: String, at range: SourceRange, of subject: Subject
-    ) {
+    mutating func reportMisplacedInput(_ name: String, at range: SourceRange, of subject: Subject) {
         report(
             .misplacedInput, "\(subject.description) must be a constant, not an input", at: range,
             advice: advisor?.note(on: .misplacedInput(name, key: subject.key)))

@@ -5,19 +5,15 @@ func hostFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObje
     let parts = RuntimePart.needed(by: code, dialect)
     let protocolAccess = code.hostAccess(dialect)
     let access =
-        code.hosts.all.isEmpty
-        ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : protocolAccess
+        code.hosts.all.isEmpty ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : protocolAccess
     let usesSwiftUI = parts.contains(.swiftUI)
     let imported = states.flatMap { $0.states.flatMap { $0.plugin.importedModules(dialect.kit) } }
     let engine = plugins.first?.controller.engine.map { [$0.name] } ?? []
-    let modules = Set(
-        imported + engine + (usesSwiftUI ? ["SwiftUI"] : []) + [dialect.kit.name]
-    ).sorted()
+    let modules = Set(imported + engine + (usesSwiftUI ? ["SwiftUI"] : []) + [dialect.kit.name]).sorted()
     var context = dialect.context
     // A state has values of types from the modules that its plugin imports.
     context["imports"] = importContext(
-        modules, access, exposed: modules, areAllUsed: modules.count < 3,
-        areExplicit: code.importAccess != nil)
+        modules, access, exposed: modules, areAllUsed: modules.count < 3, areExplicit: code.importAccess != nil)
     context.add(code.hosts.context(dialect))
     context["access"] = .text(protocolAccess == .internal ? "" : protocolAccess.rawValue + " ")
     context["hasScene"] = .flag(parts.contains(.sceneHost))
@@ -40,11 +36,9 @@ extension HostProtocols {
     func context(_ dialect: KitDialect) -> MustacheObject {
         [
             "hosts": .text(
-                controllers.map { SwiftIdentifier.escaped($0.value) }
-                    ?? dialect.translated("PlatformViewController")),
+                controllers.map { SwiftIdentifier.escaped($0.value) } ?? dialect.translated("PlatformViewController")),
             "hasHostProtocol": .flag(controllers != nil),
-            "hostViews": .text(
-                views.map { SwiftIdentifier.escaped($0.value) } ?? "SwiftUI.View"),
+            "hostViews": .text(views.map { SwiftIdentifier.escaped($0.value) } ?? "SwiftUI.View"),
         ]
     }
 }

@@ -1,26 +1,20 @@
 /// Returns the data for the file with the code that all plugins share.
-func sharedFileContext(
-    of code: SharedCode, _ names: ContainmentNames, _ dialect: KitDialect
-) -> MustacheObject {
+func sharedFileContext(of code: SharedCode, _ names: ContainmentNames, _ dialect: KitDialect) -> MustacheObject {
     let kit = dialect.kit.name
-    let access =
-        code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
+    let access = code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
     let controllerAccess = code.plugins.greatestAccess
     let source = RuntimeSource(
         for: dialect.kit, code.minimumVersions, access: code.engineAccess,
         controllerAccess: controllerAccess == .internal ? nil : controllerAccess, names)
     let parts = RuntimePart.needed(by: code, dialect)
-    let sections = source.sections(
-        of: parts, RuntimeCondition.needed(by: code, parts, dialect), in: code.runtime)
+    let sections = source.sections(of: parts, RuntimeCondition.needed(by: code, parts, dialect), in: code.runtime)
     var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     let swiftUI = sections.useSwiftUI ? ["SwiftUI"] : []
     context["imports"] = importContext(
         Set(code.appearance.imports + [kit] + swiftUI).sorted(), access,
-        exposed: [kit] + (code.engineAccess == nil ? [] : swiftUI),
-        areExplicit: code.importAccess != nil)
-    context["runtime"] = .list(
-        sections.code.map { ["code": .text($0)] })
+        exposed: [kit] + (code.engineAccess == nil ? [] : swiftUI), areExplicit: code.importAccess != nil)
+    context["runtime"] = .list(sections.code.map { ["code": .text($0)] })
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -41,8 +35,7 @@ func appearanceFileContext(of code: SharedCode, _ dialect: KitDialect) -> Mustac
     let kit = dialect.kit.name
     var context = tokensContext(of: code, dialect)
     context["imports"] = importContext(
-        Set(code.appearance.imports + [kit]).sorted(), .internal, exposed: [],
-        areExplicit: code.importAccess != nil)
+        Set(code.appearance.imports + [kit]).sorted(), .internal, exposed: [], areExplicit: code.importAccess != nil)
     return context
 }
 
@@ -58,8 +51,7 @@ func tokensContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject
         "hasTestedColors": .flag(appearance.colors.contains { !$0.isExpression }),
         "hasTestedFonts": .flag(appearance.fonts.contains { !$0.isExpression }),
         "hasAdaptiveColors": .flag(appearance.colors.contains(where: \.isAdaptive)),
-        "hasOwnBundle": .flag(
-            appearance.bundle == .framework && appearance.colors.contains(where: \.isAsset)),
+        "hasOwnBundle": .flag(appearance.bundle == .framework && appearance.colors.contains(where: \.isAsset)),
         "colors": .list(
             appearance.colors.enumerated().map { index, color in
                 let bundle = appearance.bundle
@@ -86,9 +78,7 @@ extension AppColor {
     fileprivate func context(
         isFirst: Bool, bundle: String, testedBundle: String, _ dialect: KitDialect
     ) -> MustacheValue {
-        var (creation, asset, adaptive): (MustacheValue, MustacheValue, MustacheValue) = (
-            .nothing, .nothing, .nothing
-        )
+        var (creation, asset, adaptive): (MustacheValue, MustacheValue, MustacheValue) = (.nothing, .nothing, .nothing)
         var expression = MustacheValue.nothing
         switch source {
         case .asset(let name):
@@ -128,8 +118,7 @@ extension AppFont {
         case .custom(let name):
             let font = "\(type)(name: \(SwiftLiteral.string(name)), size: \(size))"
             creation = .text("\(font) ?? .systemFont(ofSize: \(size))")
-        case .system(let weight):
-            creation = .text("\(type).systemFont(ofSize: \(size), weight: .\(weight.rawValue))")
+        case .system(let weight): creation = .text("\(type).systemFont(ofSize: \(size), weight: .\(weight.rawValue))")
         case .swift(let code): expression = .text(dialect.translated(code))
         }
         let isScaled = dialect.spelling.scrollsContent

@@ -5,18 +5,15 @@ func stateContext(of states: ScreenStates, _ dialect: KitDialect) -> MustacheVal
     let hasClosures = values.contains { !$0.isCompared }
     return [
         "enumeration": .text(SwiftIdentifier.escaped(states.name)),
-        "access": .text(
-            states.access == .internal ? "" : states.access.rawValue + " "),
+        "access": .text(states.access == .internal ? "" : states.access.rawValue + " "),
         "isMissingOnTVOS": .flag(states.isMissingOnTVOS(dialect)),
         "isSynthesized": .flag(isEquatable && !hasClosures),
         "comparesInputs": .flag(isEquatable && hasClosures),
-        "comparedStates": .list(
-            states.states.map { ["line": .text($0.comparison(dialect))] }),
+        "comparedStates": .list(states.states.map { ["line": .text($0.comparison(dialect))] }),
         "hasClosures": .flag(hasClosures),
         "cases": .list(states.states.map { $0.context(dialect) }),
         "modifier": states.hasModifier ? .text(SwiftIdentifier.escaped(states.modifier)) : .nothing,
-        "operation": states.operation.map { operationContext(of: $0, in: states, dialect) }
-            ?? .nothing,
+        "operation": states.operation.map { operationContext(of: $0, in: states, dialect) } ?? .nothing,
     ]
 }
 
@@ -59,12 +56,9 @@ private func operationContext(
         "retry": .text(operation.recovery.retry.value),
         "parameters": parameterLines(plugin.recoveryParameters(dialect) + [closure]),
         "modifierParameters": parameterLines(
-            ["id: Swift.AnyHashable = 0"] + plugin.recoveryParameters(dialect, closure: nil)
-                + [closure]),
-        "modifierCall": .text(
-            recoveryModifierCall(SwiftIdentifier.escaped(operation.name), plugin)),
-        "running": loading.map { ["state": .text($0), "cancels": .flag(cancel != nil)] }
-            ?? .nothing,
+            ["id: Swift.AnyHashable = 0"] + plugin.recoveryParameters(dialect, closure: nil) + [closure]),
+        "modifierCall": .text(recoveryModifierCall(SwiftIdentifier.escaped(operation.name), plugin)),
+        "running": loading.map { ["state": .text($0), "cancels": .flag(cancel != nil)] } ?? .nothing,
         "showsFailure": .text(showsFailure.written(indentation: 16, prefixLength: 0)),
     ]
 }
@@ -86,16 +80,13 @@ private struct StateValue {
         declaration = "\(name): \(dialect.translated(type))" + (value ?? "")
         isCompared = !input.isEscaping
         let name = type.hasSuffix("?") ? String(type.dropLast()) : type
-        isEquatable =
-            KnownType.isEquatable(type) || PlatformType.isImage(name)
-            || PlatformType.isColor(name)
+        isEquatable = KnownType.isEquatable(type) || PlatformType.isImage(name) || PlatformType.isColor(name)
     }
 
     init(_ handler: PluginHandler, _ dialect: KitDialect) {
         name = handler.name.value
         let type = handler.type(dialect)
-        declaration =
-            "\(name): \(type)" + (handler.isRequired ? "" : " = \(handler.emptyClosure)")
+        declaration = "\(name): \(type)" + (handler.isRequired ? "" : " = \(handler.emptyClosure)")
         isCompared = false
         isEquatable = false
     }
@@ -147,8 +138,7 @@ extension ScreenStates.State {
                 values.map(\.declaration), indentation: 4,
                 lengthWithoutParameters: "case ()".columnCount + name.columnCount),
             "pattern": .text(pattern(values.map { "let \($0.escapedName)" })),
-            "creation": .text(
-                creationCall(of: plugin).written(indentation: 16, prefixLength: 0)),
+            "creation": .text(creationCall(of: plugin).written(indentation: 16, prefixLength: 0)),
             "hasInputs": .flag(!compared.isEmpty), "hasClosures": .flag(!closures.isEmpty),
             "comparison": .text(conjunction(compared.map(\.comparison), indentation: 16)),
             "inputs": .list(compared.map(\.context)),
@@ -181,8 +171,7 @@ extension ScreenStates.State {
         let all = comparisons.isEmpty ? "true" : comparisons.joined(separator: " && ")
         let line = "case (\(patterns.joined(separator: ", "))): \(all)"
         if 8 + line.columnCount <= SwiftCall.lineLength { return line }
-        return
-            "case (\n            \(patterns.joined(separator: ",\n            "))\n        ):\n            "
+        return "case (\n            \(patterns.joined(separator: ",\n            "))\n        ):\n            "
             + conjunction(comparisons, indentation: 12)
     }
 }

@@ -108,12 +108,9 @@ package struct DiagnosticCollector: Sendable {
         let errors = ordered.filter { $0.severity == .error }
         var kept = Array((errors.isEmpty ? ordered : errors).prefix(limit))
         guard let last = kept.popLast() else { return [] }
-        let rest = Diagnostic.Note(
-            "\(ordered.count - kept.count - 1) more problems in this file are not shown")
+        let rest = Diagnostic.Note("\(ordered.count - kept.count - 1) more problems in this file are not shown")
         return kept + [
-            Diagnostic(
-                last.severity, last.identifier, last.message, at: last.place,
-                notes: last.notes + [rest])
+            Diagnostic(last.severity, last.identifier, last.message, at: last.place, notes: last.notes + [rest])
         ]
     }
 

@@ -118,8 +118,7 @@ extension SourceFile {
         switch bytes[index] {
         case UInt8(ascii: "\n"): index + 1
         case UInt8(ascii: "\r"):
-            index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-                ? index + 2 : index + 1
+            index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? index + 2 : index + 1
         default: nil
         }
     }

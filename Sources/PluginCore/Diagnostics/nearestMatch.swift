@@ -4,9 +4,7 @@
 /// least one, at most three), but not in all of them. The first letter can be missing, but another one
 /// makes another word: `height` is not near `weight`. The first of several equally near candidates
 /// wins.
-package func nearestMatch<Candidates: Sequence<String>>(
-    to text: String, among candidates: Candidates
-) -> String? {
+package func nearestMatch<Candidates: Sequence<String>>(to text: String, among candidates: Candidates) -> String? {
     let folded = text.lowercased()
     let limit = min(3, max(1, folded.count / 3))
     var best: (candidate: String, distance: Int)?
@@ -24,8 +22,7 @@ package func nearestMatch<Candidates: Sequence<String>>(
 
 /// Returns whether two words have the same first letter, apart from one that is missing, added or swapped.
 private func beginAlike(_ first: String, _ second: String) -> Bool {
-    first.first == second.first || first.dropFirst().first == second.first
-        || first.first == second.dropFirst().first
+    first.first == second.first || first.dropFirst().first == second.first || first.first == second.dropFirst().first
 }
 
 /// Returns the smallest number of insertions, deletions, substitutions and swaps of adjacent
@@ -38,11 +35,8 @@ func editDistance(_ first: [Character], _ second: [Character]) -> Int {
         var current = [row]
         for column in 1...second.count {
             let substitution = first[row - 1] == second[column - 1] ? 0 : 1
-            var cost = min(
-                previous[column] + 1, current[column - 1] + 1, previous[column - 1] + substitution)
-            if row > 1, column > 1, first[row - 1] == second[column - 2],
-                first[row - 2] == second[column - 1]
-            {
+            var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + substitution)
+            if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
                 cost = min(cost, beforePrevious[column - 2] + 1)
             }
             current.append(cost)

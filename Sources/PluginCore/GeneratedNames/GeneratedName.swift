@@ -111,10 +111,8 @@ extension PluginDescription {
         let called = calledHandlers.filter { $0.needsCallMethod && isCalledWithoutConstants($0) }
         let triggering = views.filter { !$0.constantArguments.isEmpty }
         return Set(
-            shown.map(GeneratedName.applyMethod)
-                + called.map { GeneratedName.callMethod(ofHandler: $0.name.value) }
-                + views.filter(\.hasTakeMethod).compactMap(\.name?.value)
-                .map(GeneratedName.takeMethod)
+            shown.map(GeneratedName.applyMethod) + called.map { GeneratedName.callMethod(ofHandler: $0.name.value) }
+                + views.filter(\.hasTakeMethod).compactMap(\.name?.value).map(GeneratedName.takeMethod)
                 + views.ofSwiftUI.map { GeneratedName.makeMethod(ofView: $0.name.value) }
                 + triggering.compactMap(\.name?.value).map(GeneratedName.triggerMethod))
     }

@@ -48,24 +48,19 @@ struct TakenNames {
         if description.runsProperties.contains(name) { return "a generated member" }
         if spacers.contains(name) { return "a generated spacer" }
         if surfaces.contains(name) { return "a generated surface" }
-        let isVariable =
-            kind == "view"
-            ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")
+        let isVariable = kind == "view" ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")
         if isVariable { return "a generated variable" }
         return isUsedType(name) ? "something that generated code uses" : nil
     }
 
     /// Returns whether every generated controller has a member of a name.
     func isMember(_ name: String) -> Bool {
-        ReservedNames.controllerMembers.contains(name)
-            || ReservedNames.containmentMembers.contains(name)
-            || [description.controller.names.add, description.controller.names.remove]
-                .contains(name)
+        ReservedNames.controllerMembers.contains(name) || ReservedNames.containmentMembers.contains(name)
+            || [description.controller.names.add, description.controller.names.remove].contains(name)
     }
 
     private func isHelper(_ name: String) -> Bool {
-        helpers.contains { $0.value == name }
-            || description.host.cell != nil && name == "makeContentView"
+        helpers.contains { $0.value == name } || description.host.cell != nil && name == "makeContentView"
             || runsOperations && ReservedNames.operationMembers.contains(name)
     }
 
@@ -87,8 +82,7 @@ struct TakenNames {
 
     /// Returns whether a name is that of a type or a function that generated code uses.
     private func isUsedType(_ name: String) -> Bool {
-        name == description.controllerName || ReservedNames.usedTypes.contains(name)
-            || namedTypes.contains(name)
+        name == description.controllerName || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
 }

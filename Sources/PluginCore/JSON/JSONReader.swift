@@ -6,9 +6,7 @@
 /// deep; section 9 allows such a limit.
 ///
 /// - Returns: The value; nil if there is an error. Only the first error is reported.
-package func readJSON(
-    _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
-) -> JSONNode? {
+package func readJSON(_ file: SourceFile, reporting diagnostics: inout DiagnosticCollector) -> JSONNode? {
     do throws(JSONError) {
         try checkEncoding(of: file)
         var reader = JSONReader(bytes: file.bytes)
@@ -30,9 +28,7 @@ struct JSONError: Error {
 
 extension DiagnosticCollector {
     mutating func report(_ error: JSONError, in file: SourceFile) {
-        report(
-            error.identifier, error.message, in: file, at: error.range, note: error.note,
-            noteRange: error.noteRange)
+        report(error.identifier, error.message, in: file, at: error.range, note: error.note, noteRange: error.noteRange)
     }
 }
 
@@ -59,14 +55,12 @@ struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         try skipTrivia()
         if index == bytes.count {
-            throw JSONError(
-                message: "the file holds no value", range: .start, note: "write an object: '{ }'")
+            throw JSONError(message: "the file holds no value", range: .start, note: "write an object: '{ }'")
         }
         let root = try readValue()
         try skipTrivia()
         if index < bytes.count {
-            throw unexpectedText(
-                insteadOf: "the end of the file", note: "a file holds one value")
+            throw unexpectedText(insteadOf: "the end of the file", note: "a file holds one value")
         }
         return root
     }
@@ -120,8 +114,7 @@ struct JSONReader {
         default:
             guard let number = JSONNumber(word) else {
                 let meant = nearestMatch(to: word, among: ["true", "false", "null"])
-                throw unexpectedText(
-                    insteadOf: "a value", note: meant.map { "did you mean '\($0)'?" })
+                throw unexpectedText(insteadOf: "a value", note: meant.map { "did you mean '\($0)'?" })
             }
             value = .number(number)
         }
@@ -130,8 +123,7 @@ struct JSONReader {
     }
 
     private func isWordCharacter(_ byte: UInt8) -> Bool {
-        isDigit(byte) || "+-._".utf8.contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        isDigit(byte) || "+-._".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }
 
@@ -163,8 +155,7 @@ extension JSONReader {
 
     /// Reads the elements or members between two brackets.
     private mutating func readItems<Item>(
-        of container: String, to closing: Unicode.Scalar,
-        _ readItem: (inout JSONReader) throws(JSONError) -> Item
+        of container: String, to closing: Unicode.Scalar, _ readItem: (inout JSONReader) throws(JSONError) -> Item
     ) throws(JSONError) -> [Item] {
         let opening = SourceRange(index, index + 1)
         if depth == Self.depthLimit {
@@ -217,12 +208,9 @@ extension JSONReader {
     private func unexpectedText(insteadOf expected: String, note: String? = nil) -> JSONError {
         let text = String(decoding: bytes[index...].prefix(40), as: UTF8.self).unicodeScalars
         guard let first = text.first else {
-            return JSONError(
-                message: "expected \(expected), not the end of the file",
-                range: SourceRange(index, index))
+            return JSONError(message: "expected \(expected), not the end of the file", range: SourceRange(index, index))
         }
-        let word = String(
-            text.prefix { $0.properties.isIDContinue || "+-.$".unicodeScalars.contains($0) })
+        let word = String(text.prefix { $0.properties.isIDContinue || "+-.$".unicodeScalars.contains($0) })
         let found = word.isEmpty ? first.nameInMessages : "'\(word)'"
         return JSONError(
             message: "expected \(expected), not \(found)",

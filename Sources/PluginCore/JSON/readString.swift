@@ -78,9 +78,7 @@ extension JSONReader {
         var value: UInt16 = 0
         for _ in 0..<4 {
             guard let digit = Character(Unicode.Scalar(byte())).hexDigitValue else {
-                throw JSONError(
-                    message: #"write four hexadecimal digits after '\u'"#,
-                    range: SourceRange(start, index))
+                throw JSONError(message: #"write four hexadecimal digits after '\u'"#, range: SourceRange(start, index))
             }
             value = value << 4 | UInt16(digit)
             index += 1

@@ -43,9 +43,7 @@ extension KitSpelling {
         views: ViewSpelling(
             readableGuide: "PluginView.addReadableGuide(to: view)",
             symbolImage: {
-                SwiftCall(
-                    callee: "NSImage",
-                    arguments: ["systemSymbolName: \($0)", "accessibilityDescription: nil"])
+                SwiftCall(callee: "NSImage", arguments: ["systemSymbolName: \($0)", "accessibilityDescription: nil"])
             },
             assetColor: { "NSColor(named: \($0), bundle: \($1))" },
             backgroundView: { "(\($0) as? PluginView)?" },
@@ -54,14 +52,11 @@ extension KitSpelling {
             progressType: "Double"),
         properties: ViewProperties(
             background: PropertySpelling("backgroundColor"),
-            accessibilityLabel: PropertySpelling(
-                "accessibilityLabel()", setter: "setAccessibilityLabel"),
-            accessibilityHint: PropertySpelling(
-                "accessibilityHelp()", setter: "setAccessibilityHelp"),
+            accessibilityLabel: PropertySpelling("accessibilityLabel()", setter: "setAccessibilityLabel"),
+            accessibilityHint: PropertySpelling("accessibilityHelp()", setter: "setAccessibilityHelp"),
             accessibilityValue: PropertySpelling(
                 "accessibilityValueDescription()", setter: "setAccessibilityValueDescription"),
-            isAccessibilityElement: PropertySpelling(
-                "isAccessibilityElement()", setter: "setAccessibilityElement"),
+            isAccessibilityElement: PropertySpelling("isAccessibilityElement()", setter: "setAccessibilityElement"),
             accessibilityIdentifier: PropertySpelling(
                 "accessibilityIdentifier()", setter: "setAccessibilityIdentifier")),
         values: appKitValues,
@@ -114,20 +109,16 @@ extension KitSpelling {
         .button: role("button"), .link: role("link"), .image: role("image"),
         .staticText: role("staticText"), .searchField: subrole("searchField"),
         .toggleButton: subrole("toggle"),
-        .selected: TraitSpelling.Attribute(
-            kind: "selected", insertion: "setAccessibilitySelected(true)"),
-        .notEnabled: TraitSpelling.Attribute(
-            kind: "enabled", insertion: "setAccessibilityEnabled(false)"),
+        .selected: TraitSpelling.Attribute(kind: "selected", insertion: "setAccessibilitySelected(true)"),
+        .notEnabled: TraitSpelling.Attribute(kind: "enabled", insertion: "setAccessibilityEnabled(false)"),
     ]
 
     private static func role(_ name: String) -> TraitSpelling.Attribute {
-        TraitSpelling.Attribute(
-            kind: "role", insertion: "setAccessibilityRole(.\(name))")
+        TraitSpelling.Attribute(kind: "role", insertion: "setAccessibilityRole(.\(name))")
     }
 
     private static func subrole(_ name: String) -> TraitSpelling.Attribute {
-        TraitSpelling.Attribute(
-            kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))")
+        TraitSpelling.Attribute(kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))")
     }
 
     private static let appKitNames = TemplateNames(
@@ -143,6 +134,5 @@ extension KitSpelling {
         shownText: "stringValue",
         tap: "click",
         touches: "clicks",
-        capitalizedTouches: "Clicks",
-        viewDidLayout: "viewDidLayout")
+        capitalizedTouches: "Clicks", viewDidLayout: "viewDidLayout")
 }

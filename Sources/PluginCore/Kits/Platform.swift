@@ -24,8 +24,7 @@ package struct Platform: Sendable {
 
 extension Platform {
     /// iOS and iPadOS; Mac Catalyst follows them.
-    package static let iOS = Platform(
-        name: "iOS", oldestVersion: 15, requiredVersions: valuesOfVersion17)
+    package static let iOS = Platform(name: "iOS", oldestVersion: 15, requiredVersions: valuesOfVersion17)
 
     /// The values that UIKit has since iOS 17 and tvOS 17, by the availability that Apple's documentation
     /// states.
@@ -38,17 +37,14 @@ extension Platform {
         ]
         let textStyles: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
         let paths =
-            contentTypes.map { "textContentType.\($0.rawValue)" }
-            + textStyles.map { "textStyle.\($0.rawValue)" }
-            + [
+            contentTypes.map { "textContentType.\($0.rawValue)" } + textStyles.map { "textStyle.\($0.rawValue)" } + [
                 "traits.\(AccessibilityTrait.toggleButton.rawValue)",
                 ContentUnavailableView.searchPath,
             ]
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, 17) })
     }()
 
-    package static let tvOS = Platform(
-        name: "tvOS", oldestVersion: 15, requiredVersions: valuesOfVersion17)
+    package static let tvOS = Platform(name: "tvOS", oldestVersion: 15, requiredVersions: valuesOfVersion17)
 
     package static let visionOS = Platform(name: "visionOS", oldestVersion: 1)
 

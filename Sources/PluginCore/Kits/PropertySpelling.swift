@@ -20,10 +20,7 @@ struct PropertySpelling: Sendable {
     /// The expression that replaces nil; nil if the property is optional.
     let valueForNil: String?
 
-    init(
-        _ getter: String, setter: String? = nil, otherArguments: [String] = [],
-        valueForNil: String? = nil
-    ) {
+    init(_ getter: String, setter: String? = nil, otherArguments: [String] = [], valueForNil: String? = nil) {
         self.getter = getter
         self.setter = setter
         self.otherArguments = otherArguments
@@ -64,9 +61,7 @@ struct PropertySpelling: Sendable {
         }
     }
 
-    private func setting(
-        _ value: SwiftCall.Argument, with setter: String, of view: String
-    ) -> String {
+    private func setting(_ value: SwiftCall.Argument, with setter: String, of view: String) -> String {
         SwiftCall(
             callee: "\(view).\(setter)",
             arguments: [value] + otherArguments.map { SwiftCall.Argument.text($0) }
@@ -92,8 +87,7 @@ enum TraitSpelling: Sendable {
 
     func insertions(of traits: [AccessibilityTrait]) -> [String] {
         switch self {
-        case .optionSet(let insertion) where !traits.isEmpty:
-            ["\(insertion)(\(traits.expression))"]
+        case .optionSet(let insertion) where !traits.isEmpty: ["\(insertion)(\(traits.expression))"]
         case .optionSet: []
         case .attributes(let all): firstOfEachKind(traits.compactMap { all[$0] }).map(\.insertion)
         }

@@ -14,15 +14,12 @@ extension Kit {
         lifecycleMethods: [
             .viewDidLoad: LifecycleMethod(name: "viewDidLoad"),
             .viewWillAppear: LifecycleMethod(name: "viewWillAppear", parameter: "_ animated: Bool"),
-            .viewIsAppearing: LifecycleMethod(
-                name: "viewIsAppearing", parameter: "_ animated: Bool"),
+            .viewIsAppearing: LifecycleMethod(name: "viewIsAppearing", parameter: "_ animated: Bool"),
             .viewWillLayoutSubviews: LifecycleMethod(name: "viewWillLayoutSubviews"),
             .viewDidLayoutSubviews: LifecycleMethod(name: "viewDidLayoutSubviews"),
             .viewDidAppear: LifecycleMethod(name: "viewDidAppear", parameter: "_ animated: Bool"),
-            .viewWillDisappear: LifecycleMethod(
-                name: "viewWillDisappear", parameter: "_ animated: Bool"),
-            .viewDidDisappear: LifecycleMethod(
-                name: "viewDidDisappear", parameter: "_ animated: Bool"),
+            .viewWillDisappear: LifecycleMethod(name: "viewWillDisappear", parameter: "_ animated: Bool"),
+            .viewDidDisappear: LifecycleMethod(name: "viewDidDisappear", parameter: "_ animated: Bool"),
         ],
         sideMargin: 16,
         viewClasses: ViewClassNames(
@@ -72,8 +69,7 @@ extension KitSpelling {
         callsMethodOnReturn: true,
         hasControlClasses: false,
         hasReadableGuide: true,
-        conditionForMissingViews: " && !os(tvOS)",
-        hidesBySize: true)
+        conditionForMissingViews: " && !os(tvOS)", hidesBySize: true)
 
     private static let uiKitNames = TemplateNames(
         edgeInsets: "UIEdgeInsets",

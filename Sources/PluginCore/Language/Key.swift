@@ -15,30 +15,21 @@ struct Key<Value: PlainValue>: Sendable {
         self.defaultValue = defaultValue
         let property = PlainProperty(
             spelling: Spelling(uiKit: uiKit, appKit: appKit), defaultValue: defaultValue.scalar)
-        shape = KeyShape(
-            name, value, isRequired: false,
-            property: uiKit == nil && appKit == nil ? nil : property)
+        shape = KeyShape(name, value, isRequired: false, property: uiKit == nil && appKit == nil ? nil : property)
     }
 }
 
 extension Key<Bool> {
     /// Creates a key whose value is true or false.
-    init(
-        _ name: String, default defaultValue: Bool, uiKit: KeyProperty? = nil,
-        appKit: KeyProperty? = nil
-    ) {
+    init(_ name: String, default defaultValue: Bool, uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil) {
         self.init(name, .boolean, default: defaultValue, uiKit: uiKit, appKit: appKit)
     }
 }
 
 extension Key where Value: CaseIterable & RawRepresentable<String>, Value.AllCases == [Value] {
     /// Creates a key whose value is a case of an enumeration.
-    init(
-        _ name: String, default defaultValue: Value, uiKit: KeyProperty? = nil,
-        appKit: KeyProperty? = nil
-    ) {
-        self.init(
-            name, .choice(of: Value.self), default: defaultValue, uiKit: uiKit, appKit: appKit)
+    init(_ name: String, default defaultValue: Value, uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil) {
+        self.init(name, .choice(of: Value.self), default: defaultValue, uiKit: uiKit, appKit: appKit)
     }
 }
 
@@ -119,8 +110,7 @@ package enum PlainScalar: Equatable, Sendable {
 
 extension JSONNode {
     fileprivate var scalar: PlainScalar? {
-        double.map(PlainScalar.number) ?? bool.map(PlainScalar.flag)
-            ?? string.map(PlainScalar.choice)
+        double.map(PlainScalar.number) ?? bool.map(PlainScalar.flag) ?? string.map(PlainScalar.choice)
     }
 }
 
@@ -146,12 +136,9 @@ package struct PlainValues: Sendable {
     ///
     /// - Parameter defaultsAreKnown: whether the view is of a class whose default values are those of the
     ///   framework.
-    func assignments(
-        _ dialect: KitDialect, defaultsAreKnown: Bool
-    ) -> [(property: String, value: String)] {
+    func assignments(_ dialect: KitDialect, defaultsAreKnown: Bool) -> [(property: String, value: String)] {
         values.compactMap { _, property, value in
-            guard let property = dialect[property.spelling],
-                value.swift != property.defaultValue || !defaultsAreKnown
+            guard let property = dialect[property.spelling], value.swift != property.defaultValue || !defaultsAreKnown
             else { return nil }
             return (property.name, value.swift)
         }

@@ -1,7 +1,5 @@
 extension Vocabulary {
-    package static let inputValue = ObjectShape(
-        "value from an input",
-        [.required("input", .identifier)])
+    package static let inputValue = ObjectShape("value from an input", [.required("input", .identifier)])
 
     package static let layout = ObjectShape(
         "layout",
@@ -36,11 +34,9 @@ extension Vocabulary {
     /// The insets for all edges together, or for each edge.
     static let insetsValue = ValueShape.anyOf([.number(0...1000), .object(insets)])
 
-    static let shownWhen = KeyShape.optional(
-        "shownWhen", .anyOf([.identifier, .object(sizeCondition)]))
+    static let shownWhen = KeyShape.optional("shownWhen", .anyOf([.identifier, .object(sizeCondition)]))
 
-    static let hiddenWhen = KeyShape.optional(
-        "hiddenWhen", .anyOf([.identifier, .object(sizeCondition)]))
+    static let hiddenWhen = KeyShape.optional("hiddenWhen", .anyOf([.identifier, .object(sizeCondition)]))
 
     static let enabledWhen = KeyShape.optional("enabledWhen", .identifier)
 

@@ -112,15 +112,13 @@ package struct StringFormat: Equatable, Sendable {
     /// The name of an image in an asset catalog.
     package static let asset = StringFormat("asset", problem: problemOfEmpty)
     package static let identifier = StringFormat(
-        "identifier", "a string that is a Swift identifier", .invalidIdentifier,
-        problem: SwiftIdentifier.problem(of:))
+        "identifier", "a string that is a Swift identifier", .invalidIdentifier, problem: SwiftIdentifier.problem(of:))
     /// The name of a module or of a submodule.
     package static let moduleName = StringFormat(
         "module", "a string that is the name of a module", .invalidIdentifier,
         problem: SwiftIdentifier.problem(ofModule:))
     package static let swiftType = StringFormat(
-        "Swift type", "a string that is a Swift type", .invalidType,
-        problem: SwiftPiece.problem(ofType:))
+        "Swift type", "a string that is a Swift type", .invalidType, problem: SwiftPiece.problem(ofType:))
     package static let swiftExpression = StringFormat(
         "Swift expression", "a string that is a Swift expression", .invalidExpression,
         problem: SwiftPiece.problem(ofExpression:))
@@ -170,9 +168,7 @@ package struct TextKinds: Sendable {
     private static let markdown = kind("markdown") { Vocabulary.markdownText }
     private static let pair = kind("when") { Vocabulary.textPair }
 
-    private static func kind(
-        _ key: String, _ shape: @escaping @Sendable () -> ObjectShape
-    ) -> Vocabulary.ShapeKind {
+    private static func kind(_ key: String, _ shape: @escaping @Sendable () -> ObjectShape) -> Vocabulary.ShapeKind {
         (key, shape)
     }
 }
@@ -210,9 +206,7 @@ package final class KeyShape: Sendable {
     /// The property of a view that the key sets; nil if the object's own code uses the value.
     let property: PlainProperty?
 
-    init(
-        _ name: String, _ value: ValueShape, isRequired: Bool, property: PlainProperty? = nil
-    ) {
+    init(_ name: String, _ value: ValueShape, isRequired: Bool, property: PlainProperty? = nil) {
         self.name = name
         self.value = value
         self.isRequired = isRequired

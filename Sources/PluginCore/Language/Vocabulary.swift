@@ -5,9 +5,7 @@ package enum Vocabulary {
     package static let countLimit = 200
 
     /// The keys of descriptions.
-    package static let description = ObjectShape(
-        "description",
-        contentKeys + controllerKeys)
+    package static let description = ObjectShape("description", contentKeys + controllerKeys)
 
     /// The keys of a description that concern the content of the plugin, its placement and its
     /// presentation.
@@ -63,9 +61,7 @@ extension Vocabulary {
     /// - Parameter kind: the first key of the kind.
     package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
         let keys = isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
-        let ownKeys =
-            kind == "button"
-            ? ButtonView.ownSurfaceKeys : kind == "box" ? BoxView.ownSurfaceKeys : []
+        let ownKeys = kind == "button" ? ButtonView.ownSurfaceKeys : kind == "box" ? BoxView.ownSurfaceKeys : []
         return ownKeys.isEmpty ? keys : keys.filter { !ownKeys.contains($0.name) }
     }
 
@@ -77,9 +73,7 @@ extension Vocabulary {
             .optional("comment", .string(.any)),
         ])
 
-    package static let inputText = ObjectShape(
-        "text from an input",
-        [.required("input", .identifier)])
+    package static let inputText = ObjectShape("text from an input", [.required("input", .identifier)])
 
     package static let expressionText = ObjectShape(
         "text from an expression",
@@ -88,14 +82,10 @@ extension Vocabulary {
             .optional("example", .string(.any)),
         ])
 
-    package static let markdownText = ObjectShape(
-        "text with markup",
-        [.required("markdown", .text(.plain))])
+    package static let markdownText = ObjectShape("text with markup", [.required("markdown", .text(.plain))])
 
     /// An expression in place of a color, a font or an image.
-    package static let expression = ObjectShape(
-        "expression",
-        [.required("swift", .swiftExpression)])
+    package static let expression = ObjectShape("expression", [.required("swift", .swiftExpression)])
 
     /// A color of the app in place of one of the framework.
     package static let colorOfApp = valueOfApp("color of the app")

@@ -20,12 +20,9 @@ package struct MustacheLibrary: Sendable {
     }
 
     /// Parses templates by their names.
-    package init(
-        parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
-    ) {
+    package init(parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector) {
         self.init(
-            parsing: files.keys.sorted(), from: { files[$0] }, among: { files.keys.sorted() },
-            reporting: &diagnostics)
+            parsing: files.keys.sorted(), from: { files[$0] }, among: { files.keys.sorted() }, reporting: &diagnostics)
     }
 
     /// Parses templates and their partials, and reports all problems in them: first the errors of
@@ -65,8 +62,7 @@ package struct MustacheLibrary: Sendable {
     }
 
     private func reportUnknownPartials(
-        of template: Template, among known: () -> [String],
-        reporting diagnostics: inout DiagnosticCollector
+        of template: Template, among known: () -> [String], reporting diagnostics: inout DiagnosticCollector
     ) {
         let unknown = template.partials.lazy.filter { !isParsed($0.name) }
         for partial in unknown.prefix(Self.problemLimit) {

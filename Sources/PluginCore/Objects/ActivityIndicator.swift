@@ -39,8 +39,7 @@ package struct ActivityIndicatorView: NamedView {
     }
 
     func creation(_ dialect: KitDialect) -> String {
-        dialect.isUIKit
-            ? "UIActivityIndicatorView(style: .\(size.rawValue))" : "NSProgressIndicator()"
+        dialect.isUIKit ? "UIActivityIndicatorView(style: .\(size.rawValue))" : "NSProgressIndicator()"
     }
 
     func configure(_ code: inout ViewCode) {

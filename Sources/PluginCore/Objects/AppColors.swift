@@ -78,8 +78,7 @@ package struct HexColor: Sendable, Equatable {
     package init?(_ text: String) {
         let digits = text.dropFirst()
         guard text.first == "#", digits.count == 6 || digits.count == 8,
-            digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-            let number = UInt32(digits, radix: 16)
+            digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let number = UInt32(digits, radix: 16)
         else { return nil }
         rgba = digits.count == 6 ? number << 8 | 0xFF : number
     }
@@ -140,8 +139,7 @@ extension Vocabulary {
             .optional("light", .string(.hexColor)),
             .optional("dark", .string(.hexColor)),
             .optional("swift", .swiftExpression),
-        ],
-        oneOf: ["asset", "light", "swift"])
+        ], oneOf: ["asset", "light", "swift"])
 
     fileprivate static let appFontWeight = Key("weight", default: FontWeight.regular)
 
@@ -153,8 +151,7 @@ extension Vocabulary {
             appFontWeight.shape,
             .optional("textStyle", .choice(Choice(TextStyle.ofAllKits.map(\.rawValue)))),
             .optional("swift", .swiftExpression),
-        ],
-        oneOf: ["size", "swift"])
+        ], oneOf: ["size", "swift"])
 }
 
 // MARK: - Rules

@@ -22,8 +22,7 @@ package struct AppearanceBinding: Sendable {
 
         var isColor: Bool {
             switch self {
-            case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor, .look:
-                true
+            case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor, .look: true
             case .ofInput, .font, .property, .call: false
             }
         }
@@ -81,8 +80,7 @@ extension ContentView {
             guard let pair = textPair(for: use),
                 let expression = pair.values.compactMap(\.appExpression).first
             else { continue }
-            bindings.append(
-                AppearanceBinding(use: .ofInput(use), expression: expression, pair: pair))
+            bindings.append(AppearanceBinding(use: .ofInput(use), expression: expression, pair: pair))
         }
         return bindings
     }
@@ -105,8 +103,7 @@ extension TextSource {
 extension PluginDescription {
     /// Whether the controller evaluates expressions of the app for its views.
     package var hasAppearanceBindings: Bool {
-        appearanceBindings.contains { !$0.isInput }
-            || views.ofSwiftUI.contains { $0.creation != nil }
+        appearanceBindings.contains { !$0.isInput } || views.ofSwiftUI.contains { $0.creation != nil }
             || views.ofRows.contains(where: \.hasAppearance)
     }
 
@@ -117,8 +114,7 @@ extension PluginDescription {
 
     /// The inputs that views show or follow, or that determine a part of the appearance or the feedback.
     var bindings: [InputBinding] {
-        views.flatMap(\.bindings)
-            + [InputBinding(presentation.feedback?.input, as: .feedback)].compactMap(\.self)
+        views.flatMap(\.bindings) + [InputBinding(presentation.feedback?.input, as: .feedback)].compactMap(\.self)
             + appearanceBindings.filter(\.isInput).map {
                 InputBinding(input: $0.expression, use: $0.use.isColor ? .color : .property)
             }
@@ -190,8 +186,7 @@ extension DescriptionValidator {
                 return report(
                     .contradiction,
                     "this view \(problem), because '\(key.value)' has two effects on it", at: place,
-                    note: "the other one is here",
-                    noteRange: place == ranges[0] ? ranges[1] : ranges[0])
+                    note: "the other one is here", noteRange: place == ranges[0] ? ranges[1] : ranges[0])
             }
         }
         guard case .stack(let stack) = view else { return }

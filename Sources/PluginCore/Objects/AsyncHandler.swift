@@ -30,8 +30,7 @@ extension DescriptionValidator {
     /// Reports buttons that cannot be busy while a handler runs.
     mutating func reportBusyHandlers() {
         for case .button(let button) in viewsAndRows {
-            guard let name = button.busyHandler, let handler = description.handler(named: name)
-            else { continue }
+            guard let name = button.busyHandler, let handler = description.handler(named: name) else { continue }
             if !handler.isAsync {
                 report(
                     "busyWhen", of: button.node,
@@ -52,10 +51,8 @@ extension DescriptionValidator {
             switch view {
             case .label(let label): reportAsyncHandler(label.linkHandler, of: "a link")
             case .textField(let field): reportAsyncHandler(field.handler, of: "a text field")
-            case .valueControl(let control):
-                reportAsyncHandler(control.handler, of: control.kindName.withArticle)
-            case .rows(let rows):
-                for view in rows.views { reportAsyncHandler(view.handler, of: "a row") }
+            case .valueControl(let control): reportAsyncHandler(control.handler, of: control.kindName.withArticle)
+            case .rows(let rows): for view in rows.views { reportAsyncHandler(view.handler, of: "a row") }
             default: break
             }
         }
@@ -63,8 +60,7 @@ extension DescriptionValidator {
     }
 
     private mutating func reportAsyncHandler(_ name: Located<String>?, of caller: String) {
-        guard let name, let handler = description.handler(named: name), handler.isAsync
-        else { return }
+        guard let name, let handler = description.handler(named: name), handler.isAsync else { return }
         report(
             .contradiction, "\(caller) cannot call '\(name.value)', which is async",
             at: name.range, note: PluginHandler.adviceOnAsync, noteRange: handler.name.range)

@@ -16,8 +16,7 @@ extension PluginPresentation {
 }
 
 extension Vocabulary {
-    fileprivate static let backdropStyle = Key(
-        "style", default: PluginPresentation.Backdrop.Style.dim)
+    fileprivate static let backdropStyle = Key("style", default: PluginPresentation.Backdrop.Style.dim)
 
     fileprivate static let dismissesOnTap = Key("dismissesOnTap", default: false)
 

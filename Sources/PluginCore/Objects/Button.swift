@@ -98,8 +98,7 @@ package struct ButtonView: NamedView {
                 .init(.ofInput(.image), image?.appExpression), .init(.font, font),
                 .init(.color, color), .init(.titleColor, titleColor),
                 .init(.strokeColor, border?.color), .init(busyLabel, as: .busyLabel),
-            ].compactMap(\.self)
-            + lookColors.compactMap { AppearanceBinding(.look, $0) }
+            ].compactMap(\.self) + lookColors.compactMap { AppearanceBinding(.look, $0) }
     }
 
     // MARK: Keys
@@ -111,8 +110,7 @@ package struct ButtonView: NamedView {
     private static let iconOnlyKey = Key("iconOnly", default: false)
 
     private static let underlinedKey = Key(
-        "underlined", default: false,
-        uiKit: .property("isTitleUnderlined", default: "false"))
+        "underlined", default: false, uiKit: .property("isTitleUnderlined", default: "false"))
 
     package static let shape = ObjectShape(
         "button",

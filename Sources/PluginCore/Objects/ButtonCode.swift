@@ -11,15 +11,13 @@ extension ButtonView {
     private static let imageProperty = Spelling(
         uiKit: PropertySpelling("configuration?.image"), appKit: PropertySpelling("image"))
     private static let imageOfAppProperty = Spelling(
-        uiKit: PropertySpelling(
-            "image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
+        uiKit: PropertySpelling("image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
         appKit: PropertySpelling("image"))
     /// The image of a button that can be busy.
     private static let idleImageProperty = Spelling(
         uiKit: PropertySpelling("idleImage"), appKit: PropertySpelling("image"))
     private static let fontProperty = Spelling(
-        uiKit: PropertySpelling("titleFont", setter: "setTitleFont"),
-        appKit: PropertySpelling("font"))
+        uiKit: PropertySpelling("titleFont", setter: "setTitleFont"), appKit: PropertySpelling("font"))
 
     /// Returns the property that holds the button's title.
     func titleProperty(_ dialect: KitDialect) -> PropertySpelling {
@@ -56,8 +54,7 @@ extension ButtonView {
         case .titleColor where dialect.isUIKit:
             changesTitleColor ? nil : PropertySpelling("configuration?.baseForegroundColor")
         case .titleColor where !hasBackground: PropertySpelling("contentTintColor")
-        case .strokeColor where dialect.isUIKit:
-            PropertySpelling("configuration?.background.strokeColor")
+        case .strokeColor where dialect.isUIKit: PropertySpelling("configuration?.background.strokeColor")
         case .font: dialect[Self.fontProperty]
         default: nil
         }
@@ -158,8 +155,7 @@ extension ButtonView {
     private func setUIKitFont(in code: inout ViewCode) {
         guard let textStyle = describedTextStyle else { return }
         func statements(_ style: TextStyle) -> [String] {
-            let font = code.dialect[Self.fontProperty].assignment(
-                of: code.font(style, weight), to: code.name)
+            let font = code.dialect[Self.fontProperty].assignment(of: code.font(style, weight), to: code.name)
             let name = code.dialect.spelling.values.name(of: style)
             let symbol = [
                 "\(code.name).configuration?.preferredSymbolConfigurationForImage =",
@@ -168,9 +164,7 @@ extension ButtonView {
             return [font] + (hasSymbol ? symbol : [])
         }
         let lines = statements(textStyle)
-        code.add(
-            textStyle == .largeTitle
-                ? KitDialect.onTVOS(statements(.title1), elsewhere: lines) : lines)
+        code.add(textStyle == .largeTitle ? KitDialect.onTVOS(statements(.title1), elsewhere: lines) : lines)
     }
 
     /// The text style of the title; nil for the font of the button's size, or of the app.

@@ -53,8 +53,7 @@ extension ButtonView {
 
     /// The colors between which the state of the button decides.
     var lookColors: [ColorSource?] {
-        stateLooks.flatMap { [$0.background, $0.titleColor] }
-            + (changesTitleColor ? [titleColor] : [])
+        stateLooks.flatMap { [$0.background, $0.titleColor] } + (changesTitleColor ? [titleColor] : [])
     }
 }
 
@@ -72,10 +71,8 @@ extension DescriptionValidator {
     mutating func reportLooks(ofButtonInRow button: ButtonView) {
         guard let look = button.stateLooks.first else { return }
         let expressions =
-            button.stateLooks.flatMap(\.expressions)
-            + [button.titleColor?.appExpression].compactMap(\.self)
-        for expression in expressions
-        where SwiftIdentifier.namesUsed(in: expression.value).contains(RowsView.item) {
+            button.stateLooks.flatMap(\.expressions) + [button.titleColor?.appExpression].compactMap(\.self)
+        for expression in expressions where SwiftIdentifier.namesUsed(in: expression.value).contains(RowsView.item) {
             report(
                 .contradiction, "the look of a button in a row cannot depend on the element",
                 at: expression.range, note: "the look changes with the state of the button here",
@@ -114,14 +111,11 @@ extension ButtonView {
     /// - Parameters:
     ///   - look: nil for the button that is neither pressed nor disabled.
     ///   - owner: the controller, as an expression.
-    fileprivate func properties(
-        like look: ButtonLook?, _ dialect: KitDialect, of owner: String
-    ) -> [LookProperty] {
+    fileprivate func properties(like look: ButtonLook?, _ dialect: KitDialect, of owner: String) -> [LookProperty] {
         func color(_ name: String, _ color: ColorSource?) -> LookProperty {
             let value = color?.value(dialect, of: owner)
             return LookProperty(
-                name: "configuration?.\(name)", value: value ?? "nil",
-                isOfApp: value?.hasPrefix(".") == false)
+                name: "configuration?.\(name)", value: value ?? "nil", isOfApp: value?.hasPrefix(".") == false)
         }
         var properties: [LookProperty] = []
         if stateLooks.contains(where: { $0.background != nil }) {

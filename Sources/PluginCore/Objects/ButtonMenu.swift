@@ -48,8 +48,7 @@ extension ButtonView {
         for action in menu {
             let handler = code.plugin.handler(named: action.handler)
             let call = SwiftCall(
-                callee: code.dialect.isUIKit ? "UIAction" : "PluginMenuItem",
-                arguments: action.arguments(code.dialect))
+                callee: code.dialect.isUIKit ? "UIAction" : "PluginMenuItem", arguments: action.arguments(code.dialect))
             let closure = " { [weak self] \(code.dialect.isUIKit ? "_ " : "")in"
             let fits = 12 + call.columns + closure.columnCount <= SwiftCall.lineLength
             let broken = call.written(indentation: 12, prefixLength: SwiftCall.lineLength)
@@ -71,8 +70,7 @@ extension MenuAction {
             arguments.append(.call("image: ", image))
         }
         if role == .destructive {
-            arguments.append(
-                .text(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true"))
+            arguments.append(.text(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true"))
         }
         return arguments
     }

@@ -11,20 +11,15 @@ extension ButtonView {
         "asset with symbol": "a button can have only one of 'symbol' and 'asset'",
         "font with textStyle/weight": "'font' replaces 'textStyle' and 'weight'",
         "cornerRadius with shape": "a button can have only one of 'shape' and 'cornerRadius'",
-        "imagePlacement without symbol/asset":
-            "a button with an 'imagePlacement' needs a 'symbol' or an 'asset'",
-        "imagePlacement with iconOnly":
-            "a button that is 'iconOnly' has no title for the image to be placed beside",
-        "iconOnly without symbol/asset":
-            "a button that is 'iconOnly' needs a 'symbol' or an 'asset'",
-        "accessibility.label with iconOnly":
-            "a button that is 'iconOnly' uses its 'title' as its accessibility label",
+        "imagePlacement without symbol/asset": "a button with an 'imagePlacement' needs a 'symbol' or an 'asset'",
+        "imagePlacement with iconOnly": "a button that is 'iconOnly' has no title for the image to be placed beside",
+        "iconOnly without symbol/asset": "a button that is 'iconOnly' needs a 'symbol' or an 'asset'",
+        "accessibility.label with iconOnly": "a button that is 'iconOnly' uses its 'title' as its accessibility label",
         "busyLabel without busyWhen": "a button with a 'busyLabel' needs 'busyWhen'",
         "menu=[]": "a menu needs actions",
         "triggers with menu": "a button with a 'menu' shows it, and does not trigger a handler",
         "busyWhen with menu": "a busy button would still show its 'menu'",
-        "role=primary,cancel with menu":
-            "a button with a 'menu' cannot have a role that presses it",
+        "role=primary,cancel with menu": "a button with a 'menu' cannot have a role that presses it",
         "\(keysOfLooks) with type/create": "a class of the app determines the look of its buttons",
     ]
 
@@ -39,8 +34,7 @@ extension ButtonView {
             validator.report(
                 .missingAccessibility,
                 "button '\(name.value)' has no text for VoiceOver while it is busy",
-                at: busyKey.range, note: "add a text such as '\"busyLabel\": \"Sending\"'",
-                as: .warning)
+                at: busyKey.range, note: "add a text such as '\"busyLabel\": \"Sending\"'", as: .warning)
         }
     }
 }
@@ -49,14 +43,12 @@ extension DescriptionValidator {
     /// Warns of buttons that do not trigger a handler, and of other controls that neither do nor change an
     /// input.
     mutating func reportButtonsWithoutHandlers() {
-        for case .button(let button) in viewsAndRows
-        where button.handler == nil && button.node.member("menu") == nil {
+        for case .button(let button) in viewsAndRows where button.handler == nil && button.node.member("menu") == nil {
             report(
                 .controlWithoutHandler, "button '\(button.name.value)' does not trigger a handler",
                 at: button.name.range, note: "name a handler with \"triggers\"", as: .warning)
         }
-        for control in description.valueControls
-        where control.handler == nil && control.input == nil {
+        for control in description.valueControls where control.handler == nil && control.input == nil {
             report(
                 .controlWithoutHandler,
                 "\(control.kindName) '\(control.name.value)' neither changes an input nor triggers a handler",

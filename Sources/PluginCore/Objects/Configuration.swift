@@ -182,11 +182,7 @@ extension Vocabulary {
 
     static let swiftUIOfHosts = Key("swiftUI", default: false)
 
-    package static let hostDefaults = ObjectShape(
-        "set of host helpers",
-        [
-            swiftUIOfHosts.shape
-        ])
+    package static let hostDefaults = ObjectShape("set of host helpers", [swiftUIOfHosts.shape])
 
     static let bundleOfStrings = Key("bundle", default: StringTable.Bundle.main)
 

@@ -1,7 +1,5 @@
 /// Reports the mistakes in a configuration of the right shape.
-func validateConfiguration(
-    _ node: JSONNode, in file: SourceFile, reporting diagnostics: inout DiagnosticCollector
-) {
+func validateConfiguration(_ node: JSONNode, in file: SourceFile, reporting diagnostics: inout DiagnosticCollector) {
     var validator = ConfigurationValidator(node: node, file: file)
     validator.report(ModuleConfiguration.conflicts)
     validator.reportPrefix()
@@ -52,9 +50,7 @@ extension ConfigurationValidator {
         }
         let own = node.object("names")
         if names.add == names.remove, let last = own.member("remove") ?? own.member("add") {
-            report(
-                .nameCollision, "the methods that add and remove children are both '\(names.add)'",
-                at: last.range)
+            report(.nameCollision, "the methods that add and remove children are both '\(names.add)'", at: last.range)
         }
     }
 
@@ -62,8 +58,7 @@ extension ConfigurationValidator {
     fileprivate mutating func reportImportAccess() {
         guard let level: AccessLevel = node.choice("importAccess") else { return }
         for (key, owner) in [("access", "controllers"), ("providesEngine", "shared code")] {
-            guard let access: AccessLevel = node.choice(key), level.isLower(than: access)
-            else { continue }
+            guard let access: AccessLevel = node.choice(key), level.isLower(than: access) else { continue }
             report(
                 "importAccess", "\(access.rawValue) \(owner) cannot use \(level.rawValue) imports",
                 note: "write '\"\(access.rawValue)\"', the value of '\(key)'")
@@ -72,8 +67,7 @@ extension ConfigurationValidator {
 
     /// Reports an engine that is a framework.
     fileprivate mutating func reportEngine() {
-        guard let engine = node.string("engine"), Kit.all.contains(where: { $0.name == engine })
-        else { return }
+        guard let engine = node.string("engine"), Kit.all.contains(where: { $0.name == engine }) else { return }
         report(
             "engine", "'\(engine)' is a framework, not a module with shared code",
             identifier: .invalidName,
@@ -95,9 +89,7 @@ extension ConfigurationValidator {
                     report(
                         .invalidName, "'\(key)' must be a folder of the project", at: path.range,
                         note: "write its path from the folder of this file")
-                } else if key == "output",
-                    let owner = owners.updateValue(name.value, forKey: normalized(path.value))
-                {
+                } else if key == "output", let owner = owners.updateValue(name.value, forKey: normalized(path.value)) {
                     report(
                         .contradiction, "'\(owner)' has its generated files in this folder too",
                         at: path.range, note: "name another folder")
@@ -115,12 +107,10 @@ extension ConfigurationValidator {
         let versions = MinimumVersions(platforms: names)
         for kit in kits where !kit.platforms.contains(where: versions.support) {
             report(
-                "platforms", "'platforms' does not name a platform of \(kit.name)",
-                note: advice(on: kit, for: names))
+                "platforms", "'platforms' does not name a platform of \(kit.name)", note: advice(on: kit, for: names))
         }
         for member in node.object("minimumVersions").members {
-            guard let platform = Platform.all.first(where: { $0.name == member.key }),
-                !versions.support(platform)
+            guard let platform = Platform.all.first(where: { $0.name == member.key }), !versions.support(platform)
             else { continue }
             report(
                 .contradiction, "'platforms' does not name \(platform.name)", at: member.keyRange,
@@ -132,13 +122,9 @@ extension ConfigurationValidator {
     fileprivate mutating func reportPrefix() {
         guard let prefix = node.string("prefix") else { return }
         if prefix.first?.isUppercase == false {
-            report(
-                "prefix", "'prefix' must begin with a capital letter, as type names do",
-                identifier: .invalidName)
+            report("prefix", "'prefix' must begin with a capital letter, as type names do", identifier: .invalidName)
         } else if let kit = Kit.looking(like: prefix) {
-            report(
-                "prefix", "with this prefix, types look like types of \(kit.name)",
-                identifier: .invalidName)
+            report("prefix", "with this prefix, types look like types of \(kit.name)", identifier: .invalidName)
         }
     }
 
@@ -152,8 +138,7 @@ extension ConfigurationValidator {
                 "'\(name.value)' is the name of a \(kind), which begins with a capital letter",
                 at: name.range, note: "write '\"\(capitalized(name.value))\"'")
         } else if let kit = Kit.looking(like: name.value) {
-            report(
-                .invalidName, "'\(name.value)' looks like a type of \(kit.name)", at: name.range)
+            report(.invalidName, "'\(name.value)' looks like a type of \(kit.name)", at: name.range)
         }
     }
 
@@ -173,8 +158,7 @@ extension DescriptionValidator {
     /// Reports a controller with a higher access level than the imports of its module.
     mutating func reportImportAccess() {
         let controller = description.controller
-        guard let level = controller.importAccess, level.isLower(than: controller.access)
-        else { return }
+        guard let level = controller.importAccess, level.isLower(than: controller.access) else { return }
         let access = controller.access.rawValue
         report(
             "access", "a \(access) controller cannot use \(level.rawValue) imports",
@@ -188,9 +172,7 @@ private func meaning(ofContainmentMethod name: String) -> String? {
         "addChild", "insertChild", "removeChild", "removeFromParent", "willMove", "didMove",
     ]
     if members.contains(name) { return "already a member of every view controller" }
-    let isGenerated =
-        ReservedNames.controllerMembers.contains(name)
-        || ReservedNames.containmentMembers.contains(name)
+    let isGenerated = ReservedNames.controllerMembers.contains(name) || ReservedNames.containmentMembers.contains(name)
     return isGenerated ? "generated already" : nil
 }
 
@@ -200,8 +182,7 @@ private func advice(on kit: Kit, for platforms: [SupportedPlatform]) -> String {
     let others = Kit.all.filter { other in
         platforms.contains { other.runs(on: $0.platform.name) }
     }.map { "\"\($0.name)\"" }
-    return "its platforms are \(own); "
-        + "for these platforms, write '\"kits\": [\(others.joined(separator: ", "))]'"
+    return "its platforms are \(own); " + "for these platforms, write '\"kits\": [\(others.joined(separator: ", "))]'"
 }
 
 /// Returns the folders of a module, each with its key.

@@ -74,8 +74,7 @@ package enum ContentView: Sendable {
 
     /// The text that the view shows in the first place; nil if it does not show text.
     package var text: TextSource? {
-        shownText.first { [.text, .attributedText, .placeholder, .primaryText].contains($0.use) }?
-            .text
+        shownText.first { [.text, .attributedText, .placeholder, .primaryText].contains($0.use) }?.text
     }
 
     /// The accessibility value of the view while it is busy; nil if it never is.
@@ -170,9 +169,7 @@ package enum ContentView: Sendable {
             return axis == .horizontal ? size.width : size.height
         case .stack(let stack):
             let margins = stack.margins
-            var least =
-                axis == .horizontal
-                ? margins.leading + margins.trailing : margins.top + margins.bottom
+            var least = axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
             var widest: Double = 0
             var spacing: Double = 0
             for view in stack.views where !view.mayBeHidden {
@@ -200,9 +197,7 @@ package enum ContentView: Sendable {
 }
 
 /// Returns the view that checked JSON describes. The first known key determines its kind.
-func decodeView(
-    _ node: JSONNode, isOutermost: Bool = false, in plugin: PluginMembers
-) -> ContentView {
+func decodeView(_ node: JSONNode, isOutermost: Bool = false, in plugin: PluginMembers) -> ContentView {
     switch Vocabulary.viewKinds.first(where: { node.member($0.key) != nil })?.key {
     case "stack": .stack(StackView(node, isOutermost: isOutermost, in: plugin))
     case "rows": .rows(RowsView(node, in: plugin))
@@ -256,8 +251,7 @@ package struct ContentLayout: Equatable, Sendable {
     /// The layout that centers the content in the margins.
     package static let center = ContentLayout(edges: [], insets: .zero, area: .margins)
     /// The layout that fills the margins.
-    package static let fill = ContentLayout(
-        edges: Edge.allCases, insets: .zero, area: .margins)
+    package static let fill = ContentLayout(edges: Edge.allCases, insets: .zero, area: .margins)
 }
 
 /// The insets at each edge, in points.

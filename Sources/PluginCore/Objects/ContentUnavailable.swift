@@ -92,8 +92,7 @@ extension ContentUnavailableView {
         "symbol/asset with style=loading":
             "a view of the style 'loading' has an activity indicator in place of an image",
         "asset with symbol": "a content-unavailable view can have only one of 'symbol' and 'asset'",
-        "triggers without buttonTitle":
-            "a content-unavailable view with 'triggers' needs a title for its button",
+        "triggers without buttonTitle": "a content-unavailable view with 'triggers' needs a title for its button",
     ]
 
     func report(in validator: inout DescriptionValidator) {
@@ -130,13 +129,10 @@ extension DescriptionValidator {
             report(
                 .contradiction,
                 "a content-unavailable view is the whole content of a plugin, and cannot be in a stack",
-                at: state.name.range,
-                note: "in a stack, use an image, labels and a button instead")
+                at: state.name.range, note: "in a stack, use an image, labels and a button instead")
         }
         guard case .contentUnavailable(let state)? = views.first else { return }
-        if let layout = description.content?.layout,
-            layout.edges.count < ContentLayout.Edge.allCases.count
-        {
+        if let layout = description.content?.layout, layout.edges.count < ContentLayout.Edge.allCases.count {
             report(
                 "layout", of: state.node,
                 "'\(state.name.value)' fills its area, and centers what it shows",
@@ -159,10 +155,8 @@ extension PluginPlacement {
     /// edges of the plugin nor its fixed lengths determine them.
     fileprivate var missingLengths: [String] {
         let position = position.value
-        let hasWidth =
-            position.isInList || [.fill, .top, .bottom].contains(position) || width != nil
-        let hasHeight =
-            [.fill, .leading, .trailing, .listBackground].contains(position) || height != nil
+        let hasWidth = position.isInList || [.fill, .top, .bottom].contains(position) || width != nil
+        let hasHeight = [.fill, .leading, .trailing, .listBackground].contains(position) || height != nil
         return (hasWidth ? [] : ["width"]) + (hasHeight ? [] : ["height"])
     }
 }

@@ -124,9 +124,7 @@ extension DescriptionValidator {
                 "access",
                 "a public plugin needs a public engine, and '\(engine.name)' is only for its package",
                 identifier: .unusableEngine,
-                note:
-                    "write '\"package\"', or '\"providesEngine\": \"public\"' in the engine's configuration"
-            )
+                note: "write '\"package\"', or '\"providesEngine\": \"public\"' in the engine's configuration")
         }
         for kit in kits where !code.kits.contains(kit) {
             report(
@@ -148,9 +146,7 @@ extension DescriptionValidator {
                 .unusableEngine,
                 "on AppKit, a button's class needs a public engine, and '\(engine.name)' is only for its package",
                 at: type.range,
-                note:
-                    "remove 'type', or write '\"providesEngine\": \"public\"' in the engine's configuration"
-            )
+                note: "remove 'type', or write '\"providesEngine\": \"public\"' in the engine's configuration")
         }
     }
 }

@@ -10,8 +10,7 @@ package struct CustomView: NamedView {
         node.object("properties").members.map { member in
             let input = member.value.locatedString("input")
             return AppearanceBinding(
-                use: .property(member.key), expression: input ?? member.value.required("swift"),
-                isInput: input != nil)
+                use: .property(member.key), expression: input ?? member.value.required("swift"), isInput: input != nil)
         }
     }
 

@@ -27,8 +27,7 @@ package final class PluginDescription: Sendable {
         content = node.member("content").map { PluginContent($0, in: members) }
         placement = PluginPlacement(node: node.object("placement"))
         presentation = PluginPresentation(
-            node: node.object("presentation"),
-            showsState: configuration.states.contains { $0.shows(name) })
+            node: node.object("presentation"), showsState: configuration.states.contains { $0.shows(name) })
         accessibility = PluginAccessibility(
             node: node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = PluginController(node: node, configuration: configuration)

@@ -27,9 +27,7 @@ extension DescriptionValidator {
         reportUnknownReference(dismissed, to: "handler")
         guard let handler = description.dismissalHandler else { return }
         reportParameters(ofDismissal: handler)
-        let callers =
-            description.calledHandlers.map(\.name.value)
-            + views.compactMap { $0.linkHandler?.value }
+        let callers = description.calledHandlers.map(\.name.value) + views.compactMap { $0.linkHandler?.value }
         let problems = [
             (handler.dismissesPlugin, "cannot dismiss a plugin that was dismissed"),
             (
@@ -58,8 +56,6 @@ extension DescriptionValidator {
             .mismatchedType,
             "the handler of a dismissed plugin has no parameters, or one of type 'PluginDismissal'",
             at: other.range,
-            note:
-                "write \"parameters\": [{ \"name\": \"reason\", \"type\": \"PluginDismissal\" }], or leave it out"
-        )
+            note: "write \"parameters\": [{ \"name\": \"reason\", \"type\": \"PluginDismissal\" }], or leave it out")
     }
 }

@@ -37,8 +37,7 @@ extension ModuleConfiguration {
     ///   - provider: the configuration of the engine.
     ///   - path: the path of that configuration.
     package mutating func use(
-        _ provider: ModuleConfiguration, at path: String,
-        reporting diagnostics: inout DiagnosticCollector
+        _ provider: ModuleConfiguration, at path: String, reporting diagnostics: inout DiagnosticCollector
     ) {
         guard let engine else { return }
         guard let access = provider.providedEngine?.level else {
@@ -53,8 +52,7 @@ extension ModuleConfiguration {
                 ])
             return
         }
-        let code = Engine.ProvidedCode(
-            access: access, kits: provider.kits, minimumVersions: provider.minimumVersions)
+        let code = Engine.ProvidedCode(access: access, kits: provider.kits, minimumVersions: provider.minimumVersions)
         self.engine?.code = code
         names = provider.names
         reportDifferences(from: code, at: path, of: engine, reporting: &diagnostics)
@@ -66,8 +64,7 @@ extension ModuleConfiguration {
         reporting diagnostics: inout DiagnosticCollector
     ) {
         func report(_ problem: String, _ solution: String) {
-            diagnostics.error(
-                .unusableEngine, problem, at: engine.place, notes: [Diagnostic.Note(solution)])
+            diagnostics.error(.unusableEngine, problem, at: engine.place, notes: [Diagnostic.Note(solution)])
         }
         if code.access == .package, access == .public {
             report(

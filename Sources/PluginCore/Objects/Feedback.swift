@@ -29,18 +29,14 @@ extension Vocabulary {
 /// The Swift for the feedback.
 extension FeedbackSource {
     var creation: SwiftCall {
-        SwiftCall(
-            callee: "PluginFeedback", arguments: [input == nil ? Self.expression(then) : "nil"])
+        SwiftCall(callee: "PluginFeedback", arguments: [input == nil ? Self.expression(then) : "nil"])
     }
 
     /// Returns the statements that choose the feedback when an input changes.
     func statements(for input: String, _ dialect: KitDialect) -> [String] {
         guard dialect.spelling.givesFeedback, self.input?.value == input else { return [] }
         let condition = SwiftIdentifier.escaped(input)
-        return [
-            "presentation.feedback = \(condition) ? \(Self.expression(then)) : "
-                + Self.expression(otherwise)
-        ]
+        return ["presentation.feedback = \(condition) ? \(Self.expression(then)) : " + Self.expression(otherwise)]
     }
 
     private static func expression(_ kind: Kind?) -> String {

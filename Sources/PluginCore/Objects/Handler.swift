@@ -57,8 +57,7 @@ extension DescriptionValidator {
     /// Reports parameters with the name of the variable that holds the handler while it is called.
     mutating func reportParameterNames() {
         for handler in description.handlers where handler.dismissesPlugin || handler.isAsync {
-            for parameter in handler.parameters
-            where parameter.name.value == ReservedNames.handlerVariable {
+            for parameter in handler.parameters where parameter.name.value == ReservedNames.handlerVariable {
                 reportCollision(of: parameter.name, kind: "parameter", with: "a generated variable")
             }
         }
@@ -68,15 +67,13 @@ extension DescriptionValidator {
     mutating func reportUnusedHandlers() {
         if hasUserCode { return }
         let called =
-            description.calledHandlers.map(\.name.value)
-            + views.compactMap { $0.linkHandler?.value }
+            description.calledHandlers.map(\.name.value) + views.compactMap { $0.linkHandler?.value }
             + [description.presentation.dismissed?.value].compactMap(\.self)
         for handler in description.handlers where !called.contains(handler.name.value) {
             report(
                 .unusedHandler, "handler '\(handler.name.value)' is never triggered",
                 at: handler.name.range,
-                note:
-                    "add \"triggers\" to a control, or add \"hooks\", and call it in one of their methods",
+                note: "add \"triggers\" to a control, or add \"hooks\", and call it in one of their methods",
                 as: .warning)
         }
     }
@@ -141,8 +138,7 @@ extension PluginDescription {
     package func isCalledWithoutConstants(_ handler: PluginHandler) -> Bool {
         isCalledWithValues(handler) || isCalledByMenu(handler)
             || views.contains {
-                $0.handler?.value == handler.name.value && $0.constantArguments.isEmpty
-                    && $0.valueControl == nil
+                $0.handler?.value == handler.name.value && $0.constantArguments.isEmpty && $0.valueControl == nil
             }
     }
 
@@ -203,7 +199,6 @@ extension DescriptionValidator {
     private func noteOnParameter(_ name: String, of handler: PluginHandler) -> String {
         let known = handler.parameters.map(\.name.value)
         if let match = nearestMatch(to: name, among: known) { return "did you mean '\(match)'?" }
-        return known.isEmpty
-            ? "add it to the handler's \"parameters\"" : "its parameters are \(quotedList(known))"
+        return known.isEmpty ? "add it to the handler's \"parameters\"" : "its parameters are \(quotedList(known))"
     }
 }

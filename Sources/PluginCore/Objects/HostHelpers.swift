@@ -27,8 +27,7 @@ package struct HostHelpers: Sendable {
     package var progress: Located<String>? { node.member("while")?.locatedString("progress") }
     /// The SwiftUI modifier that shows the plugin over a view.
     package var modifier: Located<String>? {
-        helper(
-            "swiftUI", GeneratedName.modifier, isUsual: isGivenModifier && modifierProblem == nil)
+        helper("swiftUI", GeneratedName.modifier, isUsual: isGivenModifier && modifierProblem == nil)
     }
     /// The SwiftUI view that shows the plugin without a host.
     package var view: Located<String>? { helper("view") { GeneratedName.view(prefix + $0) } }
@@ -62,9 +61,7 @@ package struct HostHelpers: Sendable {
     /// Returns the name of a helper from the description, or the default name; nil if it is not generated.
     ///
     /// - Parameter isUsual: whether plugins have the helper if their descriptions do not mention it.
-    private func helper(
-        _ key: String, _ name: (String) -> String, isUsual: Bool = false
-    ) -> Located<String>? {
+    private func helper(_ key: String, _ name: (String) -> String, isUsual: Bool = false) -> Located<String>? {
         guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
         }
@@ -126,8 +123,7 @@ extension Vocabulary {
             .required("retry", .identifier),
             .optional("while", .identifier),
             .optional("name", .identifier),
-        ],
-        oneOf: ["message", "error"])
+        ], oneOf: ["message", "error"])
 }
 
 extension PluginDescription {
@@ -136,13 +132,10 @@ extension PluginDescription {
 }
 
 /// Returns why a SwiftUI view cannot show a plugin; nil if it can.
-func problemOfModifier(
-    _ placement: PluginPlacement, _ presentation: PluginPresentation
-) -> String? {
+func problemOfModifier(_ placement: PluginPlacement, _ presentation: PluginPresentation) -> String? {
     let position = placement.position.value
     if position.isInList {
-        return
-            "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
+        return "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
     }
     if placement.needsContainer { return "a SwiftUI view has no container to show it in" }
     if placement.order == .back { return "a modifier shows it in front of the view" }
@@ -185,19 +178,14 @@ extension DescriptionValidator {
 
 extension HostHelpers {
     static let conflicts: Conflicts = [
-        "host.swiftUI with placement.container":
-            "a SwiftUI view has no container to show the plugin in",
-        "placement.order=back with host.swiftUI":
-            "a SwiftUI modifier shows the plugin in front of the view",
+        "host.swiftUI with placement.container": "a SwiftUI view has no container to show the plugin in",
+        "placement.order=back with host.swiftUI": "a SwiftUI modifier shows the plugin in front of the view",
         "host.scene with placement.container": "a scene has no container to show the plugin in",
         "host.scene with host.show=false": "a scene shows the plugin, but 'show' is false",
         "placement.mode=push with host.scene": "a scene has no content that the plugin could push",
-        "placement.order=back with host.scene":
-            "a scene shows the plugin in front of everything else",
-        "presentation.touches=scroll with host.scene":
-            "a scene has no content that the plugin could scroll",
-        "host.recovery with placement.container":
-            "a recovery has no container to show the plugin in",
+        "placement.order=back with host.scene": "a scene shows the plugin in front of everything else",
+        "presentation.touches=scroll with host.scene": "a scene has no content that the plugin could scroll",
+        "host.recovery with placement.container": "a recovery has no container to show the plugin in",
         "host.recovery with host.show=false": "a recovery shows the plugin, but 'show' is false",
     ]
 }

@@ -79,15 +79,13 @@ package struct ImageView: NamedView {
             Vocabulary.color("tint"),
             decorativeKey.shape,
             Vocabulary.calls, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
-        ] + Vocabulary.classOfApp,
-        oneOf: ["symbol", "asset", "input", "swift"])
+        ] + Vocabulary.classOfApp, oneOf: ["symbol", "asset", "input", "swift"])
 
     // MARK: Rules
 
     static let conflicts: Conflicts = [
         "size with textStyle": "an image with a 'size' does not follow a 'textStyle'",
-        "accessibility.label/hint/value with decorative":
-            "VoiceOver skips an image that is 'decorative'",
+        "accessibility.label/hint/value with decorative": "VoiceOver skips an image that is 'decorative'",
     ]
 
     // MARK: Swift
@@ -134,10 +132,7 @@ package struct ImageView: NamedView {
             if textStyle.value == .largeTitle {
                 code.add(
                     KitDialect.onTVOS(
-                        [
-                            "\(code.name).\(property) = "
-                                + "UIImage.SymbolConfiguration(textStyle: .title1)"
-                        ],
+                        ["\(code.name).\(property) = " + "UIImage.SymbolConfiguration(textStyle: .title1)"],
                         elsewhere: [
                             "\(code.name).\(property) = UIImage.SymbolConfiguration(",
                             "    textStyle: .largeTitle)",
@@ -192,8 +187,7 @@ extension ImageView.Source {
         case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
         case .asset(let name):
             SwiftCall(
-                callee: dialect.isUIKit ? "UIImage" : "NSImage",
-                arguments: ["named: \(SwiftLiteral.string(name))"])
+                callee: dialect.isUIKit ? "UIImage" : "NSImage", arguments: ["named: \(SwiftLiteral.string(name))"])
         case .symbols, .input, .swift: nil
         }
     }

@@ -58,8 +58,7 @@ extension InlineMarkdown.Link {
         }
         let url = content.prefix { !$0.isWhitespace }
         let title = content[url.endIndex...].trimmed
-        let isTitle =
-            title.count > 1 && title.first == title.last && ["\"", "'"].contains(title.first)
+        let isTitle = title.count > 1 && title.first == title.last && ["\"", "'"].contains(title.first)
         return String(title.isEmpty || isTitle ? url : content)
     }
 }
@@ -125,9 +124,7 @@ struct LinkScanner {
     private mutating func closeBracket() {
         index += 1
         guard let opening = openings.popLast() else { return }
-        guard index < characters.count, characters[index] == "(",
-            let end = closingParentheses[index]
-        else { return }
+        guard index < characters.count, characters[index] == "(", let end = closingParentheses[index] else { return }
         if let opening {
             let text = String(characters[opening..<(index - 1)])
             let destination = String(characters[(index + 1)..<end])

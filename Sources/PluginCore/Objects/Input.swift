@@ -50,8 +50,7 @@ extension DescriptionValidator {
         let type = input.type.value
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
         let isArgument = binding.localized != nil
-        let allowed =
-            isArgument ? LocalizedPart.argumentTypes : binding.use.types
+        let allowed = isArgument ? LocalizedPart.argumentTypes : binding.use.types
         if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
             return
         }
@@ -90,8 +89,7 @@ extension InputBinding.Use {
         case .editedText: ["String"]
         case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
-            .isOn, .feedback:
+        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair, .isOn, .feedback:
             ["Bool"]
         case .sliderValue: ["Double"]
         case .selection: ["Int"]
@@ -141,10 +139,8 @@ extension DescriptionValidator {
 
     private func isUsed(_ name: String) -> Bool {
         if description.announcedInputs.contains(where: { $0.value == name }) { return true }
-        return bindings.contains { $0.input.value == name }
-            || passedParameters.contains { $0.name.value == name }
-            || description.host.recovery?.message.value == name
-            || description.host.progress?.value == name
+        return bindings.contains { $0.input.value == name } || passedParameters.contains { $0.name.value == name }
+            || description.host.recovery?.message.value == name || description.host.progress?.value == name
     }
 
     /// Returns whether a view shows the name of an input. The user may have meant its value.

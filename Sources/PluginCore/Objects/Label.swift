@@ -39,8 +39,7 @@ package struct LabelView: NamedView {
     package var linkColor: ColorSource? { node.color("linkColor") }
     /// Whether the font is the one of the app's class.
     private var keepsFont: Bool {
-        viewClass != nil
-            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
+        viewClass != nil && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
     }
     package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
@@ -101,9 +100,7 @@ package struct LabelView: NamedView {
 
     // MARK: Rules
 
-    static let conflicts: Conflicts = [
-        "font with textStyle/weight": "'font' replaces 'textStyle' and 'weight'"
-    ]
+    static let conflicts: Conflicts = ["font with textStyle/weight": "'font' replaces 'textStyle' and 'weight'"]
 
     func report(in validator: inout DescriptionValidator) {
         if !mayHaveLinks {

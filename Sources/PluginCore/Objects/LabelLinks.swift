@@ -43,9 +43,7 @@ extension DescriptionValidator {
             syntax.first == "#"
             ? "for a title, use another label with a 'textStyle' such as \"title2\""
             : "a label shows only inline Markdown; for a paragraph of its own, use another label"
-        report(
-            .blockMarkdown, "'\(syntax)' will be displayed literally", at: range, note: note,
-            as: .warning)
+        report(.blockMarkdown, "'\(syntax)' will be displayed literally", at: range, note: note, as: .warning)
     }
 
     /// - Parameter isHandled: whether a handler gets the URLs, which can be relative then.
@@ -91,8 +89,7 @@ extension DescriptionValidator {
                 at: name.range, note: "add a link such as '[Terms](https://example.com)'",
                 as: .warning)
         }
-        guard let handler = description.handler(named: name)
-        else { return }
+        guard let handler = description.handler(named: name) else { return }
         let types = handler.parameters.map(\.type.value)
         if types == ["URL"] || types == ["Foundation.URL"] { return }
         report(

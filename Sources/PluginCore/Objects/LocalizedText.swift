@@ -66,8 +66,7 @@ extension TextSource {
     package var arguments: [Located<String>] {
         guard case .localized(_, let value, _) = self else { return [] }
         var names: [String] = []
-        for case let name? in value.value.localizedParts.map(\.argument)
-        where !names.contains(name) {
+        for case let name? in value.value.localizedParts.map(\.argument) where !names.contains(name) {
             names.append(name)
         }
         return names.map { Located($0, at: value.range) }

@@ -8,14 +8,10 @@ package struct MinimumVersions: Sendable {
     /// - Parameters:
     ///   - platforms: the platforms that the configuration names.
     ///   - version: the version that the configuration states for a platform; nil if it states none.
-    package init(
-        platforms: [SupportedPlatform] = [],
-        of version: (_ platform: String) -> String? = { _ in nil }
-    ) {
+    package init(platforms: [SupportedPlatform] = [], of version: (_ platform: String) -> String? = { _ in nil }) {
         self.platforms = platforms
         let names = Platform.all.map(\.name)
-        stated = Dictionary(
-            uniqueKeysWithValues: names.compactMap { name in version(name).map { (name, $0) } })
+        stated = Dictionary(uniqueKeysWithValues: names.compactMap { name in version(name).map { (name, $0) } })
     }
 
     /// Returns whether the configuration states a version of a platform.

@@ -12,8 +12,7 @@ extension DescriptionValidator {
                     + "'\"error\": \"\(recovery.message.value)\"' in place of \"message\"")
         }
         if input(named: recovery.message.value) == nil { return }
-        for input in description.inputs
-        where input.defaultValue == nil && input.name.value != recovery.message.value {
+        for input in description.inputs where input.defaultValue == nil && input.name.value != recovery.message.value {
             report(
                 .contradiction,
                 "a recovery has no value for the input '\(input.name.value)', which has no default",

@@ -100,8 +100,7 @@ extension Overlay {
 extension Overlay {
     static let conflicts: Conflicts = [
         "insets with at=center": "a view in the center of a stack is not at an edge",
-        "view.spacer/separator":
-            "a view on top of a stack is not one of the views in its row or column",
+        "view.spacer/separator": "a view on top of a stack is not one of the views in its row or column",
     ]
 }
 
@@ -120,12 +119,10 @@ extension DescriptionValidator {
 
     private mutating func reportEdges(of overlay: Overlay) {
         let position = overlay.position.value
-        for edge in ContentLayout.Edge.allCases
-        where overlay.insets[edge] != 0 && !position.edges.contains(edge) {
+        for edge in ContentLayout.Edge.allCases where overlay.insets[edge] != 0 && !position.edges.contains(edge) {
             report(
                 KeySet("insets." + edge.rawValue), of: overlay.node,
-                "a view at '\(position.rawValue)' is not at this edge",
-                note: "leave out \"\(edge.rawValue)\"")
+                "a view at '\(position.rawValue)' is not at this edge", note: "leave out \"\(edge.rawValue)\"")
         }
     }
 

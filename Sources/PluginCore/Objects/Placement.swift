@@ -51,9 +51,7 @@ package struct PluginPlacement: Sendable {
     let node: JSONNode
 
     package var position: Located<Position> {
-        Located(
-            node.choice(Position.self) ?? node[Vocabulary.position],
-            at: node.range("at") ?? node.range)
+        Located(node.choice(Position.self) ?? node[Vocabulary.position], at: node.range("at") ?? node.range)
     }
     /// The space between the plugin and the edges of the host.
     package var insets: Insets { node.insets("insets") }
@@ -64,10 +62,8 @@ package struct PluginPlacement: Sendable {
     /// The greatest width in points; nil if the width is not limited.
     package var maximumWidth: Double? { node.double("maximumWidth") }
     package var bounds: Located<Bounds> {
-        let isWhole =
-            position.value == .fill || position.value.isInList || mode.value == .push
-        return node.locatedChoice("within")
-            ?? Located(isWhole ? .bounds : .safeArea, at: node.range)
+        let isWhole = position.value == .fill || position.value.isInList || mode.value == .push
+        return node.locatedChoice("within") ?? Located(isWhole ? .bounds : .safeArea, at: node.range)
     }
     package var mode: Located<Mode> { node.located(Vocabulary.mode) }
     package var order: Order { node[Vocabulary.order] }
@@ -117,25 +113,19 @@ extension PluginPlacement {
             "a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it",
         "placement.order=back with presentation.whenAlreadyShown=stack":
             "a plugin behind other views cannot be stacked on top of another one",
-        "placement.width/maximumWidth with \(inList)":
-            "a part of a list is as wide as the list",
-        "placement.height with \(inList)":
-            "a part of a list is as high as its content or as the list",
+        "placement.width/maximumWidth with \(inList)": "a part of a list is as wide as the list",
+        "placement.height with \(inList)": "a part of a list is as high as its content or as the list",
         "placement.within=safeArea with \(inList)":
             "a part of a list is as wide as the list, also outside of the safe area",
-        "placement.order with \(inList)":
-            "a part of a list is not in front of other views or behind them",
+        "placement.order with \(inList)": "a part of a list is not in front of other views or behind them",
         "presentation.touches=block,pass,scroll with \(inList)":
             "a plugin in a list covers nothing, and the list always scrolls",
-        "presentation.backdrop with \(inList)":
-            "a plugin in a list covers nothing, so it cannot have a backdrop",
+        "presentation.backdrop with \(inList)": "a plugin in a list covers nothing, so it cannot have a backdrop",
         "accessibility.modal with \(inList)":
             "a plugin in a list cannot be 'modal', because the list around it can be used",
-        "presentation.whenAlreadyShown=stack with \(inList)":
-            "a list has room for one plugin at each place",
+        "presentation.whenAlreadyShown=stack with \(inList)": "a list has room for one plugin at each place",
         "host.swiftUI with \(inList)": "a SwiftUI view does not show its list to plugins",
-        "placement.at=tableHeader,tableFooter,listBackground with host.popover":
-            "a popover does not contain a list",
+        "placement.at=tableHeader,tableFooter,listBackground with host.popover": "a popover does not contain a list",
     ]
 }
 
@@ -153,8 +143,7 @@ extension DescriptionValidator {
         guard position.isInList else { return }
         if presentation.moveIn.isSlide || presentation.moveOut.isSlide {
             report(
-                "presentation.transition", "a plugin in a list cannot slide",
-                note: "write '\"transition\": \"fade\"'")
+                "presentation.transition", "a plugin in a list cannot slide", note: "write '\"transition\": \"fade\"'")
         }
         if kits.contains(.appKit) {
             report(
@@ -170,9 +159,7 @@ extension DescriptionValidator {
         report(
             "presentation.swipeToDismiss",
             "a plugin at '\(description.placement.position.value.rawValue)' does not come from an edge that it can be swiped away to",
-            note:
-                "place it at an edge, or let it slide in, as in \"transition\": \"slideFromBottom\""
-        )
+            note: "place it at an edge, or let it slide in, as in \"transition\": \"slideFromBottom\"")
     }
 
     /// Reports lengths that are too small for the content or its margins, as far as their lengths are known.
@@ -185,8 +172,7 @@ extension DescriptionValidator {
         }
     }
 
-    private mutating func reportLength(_ key: String, _ length: Double?, along axis: StackView.Axis)
-    {
+    private mutating func reportLength(_ key: String, _ length: Double?, along axis: StackView.Axis) {
         guard let content = description.content, let length else { return }
         let least = content.leastLength(along: axis)
         let margins = axis == .horizontal ? 2 * sideMargin(of: content) : 0
@@ -195,9 +181,7 @@ extension DescriptionValidator {
             KeySet("placement." + key),
             "'\(key)' is less than the \(SwiftLiteral.number(least + margins)) points that the content needs",
             note: length < least
-                ? nil
-                : "add \"layout\": { \"to\": \"bounds\" } to the content, to leave out these margins"
-        )
+                ? nil : "add \"layout\": { \"to\": \"bounds\" } to the content, to leave out these margins")
     }
 
     /// Returns the margin at each side of the content, if it is placed in the margins of the plugin's view.

@@ -38,8 +38,7 @@ extension DescriptionValidator {
     mutating func reportFocus() {
         guard let focus = description.accessibility.focus else { return }
         reportUnknownReference(focus, to: "view")
-        for case .image(let image) in viewsAndRows
-        where image.isDecorative && image.name.value == focus.value {
+        for case .image(let image) in viewsAndRows where image.isDecorative && image.name.value == focus.value {
             report("accessibility.focus", "the focus cannot move to an image that is 'decorative'")
         }
     }
@@ -50,27 +49,22 @@ extension DescriptionValidator {
         for case .textField(let field) in views
         where !hasText(field.placeholder) && !hasText(field.attributes.accessibility.label) {
             reportMissingLabel(
-                "text field", field.name,
-                note: "add a \"placeholder\", or \"accessibility\": "
-                    + "{ \"label\": … }")
+                "text field", field.name, note: "add a \"placeholder\", or \"accessibility\": " + "{ \"label\": … }")
         }
         for control in description.valueControls
         where control.titles.isEmpty && !hasText(control.attributes.accessibility.label) {
-            reportMissingLabel(
-                control.kindName, control.name, note: "add \"accessibility\": { \"label\": … }")
+            reportMissingLabel(control.kindName, control.name, note: "add \"accessibility\": { \"label\": … }")
         }
         for case .button(let button) in viewsAndRows
         where !hasText(button.title) && !hasText(button.attributes.accessibility.label) {
-            reportMissingLabel(
-                "button", button.name, note: "add a \"title\"; \"iconOnly\" can hide it")
+            reportMissingLabel("button", button.name, note: "add a \"title\"; \"iconOnly\" can hide it")
         }
         if views.contains(where: { hasText($0.text) }) { return }
         for case .image(let image) in viewsAndRows
         where !image.isDecorative && !hasText(image.attributes.accessibility.label) {
             reportMissingLabel(
                 "image", image.name,
-                note: "add \"accessibility\": { \"label\": … }, or make it "
-                    + "\"decorative\": true")
+                note: "add \"accessibility\": { \"label\": … }, or make it " + "\"decorative\": true")
         }
     }
 
@@ -80,8 +74,7 @@ extension DescriptionValidator {
         return text.alternatives.allSatisfy { if case .literal("") = $0 { false } else { true } }
     }
 
-    private mutating func reportMissingLabel(_ kind: String, _ name: Located<String>, note: String)
-    {
+    private mutating func reportMissingLabel(_ kind: String, _ name: Located<String>, note: String) {
         report(
             .missingAccessibility,
             "\(kind) '\(name.value)' has no accessibility label",

@@ -19,8 +19,7 @@ package struct PopoverHelper: Sendable {
 }
 
 extension Vocabulary {
-    fileprivate static let compactStyle = Key(
-        "compactWidth", default: PopoverHelper.CompactStyle.sheet)
+    fileprivate static let compactStyle = Key("compactWidth", default: PopoverHelper.CompactStyle.sheet)
 
     package static let popover = ObjectShape(
         "popover",
@@ -34,8 +33,7 @@ extension Vocabulary {
 extension PopoverHelper {
     static let conflicts: Conflicts = [
         "host.popover.edges=[]": "a popover is at an edge of a view",
-        "placement.mode=push with host.popover":
-            "a popover has no content that the plugin could push",
+        "placement.mode=push with host.popover": "a popover has no content that the plugin could push",
         "presentation.whenAlreadyShown=replace,stack,queue with host.popover":
             "a popover that is shown already always shows the new values",
     ]
@@ -50,11 +48,9 @@ func popoverContext(
     guard let popover = plugin.host.popover else { return .nothing }
     let name = SwiftIdentifier.escaped(popover.name.value)
     let variable = GeneratedName.variable(ofPlugin: plugin.name)
-    let length =
-        name.columnCount + plugin.controllerName.columnCount + plugin.accessPrefix.columnCount
+    let length = name.columnCount + plugin.controllerName.columnCount + plugin.accessPrefix.columnCount
     let names = popover.edges.map { "." + $0.rawValue }
-    let edges =
-        names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    let edges = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     let isLimited = names.count < ContentLayout.Edge.allCases.count
     let staysPopover = popover.compactStyle == .popover && dialect.isUIKit
     return [

@@ -101,8 +101,7 @@ extension Vocabulary {
 
     fileprivate static let queueLimit = Key("queueLimit", .integer(1...100), default: 5)
 
-    fileprivate static let touches = Key(
-        "touches", default: PluginPresentation.Touches.blockWhileVisible)
+    fileprivate static let touches = Key("touches", default: PluginPresentation.Touches.blockWhileVisible)
 
     fileprivate static let swipeToDismiss = Key("swipeToDismiss", default: false)
 
@@ -153,8 +152,7 @@ extension Vocabulary {
 
 extension PluginPresentation {
     static let conflicts: Conflicts = [
-        "presentation.group with presentation.whenAlreadyShown=stack,queue":
-            "plugins of a group replace each other",
+        "presentation.group with presentation.whenAlreadyShown=stack,queue": "plugins of a group replace each other",
         "host.while with presentation.whenAlreadyShown=replace,stack,queue":
             "operations share the plugin that is shown",
         "host.recovery with presentation.whenAlreadyShown=queue":
@@ -193,8 +191,7 @@ extension DescriptionValidator {
         if description.placement.fillsHost {
             report(
                 "presentation.backdrop", "a plugin that fills its host hides its backdrop",
-                note: "place the plugin, as in \"placement\": \"center\", or leave out \"backdrop\""
-            )
+                note: "place the plugin, as in \"placement\": \"center\", or leave out \"backdrop\"")
         }
         if !description.dismissesItself {
             report(
@@ -230,9 +227,7 @@ extension DescriptionValidator {
             report(
                 "presentation.touches=pass",
                 "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'",
-                note:
-                    "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content"
-            )
+                note: "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content")
         }
     }
 }
@@ -240,7 +235,6 @@ extension DescriptionValidator {
 extension PluginPlacement {
     /// Whether the plugin leaves nothing of its host uncovered.
     fileprivate var fillsHost: Bool {
-        position.value == .fill && bounds.value == .bounds && insets == .zero && width == nil
-            && height == nil
+        position.value == .fill && bounds.value == .bounds && insets == .zero && width == nil && height == nil
     }
 }

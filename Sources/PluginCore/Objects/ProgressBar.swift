@@ -47,8 +47,7 @@ package struct ProgressView: NamedView {
 
     private static let valueProperty = Spelling(
         uiKit: PropertySpelling("progress"), appKit: PropertySpelling("doubleValue"))
-    private static let colorProperty = Spelling(
-        uiKit: PropertySpelling("progressTintColor"), appKit: nil)
+    private static let colorProperty = Spelling(uiKit: PropertySpelling("progressTintColor"), appKit: nil)
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         guard use == .progress else { return [] }
@@ -65,8 +64,7 @@ package struct ProgressView: NamedView {
     }
 
     func creation(_ dialect: KitDialect) -> String {
-        dialect.isUIKit
-            ? "UIProgressView(progressViewStyle: .default)" : "NSProgressIndicator()"
+        dialect.isUIKit ? "UIProgressView(progressViewStyle: .default)" : "NSProgressIndicator()"
     }
 
     func configure(_ code: inout ViewCode) {

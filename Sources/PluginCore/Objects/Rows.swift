@@ -146,9 +146,7 @@ extension DescriptionValidator {
                 note: "a row contains labels, images, buttons, stacks, spacers and indicators")
         }
         if case .button(let button) = view { reportLooks(ofButtonInRow: button) }
-        let inputs =
-            view.bindings.map(\.input)
-            + view.appearanceBindings.filter(\.isInput).map(\.expression)
+        let inputs = view.bindings.map(\.input) + view.appearanceBindings.filter(\.isInput).map(\.expression)
         for input in inputs {
             report(
                 .contradiction, "a row shows an element, not the input '\(input.value)'",
@@ -197,16 +195,12 @@ extension RowsView {
     /// Returns the statement that shows the elements of the input.
     func update(in plugin: PluginDescription) -> String {
         let rowClass = rowClass(in: plugin)
-        let elements =
-            items.map { SwiftIdentifier.escaped($0.value) } ?? "Swift.Array(1...\(count ?? 1))"
-        let call =
-            "\(SwiftIdentifier.escaped(name.value)).show(\(elements), "
-            + "in: &\(rowsProperty)) {"
+        let elements = items.map { SwiftIdentifier.escaped($0.value) } ?? "Swift.Array(1...\(count ?? 1))"
+        let call = "\(SwiftIdentifier.escaped(name.value)).show(\(elements), " + "in: &\(rowsProperty)) {"
         let handlers = plugin.handlers(of: self)
         if handlers.isEmpty {
             let line = "\(call) \(rowClass)() }"
-            return 8 + line.columnCount <= SwiftCall.lineLength
-                ? line : "\(call)\n            \(rowClass)()\n        }"
+            return 8 + line.columnCount <= SwiftCall.lineLength ? line : "\(call)\n            \(rowClass)()\n        }"
         }
         let lines =
             ["let row = \(rowClass)()"]
@@ -247,16 +241,14 @@ func rowContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mustac
                         "lines": .list(lines.map { ["line": .text($0)] }),
                     ]
                 }),
-            "assignments": .list(
-                tree.viewAppearanceProperties.map { ["statement": .text($0.statement(dialect))] }),
+            "assignments": .list(tree.viewAppearanceProperties.map { ["statement": .text($0.statement(dialect))] }),
             "hasHandlers": .flag(!handlers.isEmpty),
             "handlers": .list(
                 handlers.map { handler in
                     [
                         "name": .text(SwiftIdentifier.escaped(handler.name.value)),
                         "bareName": .text(handler.name.value),
-                        "callMethod": .text(
-                            GeneratedName.callMethod(ofHandler: handler.name.value)),
+                        "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
                     ]
                 }),
         ]
@@ -279,8 +271,7 @@ func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheV
                 plugin.handlers(of: rows).map { handler in
                     [
                         "name": .text(handler.name.value),
-                        "callMethod": .text(
-                            GeneratedName.callMethod(ofHandler: handler.name.value)),
+                        "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
                     ]
                 }),
         ]

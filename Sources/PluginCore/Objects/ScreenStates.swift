@@ -31,8 +31,7 @@ package struct StatesConfiguration: Sendable {
 }
 
 extension Vocabulary {
-    static let states = KeyShape.optional(
-        "states", .named("enumeration of states", .named("state", .identifier)))
+    static let states = KeyShape.optional("states", .named("enumeration of states", .named("state", .identifier)))
 }
 
 extension ConfigurationValidator {
@@ -64,8 +63,7 @@ extension ConfigurationValidator {
                     report(
                         .invalidName,
                         "the state '\(other.name.value)' shows '\(state.plugin.value)' already",
-                        at: state.plugin.range,
-                        note: "name another plugin: a host recognizes the state by it")
+                        at: state.plugin.range, note: "name another plugin: a host recognizes the state by it")
                 }
             }
         }
@@ -98,9 +96,7 @@ struct ScreenStates: Sendable {
     let hasModifier: Bool
 
     /// - Parameter plugins: the plugins of the module. States whose plugin is not among them are left out.
-    init(
-        _ configuration: StatesConfiguration, of plugins: [PluginDescription], hasModifier: Bool
-    ) {
+    init(_ configuration: StatesConfiguration, of plugins: [PluginDescription], hasModifier: Bool) {
         name = configuration.name.value
         let states = configuration.states.compactMap { state in
             plugins.first { $0.name == state.plugin.value }.map {
@@ -117,8 +113,7 @@ struct ScreenStates: Sendable {
                     running: states.first { $0.plugin.name == recovery.whileShown?.value })
             }
         }
-        self.hasModifier =
-            hasModifier && states.allSatisfy { $0.plugin.modifierProblem == nil }
+        self.hasModifier = hasModifier && states.allSatisfy { $0.plugin.modifierProblem == nil }
     }
 
     /// The modifier that shows the states over a SwiftUI view.

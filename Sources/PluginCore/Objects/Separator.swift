@@ -50,8 +50,7 @@ extension StackView {
         for (view, name) in zip(views, code.tree.viewNames(inStackAt: code.index)) {
             guard case .separator = view else { continue }
             let constraint =
-                "\(name).\(dimension)Anchor.constraint("
-                + "equalTo: \(code.name).\(dimension)Anchor\(distance))"
+                "\(name).\(dimension)Anchor.constraint(" + "equalTo: \(code.name).\(dimension)Anchor\(distance))"
             guard inset > 0, code.tree.mayHaveNoSize(viewAt: code.index) else {
                 code.add("\(constraint).isActive = true")
                 continue
@@ -60,8 +59,7 @@ extension StackView {
             code.add(
                 "// Not required, because a stack gives a hidden view no size.",
                 "let \(variable) = \(constraint)",
-                "\(variable).priority = \(code.layoutPriority(999))",
-                "\(variable).isActive = true")
+                "\(variable).priority = \(code.layoutPriority(999))", "\(variable).isActive = true")
         }
     }
 }

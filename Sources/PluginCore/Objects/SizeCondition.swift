@@ -20,8 +20,7 @@ package enum SizeCondition: String, CaseIterable, Sendable {
     func expression(_ dialect: KitDialect) -> String {
         guard dialect.isUIKit else { return "false" }
         return switch self {
-        case .largeText:
-            "view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory"
+        case .largeText: "view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory"
         case .compactWidth: "view.traitCollection.horizontalSizeClass == .compact"
         case .compactHeight: "view.traitCollection.verticalSizeClass == .compact"
         }
@@ -38,10 +37,7 @@ package enum SizeCondition: String, CaseIterable, Sendable {
 
 extension Vocabulary {
     static let sizeCondition = ObjectShape(
-        "condition on the size",
-        [
-            .required("where", .choice(of: SizeCondition.self))
-        ])
+        "condition on the size", [.required("where", .choice(of: SizeCondition.self))])
 }
 
 extension ViewAttributes {
@@ -57,8 +53,7 @@ extension ContentView {
 
     /// The conditions on the size that show or hide the view, as bindings of the controller's properties for them.
     var sizeBindings: [InputBinding] {
-        func binding(_ condition: Located<SizeCondition>?, _ use: InputBinding.Use) -> InputBinding?
-        {
+        func binding(_ condition: Located<SizeCondition>?, _ use: InputBinding.Use) -> InputBinding? {
             condition.map {
                 InputBinding(
                     input: Located($0.value.property, at: $0.range), use: use, isOfSize: true)
@@ -88,8 +83,7 @@ func sizeContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue 
     }
     var statements = visibility
     for condition in conditions {
-        for statement in spacingAssignments(of: condition.property, tree: tree)
-        where !statements.contains(statement) {
+        for statement in spacingAssignments(of: condition.property, tree: tree) where !statements.contains(statement) {
             statements.append(statement)
         }
     }

@@ -13,10 +13,7 @@ package struct SpacerView: ViewObject {
     // MARK: Keys
 
     package static let shape = ObjectShape(
-        "spacer",
-        [
-            .required("spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]))
-        ])
+        "spacer", [.required("spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]))])
 
     // MARK: Swift
 
@@ -27,8 +24,7 @@ package struct SpacerView: ViewObject {
         let axis = code.tree.stack(aroundViewAt: code.index)?.axis
         let dimension = axis == .horizontal ? "width" : "height"
         let constraint =
-            "\(code.name).\(dimension)Anchor.constraint("
-            + "equalToConstant: \(SwiftLiteral.number(length)))"
+            "\(code.name).\(dimension)Anchor.constraint(" + "equalToConstant: \(SwiftLiteral.number(length)))"
         guard code.tree.mayBeHidden(spacerAt: code.index) else {
             return code.add("\(constraint).isActive = true")
         }
@@ -36,8 +32,7 @@ package struct SpacerView: ViewObject {
         code.add(
             "// Not required, because a stack gives a hidden view no size.",
             "let \(variable) = \(constraint)",
-            "\(variable).priority = \(code.layoutPriority(999))",
-            "\(variable).isActive = true")
+            "\(variable).priority = \(code.layoutPriority(999))", "\(variable).isActive = true")
     }
 }
 
@@ -45,11 +40,9 @@ extension DescriptionValidator {
     /// Warns of flexible spacers without room: the outermost stack is as long as its views, unless it is pinned to both
     /// edges along its axis.
     mutating func reportSpacersWithoutRoom() {
-        guard let content = description.content, case .stack(let stack) = content.root
-        else { return }
+        guard let content = description.content, case .stack(let stack) = content.root else { return }
         let isRow = stack.axis == .horizontal
-        let (first, second): (ContentLayout.Edge, ContentLayout.Edge) =
-            isRow ? (.leading, .trailing) : (.top, .bottom)
+        let (first, second): (ContentLayout.Edge, ContentLayout.Edge) = isRow ? (.leading, .trailing) : (.top, .bottom)
         let edges = content.layout.edges
         guard !edges.contains(first) || !edges.contains(second) else { return }
         let all = ContentLayout.Edge.allCases.filter {
@@ -60,16 +53,14 @@ extension DescriptionValidator {
             report(
                 .contradiction,
                 "this spacer has no room, because the \(isRow ? "row is as wide" : "column is as high") as its views",
-                at: spacer.range,
-                note: "add '\"layout\": { \"edges\": [\(list)] }' to the content", as: .warning)
+                at: spacer.range, note: "add '\"layout\": { \"edges\": [\(list)] }' to the content", as: .warning)
         }
     }
 
     /// Reports a spacer or a separator that is the outermost view.
     mutating func reportOutermostView() {
         switch views.first {
-        case .spacer, .separator:
-            report("content", "a spacer or a separator has no effect outside a stack")
+        case .spacer, .separator: report("content", "a spacer or a separator has no effect outside a stack")
         default: break
         }
     }

@@ -68,8 +68,7 @@ package final class StackView: ViewObject {
     /// The space around all views.
     package var margins: Insets {
         if node.member("margins") != nil { return node.insets("margins") }
-        return isOutermost
-            ? defaultMargins(ofOutermostStack: node) : surface?.margins ?? .zero
+        return isOutermost ? defaultMargins(ofOutermostStack: node) : surface?.margins ?? .zero
     }
     /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
     /// plugin.
@@ -83,8 +82,7 @@ package final class StackView: ViewObject {
     var ownBindings: [InputBinding] { InputBinding.all(of: tap?.title, as: .tapTitle) }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        (surface?.bindings ?? [])
-            + [AppearanceBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
+        (surface?.bindings ?? []) + [AppearanceBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
     }
 
     // MARK: Keys
@@ -126,8 +124,7 @@ extension StackView {
         "columnWhere without axis=horizontal": "this stack is always a column",
         "alignment=top,bottom,firstBaseline,lastBaseline without axis=horizontal":
             "a column cannot align its views vertically",
-        "alignment=leading,trailing with axis=horizontal":
-            "a row cannot align its views horizontally",
+        "alignment=leading,trailing with axis=horizontal": "a row cannot align its views horizontally",
     ]
 
     func report(in validator: inout DescriptionValidator) {
@@ -146,10 +143,8 @@ extension StackView {
 func defaultMargins(ofOutermostStack node: JSONNode) -> Insets {
     let margins = Surface(node)?.margins ?? .zero
     switch node.member("layout").map(decodeLayout)?.area ?? .margins {
-    case .margins, .readable:
-        return Insets(top: margins.top, leading: 0, bottom: margins.bottom, trailing: 0)
-    case .safeArea, .bounds:
-        return margins
+    case .margins, .readable: return Insets(top: margins.top, leading: 0, bottom: margins.bottom, trailing: 0)
+    case .safeArea, .bounds: return margins
     }
 }
 
@@ -159,9 +154,7 @@ extension DescriptionValidator {
         for case .stack(let stack) in viewsAndRows where stack.views.isEmpty {
             report(
                 .emptyStack, "this stack does not contain views", at: stack.range,
-                note:
-                    "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it",
-                as: .warning)
+                note: "add views, or write '{ \"spacer\": 8 }' for empty space in a stack around it", as: .warning)
         }
     }
 }
@@ -212,14 +205,11 @@ extension StackView {
         addOverlays(in: &code)
         if let columnWhere, code.dialect.isUIKit {
             let alignment = values.name(of: alignmentOfColumn, along: .vertical)
-            code.call(
-                "becomeColumn(where: .\(columnWhere.value.rawValue), alignment: .\(alignment))")
+            code.call("becomeColumn(where: .\(columnWhere.value.rawValue), alignment: .\(alignment))")
         }
         if let surface {
             code.add(
-                surface.statements(
-                    named: GeneratedName.surface(ofStack: code.name), behind: code.name,
-                    code.dialect))
+                surface.statements(named: GeneratedName.surface(ofStack: code.name), behind: code.name, code.dialect))
         }
         recognizeTaps(in: &code)
         if !code.dialect.isUIKit { stretchViews(in: &code) }
@@ -229,8 +219,7 @@ extension StackView {
         code.set("isLayoutMarginsRelativeArrangement", "true")
         code.set("insetsLayoutMarginsFromSafeArea", "false")
         code.add(
-            "\(code.name).directionalLayoutMargins = NSDirectionalEdgeInsets(",
-            "    \(margins.directionalArguments))")
+            "\(code.name).directionalLayoutMargins = NSDirectionalEdgeInsets(", "    \(margins.directionalArguments))")
     }
 
     private func setAppKitMargins(in code: inout ViewCode) {
@@ -280,8 +269,7 @@ extension StackView {
             code.add(
                 "// Stretches only views that hug their content less.",
                 "for subview in \(code.name).arrangedSubviews {",
-                "    subview.setContentHuggingPriority(\(priority), for: .\(axis.rawValue))",
-                "}")
+                "    subview.setContentHuggingPriority(\(priority), for: .\(axis.rawValue))", "}")
             for stack in code.tree.stackNames(inStackAt: code.index) {
                 code.add("\(stack).setHuggingPriority(\(priority), for: .\(axis.rawValue))")
             }
@@ -301,9 +289,7 @@ extension Insets {
 
 extension ViewTree {
     /// Returns the flexible spacers of a stack but for the first one, which all of them are as long as.
-    func equalSpacers(
-        ofStackAt index: Int
-    ) -> [(name: String, first: String, dimension: String)] {
+    func equalSpacers(ofStackAt index: Int) -> [(name: String, first: String, dimension: String)] {
         guard case .stack(let stack) = views[index].view else { return [] }
         let spacers = zip(viewNames(inStackAt: index), stack.views).compactMap { name, view in
             if case .spacer(let spacer) = view, spacer.length == nil { name } else { nil }

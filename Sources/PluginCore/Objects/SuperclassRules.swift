@@ -13,8 +13,7 @@ extension DescriptionValidator {
                 "superclass", "'\(type)' needs to create its own view",
                 note: type.hasPrefix("NS")
                     ? childNote
-                    : "leave out 'dismissesAfter', 'swipeToDismiss' and \"touches\": \"pass\", which replace the view"
-            )
+                    : "leave out 'dismissesAfter', 'swipeToDismiss' and \"touches\": \"pass\", which replace the view")
         } else if description.content == nil {
             return
         } else if name == "UITableViewController" {
@@ -39,8 +38,7 @@ extension DescriptionValidator {
     }
 }
 
-private let childNote =
-    "add it as a child of the controller, in a hook such as 'viewDidLoad'"
+private let childNote = "add it as a child of the controller, in a hook such as 'viewDidLoad'"
 
 /// Apple's controllers that have other initializers.
 private let controllersWithoutNib = [

@@ -159,9 +159,7 @@ extension Surface {
     /// - Parameters:
     ///   - name: the property that holds the surface.
     ///   - container: the view that the surface is in.
-    func statements(
-        named name: String, behind container: String, _ dialect: KitDialect
-    ) -> [String] {
+    func statements(named name: String, behind container: String, _ dialect: KitDialect) -> [String] {
         var lines: [String] = []
         if let color, let colorName = dialect.spelling.values.name(of: color) {
             let statement = "\(name).backgroundColor = .\(colorName)"
@@ -173,8 +171,7 @@ extension Surface {
         }
         if let material { lines.append("\(name).material = .\(material.value.rawValue)") }
         switch corners?.value {
-        case .radius(let radius):
-            lines.append("\(name).cornerRadius = \(SwiftLiteral.number(radius))")
+        case .radius(let radius): lines.append("\(name).cornerRadius = \(SwiftLiteral.number(radius))")
         case .capsule: lines.append("\(name).isCapsule = true")
         case nil: break
         }
@@ -189,14 +186,11 @@ extension Surface {
             }
         }
         if let shadow = shadow?.value {
-            let (x, y) = (
-                SwiftLiteral.number(shadow.offset.x), SwiftLiteral.number(shadow.offset.y)
-            )
+            let (x, y) = (SwiftLiteral.number(shadow.offset.x), SwiftLiteral.number(shadow.offset.y))
             lines += [
                 "\(name).dropShadow = PluginShadow(",
                 "    opacity: \(SwiftLiteral.number(shadow.opacity)), "
-                    + "radius: \(SwiftLiteral.number(shadow.radius)), "
-                    + "offset: CGSize(width: \(x), height: \(y)))",
+                    + "radius: \(SwiftLiteral.number(shadow.radius)), " + "offset: CGSize(width: \(x), height: \(y)))",
             ]
         }
         return lines + ["\(name).place(in: \(container))"]
@@ -227,10 +221,8 @@ extension DescriptionValidator {
             report(Surface.conflicts, in: view.object.node)
         }
         let surfaces =
-            [description.content?.surface]
-            + views.map { if case .stack(let stack) = $0 { stack.surface } else { nil } }
-        for surface in surfaces.compactMap(\.self) where !surface.isFilled && surface.border == nil
-        {
+            [description.content?.surface] + views.map { if case .stack(let stack) = $0 { stack.surface } else { nil } }
+        for surface in surfaces.compactMap(\.self) where !surface.isFilled && surface.border == nil {
             guard let corners = surface.corners else { continue }
             report(
                 .contradiction, "without a background and a border, the corners are not visible",
@@ -243,11 +235,8 @@ extension ViewTree {
     /// Returns the surfaces of a plugin with the names of their properties, that of the controller's view first.
     ///
     /// `container` is the expression for the view that the surface is in.
-    func surfaces(
-        of plugin: PluginDescription
-    ) -> [(name: String, container: String, surface: Surface)] {
-        let ofPlugin =
-            isOfRow ? nil : plugin.content?.surface.map { (GeneratedName.surface, "view", $0) }
+    func surfaces(of plugin: PluginDescription) -> [(name: String, container: String, surface: Surface)] {
+        let ofPlugin = isOfRow ? nil : plugin.content?.surface.map { (GeneratedName.surface, "view", $0) }
         return [ofPlugin].compactMap(\.self)
             + views.compactMap { name, view in
                 guard case .stack(let stack) = view, let surface = stack.surface else { return nil }

@@ -15,8 +15,7 @@ package final class SwiftUIView: NamedView {
 
     /// The name of the property that holds the view.
     package var name: Located<String> {
-        node.locatedString("name")
-            ?? Located(GeneratedName.property(ofType: type.value), at: type.range)
+        node.locatedString("name") ?? Located(GeneratedName.property(ofType: type.value), at: type.range)
     }
     /// Whether the name is derived from the type.
     var hasDerivedName: Bool { node.member("name") == nil }
@@ -37,8 +36,7 @@ package final class SwiftUIView: NamedView {
 
     /// The expression that creates the view, for messages.
     var call: String {
-        let isShort =
-            creation.map { $0.value.utf8.count <= 60 && !$0.value.contains("\"") } ?? false
+        let isShort = creation.map { $0.value.utf8.count <= 60 && !$0.value.contains("\"") } ?? false
         return (isShort ? creation?.value : nil) ?? "\(type.value)()"
     }
 
@@ -98,8 +96,7 @@ extension PluginDescription {
     /// The handlers that controls, SwiftUI views or rows call.
     package var calledHandlers: [PluginHandler] {
         let names = Set(
-            triggeredHandlers.map(\.name.value)
-                + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value)
+            triggeredHandlers.map(\.name.value) + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value)
                 + views.ofRows.flatMap { handlers(of: $0) }.map(\.name.value))
         return handlers.filter { names.contains($0.name.value) }
     }

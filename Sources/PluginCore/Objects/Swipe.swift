@@ -27,8 +27,7 @@ extension PluginDescription {
     /// Whether the plugin can leave before its host removes it.
     package var dismissesItself: Bool {
         presentation.dismissesAfter != nil || presentation.swipeToDismiss
-            || presentation.backdrop?.value.dismissesOnTap == true
-            || handlers.contains(where: \.dismissesPlugin)
+            || presentation.backdrop?.value.dismissesOnTap == true || handlers.contains(where: \.dismissesPlugin)
     }
 }
 

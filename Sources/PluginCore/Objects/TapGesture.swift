@@ -11,8 +11,7 @@ package struct TapGesture: Sendable {
 
     /// Creates the tap or the long press of a checked stack; nil if it has none.
     init?(_ node: JSONNode) {
-        guard let kind = Kind.allCases.first(where: { node.member($0.rawValue) != nil })
-        else { return nil }
+        guard let kind = Kind.allCases.first(where: { node.member($0.rawValue) != nil }) else { return nil }
         self.node = node
         self.kind = kind
     }
@@ -54,12 +53,9 @@ extension StackView {
 extension Vocabulary {
     static let tapOfStack = KeyShape.optional("tap", .anyOf([.identifier, .object(tap)]))
 
-    static let longPressOfStack = KeyShape.optional(
-        "longPress", .anyOf([.identifier, .object(longPress)]))
+    static let longPressOfStack = KeyShape.optional("longPress", .anyOf([.identifier, .object(longPress)]))
 
-    package static let longPress = ObjectShape(
-        "long press",
-        tap.keys)
+    package static let longPress = ObjectShape("long press", tap.keys)
 
     package static let tap = ObjectShape(
         "tap",
@@ -95,8 +91,7 @@ extension DescriptionValidator {
                     at: view.range,
                     note:
                         "if it only decorates the stack, write '\"create\": \"\(view.call)\(SwiftUIView.withoutTouches)\"'; "
-                        + "if not, use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\""
-                )
+                        + "if not, use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\"")
             }
         }
     }
@@ -104,8 +99,7 @@ extension DescriptionValidator {
     /// Reports a tap without text for VoiceOver.
     private mutating func reportTitle(of tap: TapGesture, on stack: StackView) {
         guard tap.title == nil else { return }
-        let example =
-            "\"\(tap.kind.rawValue)\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
+        let example = "\"\(tap.kind.rawValue)\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
         if !stack.isTappedAsButton {
             report(
                 .requiredKey,

@@ -61,8 +61,7 @@ extension JSONNode {
         if let pair = Pair(self, \.text) { return .pair(pair) }
         guard let key = string("localized") else { return nil }
         return .localized(
-            key: key, value: locatedString("value") ?? Located(key, at: range),
-            comment: string("comment") ?? "")
+            key: key, value: locatedString("value") ?? Located(key, at: range), comment: string("comment") ?? "")
     }
 }
 

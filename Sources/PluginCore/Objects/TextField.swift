@@ -181,8 +181,7 @@ extension TextFieldView.ContentType {
     /// Whether a field may hide text of this content type.
     var isSecret: Bool {
         switch self {
-        case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode:
-            true
+        case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode: true
         default: false
         }
     }

@@ -3,8 +3,7 @@ extension TextFieldView {
     static let conflicts: Conflicts = ["secure with search": "a search field cannot be 'secure'"]
 
     func report(in validator: inout DescriptionValidator) {
-        validator.reportRemoval(
-            by: handler, of: node, "a text field calls it for every typed letter")
+        validator.reportRemoval(by: handler, of: node, "a text field calls it for every typed letter")
         guard let type = explicitContentType?.value else { return }
         if isSecure, !type.isSecret {
             validator.report(
@@ -15,13 +14,11 @@ extension TextFieldView {
         if let keyboard = explicitKeyboard?.value, !keyboard.hasLetters, !type.canBeDigits {
             validator.report(
                 "keyboardType", of: node,
-                "the keyboard '\(keyboard.rawValue)' has no letters to type '\(type.rawValue)' with"
-            )
+                "the keyboard '\(keyboard.rawValue)' has no letters to type '\(type.rawValue)' with")
         }
     }
 
-    private static let textProperty = Spelling(
-        uiKit: PropertySpelling("text"), appKit: PropertySpelling("stringValue"))
+    private static let textProperty = Spelling(uiKit: PropertySpelling("text"), appKit: PropertySpelling("stringValue"))
     private static let placeholderProperty = Spelling(
         uiKit: PropertySpelling("placeholder"), appKit: PropertySpelling("placeholderString"))
 
@@ -81,8 +78,7 @@ extension TextFieldView {
     private func configureReturnKey(_ code: inout ViewCode) {
         let next = code.tree.nextField(after: code.index)
         let pressesButton =
-            code.index == code.tree.textFields.last
-            && !code.tree.primaryButtons(in: code.plugin).isEmpty
+            code.index == code.tree.textFields.last && !code.tree.primaryButtons(in: code.plugin).isEmpty
         let key = next == nil ? returnKeyTitle(pressesButton: pressesButton) : "next"
         code.set("returnKeyType", ".\(key)")
         if let next {
@@ -93,8 +89,7 @@ extension TextFieldView {
         }
         code.add("// With an action for this event, Return ends editing.")
         if pressesButton {
-            code.addAction(
-                "{ [weak self] _ in self?.pressPrimaryButton() }", for: "editingDidEndOnExit")
+            code.addAction("{ [weak self] _ in self?.pressPrimaryButton() }", for: "editingDidEndOnExit")
         } else {
             code.call("addAction(UIAction { _ in }, for: .editingDidEndOnExit)")
         }

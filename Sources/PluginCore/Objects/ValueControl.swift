@@ -98,11 +98,7 @@ package struct ValueControl: ViewObject {
             Vocabulary.accessibility,
         ])
 
-    package static let inputShape = ObjectShape(
-        "value of a control from an input",
-        [
-            .required("input", .identifier)
-        ])
+    package static let inputShape = ObjectShape("value of a control from an input", [.required("input", .identifier)])
 
     private static let bound = 1_000_000.0
 
@@ -179,8 +175,7 @@ extension ValueControl {
     private static let sliderProperty = Spelling(
         uiKit: PropertySpelling("value"), appKit: PropertySpelling("doubleValue"))
     private static let selectionProperty = Spelling(
-        uiKit: PropertySpelling("selectedSegmentIndex"), appKit: PropertySpelling("selectedSegment")
-    )
+        uiKit: PropertySpelling("selectedSegmentIndex"), appKit: PropertySpelling("selectedSegment"))
 
     /// Returns the property that holds the value.
     func property(_ dialect: KitDialect) -> PropertySpelling {
@@ -207,8 +202,7 @@ extension ValueControl {
     func creation(_ dialect: KitDialect) -> String {
         switch kind {
         case .toggle: return dialect.isUIKit ? "UISwitch()" : "PluginSwitch()"
-        case .segments:
-            return dialect.isUIKit ? "UISegmentedControl()" : "PluginSegmentedControl()"
+        case .segments: return dialect.isUIKit ? "UISegmentedControl()" : "PluginSegmentedControl()"
         case .slider(let minimum, let maximum):
             if dialect.isUIKit { return "UISlider()" }
             let bounds = [
@@ -260,9 +254,7 @@ extension ValueControl {
 
 extension DescriptionValidator {
     /// Reports a handler that removes the plugin if a control calls it more often than once.
-    mutating func reportRemoval(
-        by name: Located<String>?, of control: JSONNode, _ reason: String
-    ) {
+    mutating func reportRemoval(by name: Located<String>?, of control: JSONNode, _ reason: String) {
         guard let handler = description.handler(named: name), handler.dismissesPlugin else {
             return
         }
@@ -274,10 +266,8 @@ extension DescriptionValidator {
         case (.slider(let minimum, let maximum), _) where minimum >= maximum:
             report(
                 control.node.member("maximum") == nil ? "minimum" : "maximum", of: control.node,
-                "a slider needs a 'maximum' that is greater than its 'minimum'",
-                identifier: .outOfRange)
-        case (.slider(let minimum, let maximum), .fixed(.number(let number)))
-        where !(minimum...maximum ~= number):
+                "a slider needs a 'maximum' that is greater than its 'minimum'", identifier: .outOfRange)
+        case (.slider(let minimum, let maximum), .fixed(.number(let number))) where !(minimum...maximum ~= number):
             report(
                 "value", of: control.node,
                 "the value of the slider is not between its 'minimum' and 'maximum'",
@@ -285,10 +275,8 @@ extension DescriptionValidator {
         case (.segments(let titles), _) where titles.count < 2:
             report(
                 "titles", of: control.node, "a segmented control needs at least two titles",
-                identifier: .tooFewSegments,
-                note: "for a choice of on or off, use a \"switch\"")
-        case (.segments(let titles), .fixed(.index(let index)))
-        where index >= titles.count:
+                identifier: .tooFewSegments, note: "for a choice of on or off, use a \"switch\"")
+        case (.segments(let titles), .fixed(.index(let index))) where index >= titles.count:
             report(
                 "selected", of: control.node,
                 "segment \(index) does not exist; the last one is \(titles.count - 1)",
@@ -299,8 +287,7 @@ extension DescriptionValidator {
 
     /// Reports a handler that cannot get the value.
     fileprivate mutating func reportHandler(of control: ValueControl) {
-        guard let name = control.handler, let handler = description.handler(named: name)
-        else { return }
+        guard let name = control.handler, let handler = description.handler(named: name) else { return }
         let kind = control.kindName
         let type = control.valueType
         if let parameter = handler.parameters.first, handler.parameters.count == 1 {

@@ -114,17 +114,14 @@ extension DescriptionValidator {
             guard let least = frame.double("minimum" + dimension),
                 let greatest = frame.double("maximum" + dimension), least > greatest
             else { continue }
-            report(
-                KeySet("maximum" + dimension), of: frame,
-                "'maximum\(dimension)' is less than 'minimum\(dimension)'")
+            report(KeySet("maximum" + dimension), of: frame, "'maximum\(dimension)' is less than 'minimum\(dimension)'")
         }
     }
 
     private mutating func reportStretching(
         of view: ContentView, along dimension: String, _ message: String, note: String
     ) {
-        for (length, value) in view.attributes.frame.lengths
-        where length.dimension == dimension && length.isLimit {
+        for (length, value) in view.attributes.frame.lengths where length.dimension == dimension && length.isLimit {
             report(.contradiction, message, at: value.range, note: note)
         }
         if case .image(let image) = view, let size = image.size {

@@ -234,8 +234,7 @@ extension DescriptionValidator {
     /// Reports a custom collection view without 'create': it traps when it is created without a layout.
     mutating func reportMissingCreations() {
         for view in viewsAndRows {
-            guard let type = view.viewClass?.type, type.value == "UICollectionView",
-                view.viewClass?.creation == nil
+            guard let type = view.viewClass?.type, type.value == "UICollectionView", view.viewClass?.creation == nil
             else { continue }
             report(
                 .requiredKey, "a view of the type '\(type.value)' needs 'create'", at: type.range,

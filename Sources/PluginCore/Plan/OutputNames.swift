@@ -57,9 +57,7 @@ enum OutputNames {
     ///   - hasEngine: whether the shared code is in another module.
     ///   - hasTokens: whether the configuration declares colors or fonts.
     ///   - hasHosts: whether the configuration names protocols of hosts, or states of screens.
-    static func sharedFileNames(
-        hasEngine: Bool, hasTokens: Bool, hasHosts: Bool
-    ) -> [String] {
+    static func sharedFileNames(hasEngine: Bool, hasTokens: Bool, hasHosts: Bool) -> [String] {
         let hosts = hasHosts ? [hosts] : []
         if !hasEngine { return [containment] + hosts }
         return (hasTokens ? [appearance] : []) + hosts

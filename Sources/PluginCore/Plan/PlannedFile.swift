@@ -25,9 +25,7 @@ package struct PlannedFile: Sendable {
         context: @escaping @Sendable (KitDialect) -> MustacheObject
     ) {
         self.kind = kind
-        path = joinPath(
-            directory,
-            kind.fileName(ofPlugin: plugin?.name ?? "", prefix: tests?.prefix ?? ""))
+        path = joinPath(directory, kind.fileName(ofPlugin: plugin?.name ?? "", prefix: tests?.prefix ?? ""))
         self.plugin = plugin
         self.kits = kind.isSplitByFramework ? kits : [.default]
         self.tests = tests
@@ -103,10 +101,7 @@ extension Module {
 
 private func noTestsContext(of plugin: PluginDescription) -> MustacheObject {
     let input = plugin.inputWithoutTestValue?.name.value
-    return [
-        "reason": .text(
-            input.map { "no value of the input '\($0)' is known" } ?? "the description says so")
-    ]
+    return ["reason": .text(input.map { "no value of the input '\($0)' is known" } ?? "the description says so")]
 }
 
 extension PluginDescription {
@@ -144,10 +139,7 @@ package struct GenerationOptions: Sendable {
         package let prefix: String
         package var framework: TestFramework
 
-        package init(
-            directory: String, module: String, prefix: String = "",
-            framework: TestFramework = .swiftTesting
-        ) {
+        package init(directory: String, module: String, prefix: String = "", framework: TestFramework = .swiftTesting) {
             self.directory = directory
             self.module = module
             self.prefix = prefix
@@ -183,19 +175,16 @@ package struct FileKind: Sendable {
     var hasHeader = true
 
     /// The code that all plugins share.
-    static let containment = FileKind(
-        template: "ChildContainment", name: OutputNames.containment)
+    static let containment = FileKind(template: "ChildContainment", name: OutputNames.containment)
     /// The app's colors and fonts, in a module with an engine.
     static let appearance = FileKind(template: "PluginAppearance", name: OutputNames.appearance)
     /// The protocols of hosts, and the states of screens.
     static let hosts = FileKind(template: "PluginHosts", name: OutputNames.hosts)
     static let controller = FileKind(template: "PluginViewController", name: OutputNames.controller)
     /// The code that the tests of a module use.
-    static let testSupport = FileKind(
-        template: "PluginTestSupport", name: OutputNames.testSupport, isForTests: true)
+    static let testSupport = FileKind(template: "PluginTestSupport", name: OutputNames.testSupport, isForTests: true)
     /// The tests of the states of screens.
-    static let stateTests = FileKind(
-        template: "PluginStatesTests", name: OutputNames.stateTests, isForTests: true)
+    static let stateTests = FileKind(template: "PluginStatesTests", name: OutputNames.stateTests, isForTests: true)
     static let controllerTests = FileKind(
         template: "PluginViewControllerTests", name: OutputNames.controllerTests, isForTests: true)
     /// The user's own tests of a plugin, which `new` begins.
@@ -234,8 +223,7 @@ extension FileKind {
     package init?(ofTemplate template: String) {
         for isForTests in [false, true] {
             if let name = OutputNames.additionalFile(of: template, forTests: isForTests) {
-                self.init(
-                    template: template, name: name, isForTests: isForTests, isCustom: true)
+                self.init(template: template, name: name, isForTests: isForTests, isCustom: true)
                 return
             }
         }

@@ -25,10 +25,7 @@ package struct SharedCode: Sendable {
     /// The oldest platform versions of the module with the code.
     let minimumVersions: MinimumVersions
 
-    init(
-        of plugins: [PluginDescription], _ configuration: ModuleConfiguration,
-        _ templates: CustomTemplates
-    ) {
+    init(of plugins: [PluginDescription], _ configuration: ModuleConfiguration, _ templates: CustomTemplates) {
         runtime = templates.runtime
         self.plugins = plugins
         hosts = configuration.hosts

@@ -3,9 +3,7 @@ extension Module {
     /// names. An engine has its shared files even without descriptions.
     ///
     /// Reports inputs without values for tests and previews, and templates that cannot generate files.
-    package func plan(
-        _ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector
-    ) -> [PlannedFile] {
+    package func plan(_ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector) -> [PlannedFile] {
         let plugins = descriptions.sorted { $0.name < $1.name }
         let code = SharedCode(of: plugins, configuration, templates)
         guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
@@ -30,8 +28,7 @@ extension Module {
                 of: plugins.filter(\.controller.hasTests), missing: "tests",
                 note: "write \"tests\": \"none\"", reporting: &diagnostics)
         }
-        return files
-            + additionalFiles(of: plugins, besides: files, options, reporting: &diagnostics)
+        return files + additionalFiles(of: plugins, besides: files, options, reporting: &diagnostics)
     }
 
     /// Returns the files that custom templates generate in addition to the built-in ones, sorted by the templates'
@@ -52,8 +49,7 @@ extension Module {
             guard let kind = FileKind(ofTemplate: template.name) else { return [] }
             let tests = kind.isForTests ? options.tests : nil
             if tests?.framework == TestFramework.none { return [] }
-            guard let directory = kind.isForTests ? tests?.directory : options.sourcesDirectory
-            else { return [] }
+            guard let directory = kind.isForTests ? tests?.directory : options.sourcesDirectory else { return [] }
             let place = SourcePlace(template.file)
             if let (problem, notes) = template.nameProblem {
                 diagnostics.error(.templateFileName, problem, at: place, notes: notes)
@@ -65,8 +61,7 @@ extension Module {
                 : files(kind, of: uniquePlugins, in: directory, tests)
             for file in files where !taken.insert(file.path.lowercased()).inserted {
                 diagnostics.error(
-                    .templateFileName,
-                    "another file is named '\(file.name)': rename this template", at: place)
+                    .templateFileName, "another file is named '\(file.name)': rename this template", at: place)
             }
             return files
         }
@@ -74,8 +69,7 @@ extension Module {
 
     /// Returns a file for each plugin.
     private func files(
-        _ kind: FileKind, of plugins: [PluginDescription], in directory: String,
-        _ tests: GenerationOptions.Tests? = nil
+        _ kind: FileKind, of plugins: [PluginDescription], in directory: String, _ tests: GenerationOptions.Tests? = nil
     ) -> [PlannedFile] {
         plugins.map { PlannedFile(kind, of: $0, among: plugins, in: directory, tests) }
     }
@@ -107,24 +101,19 @@ extension Module {
 
     /// Returns the file with the tests of the states of screens. It contains none if values of their plugins are not
     /// known.
-    private func stateTests(
-        of code: SharedCode, _ tests: GenerationOptions.Tests
-    ) -> PlannedFile {
+    private func stateTests(of code: SharedCode, _ tests: GenerationOptions.Tests) -> PlannedFile {
         let isUntested = code.testedStates.isEmpty
         return PlannedFile(
-            isUntested ? .stateTests.withoutTests : .stateTests, for: code.kits,
-            in: tests.directory, tests
+            isUntested ? .stateTests.withoutTests : .stateTests, for: code.kits, in: tests.directory, tests
         ) {
             isUntested
-                ? ["reason": "a plugin that shows a state is not tested"]
-                : stateTestsContext(of: code, tests, $0)
+                ? ["reason": "a plugin that shows a state is not tested"] : stateTestsContext(of: code, tests, $0)
         }
     }
 
     /// Returns the file that a custom template generates for all plugins, or for those that are tested.
     private func sharedFile(
-        _ kind: FileKind, of plugins: [PluginDescription], in directory: String,
-        _ tests: GenerationOptions.Tests?
+        _ kind: FileKind, of plugins: [PluginDescription], in directory: String, _ tests: GenerationOptions.Tests?
     ) -> PlannedFile {
         let plugins = kind.isForTests ? plugins.filter(\.isTested) : plugins
         return PlannedFile(kind, for: plugins.kits, in: directory, tests) {
@@ -138,10 +127,7 @@ extension CustomTemplates.Template {
     fileprivate var nameProblem: (problem: String, notes: [Diagnostic.Note])? {
         if CustomTemplates.nameWithoutKit(name) != name {
             let note = "move it to the folder around it, and put differences into partials"
-            return (
-                "a template in the folder of a framework cannot create a file of its own",
-                [Diagnostic.Note(note)]
-            )
+            return ("a template in the folder of a framework cannot create a file of its own", [Diagnostic.Note(note)])
         }
         let rest = OutputNames.file(name)
         return rest.contains(where: "{}".contains)

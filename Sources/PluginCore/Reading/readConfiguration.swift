@@ -2,13 +2,11 @@ import SystemCalls
 
 /// Reads the configuration of a module, and reports its mistakes. Returns the defaults without a path, and nil after an error.
 package func readConfiguration(
-    at path: String?, advisor: CheckedFile.MakeAdvisor?,
-    reporting diagnostics: inout DiagnosticCollector
+    at path: String?, advisor: CheckedFile.MakeAdvisor?, reporting diagnostics: inout DiagnosticCollector
 ) -> ModuleConfiguration? {
     guard let path else { return ModuleConfiguration() }
     do throws(FileSystemError) {
-        let file = SourceFile(
-            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
+        let file = SourceFile(path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
         return readConfiguration(file, advisor: advisor, reporting: &diagnostics)
     } catch {
         diagnostics.error(
@@ -28,8 +26,7 @@ package func readConfiguration(
 ///
 /// - Returns: the configuration, or nil if it has an error, which is reported.
 package func readConfiguration(
-    _ file: SourceFile, advisor: CheckedFile.MakeAdvisor?,
-    reporting diagnostics: inout DiagnosticCollector
+    _ file: SourceFile, advisor: CheckedFile.MakeAdvisor?, reporting diagnostics: inout DiagnosticCollector
 ) -> ModuleConfiguration? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found) }
@@ -72,16 +69,13 @@ func useEngine(
 }
 
 private func isSameFile(_ path: String, _ other: String) -> Bool {
-    guard let stamp = try? System.stamp(of: path), let otherStamp = try? System.stamp(of: other)
-    else { return false }
+    guard let stamp = try? System.stamp(of: path), let otherStamp = try? System.stamp(of: other) else { return false }
     return stamp.isOfSameFile(as: otherStamp)
 }
 
 /// Reports a configuration that has changed so much that the planned build declares other files than are generated.
 /// SwiftPM does not run build plugins again when a file is edited in its place.
-package func reportStaleBuild(
-    of module: Module, isStale: Bool, reporting diagnostics: inout DiagnosticCollector
-) {
+package func reportStaleBuild(of module: Module, isStale: Bool, reporting diagnostics: inout DiagnosticCollector) {
     // Without descriptions that can be read, no files are planned.
     if !isStale || diagnostics.hasErrors { return }
     diagnostics.error(

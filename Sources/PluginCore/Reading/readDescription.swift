@@ -22,14 +22,12 @@ package func readDescription(
         CheckedFile(
             file: file, minimumVersions: configuration.minimumVersions,
             kits: decodeKits(node) ?? configuration.kits, appearance: configuration.appearance),
-        inputNames: node.member("inputs")?.elements.compactMap { $0.string("name") } ?? [],
-        advisor: advisor)
+        inputNames: node.member("inputs")?.elements.compactMap { $0.string("name") } ?? [], advisor: advisor)
     checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
     if found.hasErrors { return nil }
 
-    let description = PluginDescription(
-        node, name: name, file: file, configuration: configuration)
+    let description = PluginDescription(node, name: name, file: file, configuration: configuration)
     validate(description, reporting: &found)
     return found.hasErrors ? nil : description
 }
@@ -62,9 +60,7 @@ func readDescriptions(
 
 /// Reports descriptions whose generated files would have the same name. Names that differ only in
 /// case or in their Unicode normalization count as the same, as in many file systems.
-func reportNameCollisions(
-    among paths: [String], reporting diagnostics: inout DiagnosticCollector
-) {
+func reportNameCollisions(among paths: [String], reporting diagnostics: inout DiagnosticCollector) {
     if paths.count < 2 { return }
     var first: [String: String] = [:]
     for path in paths {
@@ -98,8 +94,7 @@ private func readDescription(
     reporting diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     do throws(FileSystemError) {
-        let file = SourceFile(
-            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
+        let file = SourceFile(path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
         return readDescription(
             file, name: pluginName(ofPath: path), configuration: configuration,
             advisor: advisor, reporting: &diagnostics)

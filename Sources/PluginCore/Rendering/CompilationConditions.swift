@@ -14,9 +14,7 @@ package struct CompilationConditions: Sendable {
     /// Returns Swift without the code that is never compiled. A file whose directives do not match is returned as it is.
     ///
     /// - Parameter isOmitted: returns whether another line, without its indentation, is left out too.
-    package func resolve(
-        _ text: String, omitting isOmitted: (_ code: Substring) -> Bool = { _ in false }
-    ) -> String {
+    package func resolve(_ text: String, omitting isOmitted: (_ code: Substring) -> Bool = { _ in false }) -> String {
         var result = ResolvedLines()
         var blocks: [ConditionalBlock] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -36,8 +34,7 @@ package struct CompilationConditions: Sendable {
             }
             let directive = block.beginBranch(if: rest(of: words.dropFirst()))
             let isUnchanged = directive == words.joined(separator: " ")
-            result.append(
-                directive: isUnchanged ? line : directive.map { line.prefix { $0 == " " } + $0 })
+            result.append(directive: isUnchanged ? line : directive.map { line.prefix { $0 == " " } + $0 })
             blocks.append(block)
         }
         return blocks.isEmpty ? result.text : text
@@ -102,8 +99,7 @@ private struct ConditionalBlock {
 func withoutOtherPlatforms(_ file: [UInt8], _ versions: MinimumVersions) -> [UInt8] {
     let others = Platform.all.filter { !versions.support($0) }.map(\.name)
     if others.isEmpty { return file }
-    let conditions = CompilationConditions(
-        Dictionary(uniqueKeysWithValues: others.map { ("os(\($0))", false) }))
+    let conditions = CompilationConditions(Dictionary(uniqueKeysWithValues: others.map { ("os(\($0))", false) }))
     let attributes = others.map { "@available(\($0)ApplicationExtension, unavailable)" }
     let text = conditions.resolve(String(decoding: file, as: UTF8.self)) { code in
         attributes.contains { code == $0 }

@@ -31,8 +31,7 @@ struct SwiftCall {
 
     /// Creates an array literal.
     init(arrayOf elements: [SwiftCall]) {
-        self.init(
-            callee: "", arguments: elements.map { .call("", $0) }, brackets: ("[", "]"))
+        self.init(callee: "", arguments: elements.map { .call("", $0) }, brackets: ("[", "]"))
     }
 
     private init(callee: String, arguments: [Argument], brackets: (start: String, end: String)) {
@@ -107,11 +106,8 @@ struct SwiftCall {
 /// - Parameters:
 /// - indentation: the number of spaces before the function's head.
 /// - lengthWithoutParameters: the number of characters of the head without the parameters.
-func parameterContext(
-    _ parameters: [String], indentation: Int, lengthWithoutParameters: Int
-) -> MustacheValue {
-    let oneLine =
-        parameters.count == 2 ? parameters.joined(separator: ", ") : parameters.first ?? ""
+func parameterContext(_ parameters: [String], indentation: Int, lengthWithoutParameters: Int) -> MustacheValue {
+    let oneLine = parameters.count == 2 ? parameters.joined(separator: ", ") : parameters.first ?? ""
     let columns = indentation + lengthWithoutParameters + oneLine.columnCount
     if parameters.count < 3, columns <= SwiftCall.lineLength {
         return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
@@ -233,11 +229,9 @@ extension PropertySpelling {
         if 8 + line.columnCount <= SwiftCall.lineLength { return line }
         let lineBreak = "\n" + String(repeating: " ", count: 12)
         guard let setter else {
-            return "\(view).\(getter) =" + lineBreak
-                + value.written(indentation: 12, branchIndentation: 12)
+            return "\(view).\(getter) =" + lineBreak + value.written(indentation: 12, branchIndentation: 12)
         }
         let arguments = [value.written(indentation: 12, branchIndentation: 16)] + otherArguments
-        return "\(view).\(setter)(" + lineBreak
-            + arguments.joined(separator: "," + lineBreak) + ")"
+        return "\(view).\(setter)(" + lineBreak + arguments.joined(separator: "," + lineBreak) + ")"
     }
 }

@@ -40,8 +40,7 @@ struct ViewCode {
     mutating func setWhereGlassExists(_ property: String, _ value: String) {
         add(
             dialect.isUIKit
-                ? "#if canImport(UIKit.UIGlassEffect) && !os(visionOS)"
-                : "#if canImport(AppKit.NSGlassEffectView)",
+                ? "#if canImport(UIKit.UIGlassEffect) && !os(visionOS)" : "#if canImport(AppKit.NSGlassEffectView)",
             "if #available(\(dialect.isUIKit ? "iOS 26.0, tvOS 26.0" : "macOS 26.0"), *) {",
             "    \(name).\(property) = \(value)",
             "}",
@@ -57,16 +56,12 @@ struct ViewCode {
 
     /// Adds a statement that changes how much the view resists being stretched.
     mutating func setHugging(_ priority: Int) {
-        add(
-            "\(name).setContentHuggingPriority(",
-            "    \(layoutPriority(priority)), for: .horizontal)")
+        add("\(name).setContentHuggingPriority(", "    \(layoutPriority(priority)), for: .horizontal)")
     }
 
     /// Adds a statement that changes how much the view resists being compressed.
     mutating func setCompressionResistance(_ priority: String, for axis: String) {
-        add(
-            "\(name).setContentCompressionResistancePriority(",
-            "    \(priority), for: .\(axis))")
+        add("\(name).setContentCompressionResistancePriority(", "    \(priority), for: .\(axis))")
     }
 
     func layoutPriority(_ priority: Int) -> String {
@@ -93,11 +88,8 @@ struct ViewCode {
 
 extension ViewCode {
     /// Adds the statement that sets the color of the view. The colors of the app are set later.
-    mutating func setColor(
-        of object: some ViewObject, to color: ColorSource?, _ use: AppearanceBinding.Use = .color
-    ) {
-        guard let property = object.property(for: use, dialect),
-            let color = color.flatMap(dialect.spelling.values.name)
+    mutating func setColor(of object: some ViewObject, to color: ColorSource?, _ use: AppearanceBinding.Use = .color) {
+        guard let property = object.property(for: use, dialect), let color = color.flatMap(dialect.spelling.values.name)
         else { return }
         set(property, ".\(color)")
     }
@@ -116,10 +108,8 @@ extension ViewCode {
         let priority = tree.takesRemainingSpace(viewAt: index) ? 249 : 251
         add(
             "// A preference, because other views may need more or less of the width.",
-            "let \(sizeVariable) = \(name).widthAnchor.constraint("
-                + "equalToConstant: \(SwiftLiteral.number(width)))",
-            "\(sizeVariable).priority = \(layoutPriority(priority))",
-            "\(sizeVariable).isActive = true")
+            "let \(sizeVariable) = \(name).widthAnchor.constraint(" + "equalToConstant: \(SwiftLiteral.number(width)))",
+            "\(sizeVariable).priority = \(layoutPriority(priority))", "\(sizeVariable).isActive = true")
     }
 
     /// Adds the constraints on a fixed size.

@@ -29,9 +29,7 @@ func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheVal
 private func wrap(_ text: String, to width: Int) -> [String] {
     var lines: [Substring] = []
     for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-        if let line = lines.last,
-            String(text[line.startIndex..<word.endIndex]).columnCount <= width
-        {
+        if let line = lines.last, String(text[line.startIndex..<word.endIndex]).columnCount <= width {
             lines[lines.count - 1] = text[line.startIndex..<word.endIndex]
         } else {
             lines.append(text[word.startIndex..<word.endIndex])

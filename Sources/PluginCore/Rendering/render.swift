@@ -3,9 +3,7 @@ import SystemCalls
 extension Module {
     /// Returns the planned files with their contents; an empty array if there is a problem in a
     /// description or in a template.
-    package func render(
-        _ plan: [PlannedFile], reporting diagnostics: inout DiagnosticCollector
-    ) -> [RenderedFile] {
+    package func render(_ plan: [PlannedFile], reporting diagnostics: inout DiagnosticCollector) -> [RenderedFile] {
         guard let renderer = FileRenderer(for: plan, of: self, reporting: &diagnostics) else {
             return []
         }
@@ -29,9 +27,7 @@ extension Module {
         of plugin: PluginDescription, in tests: GenerationOptions.Tests,
         reporting diagnostics: inout DiagnosticCollector
     ) -> RenderedFile? {
-        let file = PlannedFile(
-            .userTests, of: plugin, for: plugin.controller.kits, in: tests.directory, tests
-        ) {
+        let file = PlannedFile(.userTests, of: plugin, for: plugin.controller.kits, in: tests.directory, tests) {
             templateContext(of: plugin, among: [plugin], tests, $0)
         }
         return render([file], reporting: &diagnostics).first
@@ -51,17 +47,12 @@ private struct FileRenderer: Sendable {
     /// Creates a renderer, and reports the problems of templates. Returns nil if an error was
     /// reported before and there are no custom templates. Custom templates are checked even if
     /// descriptions have errors.
-    init?(
-        for files: [PlannedFile], of module: Module,
-        reporting diagnostics: inout DiagnosticCollector
-    ) {
+    init?(for files: [PlannedFile], of module: Module, reporting diagnostics: inout DiagnosticCollector) {
         let configuration = module.configuration
         if diagnostics.hasErrors, module.templates.files.isEmpty { return nil }
         // If all descriptions have errors, there are no files, but custom templates are checked.
         let kits =
-            files.isEmpty
-            ? configuration.kits
-            : Kit.all.filter { kit in files.contains { $0.kits.contains(kit) } }
+            files.isEmpty ? configuration.kits : Kit.all.filter { kit in files.contains { $0.kits.contains(kit) } }
         let all = module.templates.libraries(for: files, kits: kits, reporting: &diagnostics)
         libraries = Dictionary(uniqueKeysWithValues: zip(kits.map(\.name), all))
         strings = configuration.strings
@@ -71,16 +62,13 @@ private struct FileRenderer: Sendable {
 
     /// Returns a planned file with its contents. Returns nil if a template uses an unknown name, and
     /// reports it.
-    func render(
-        _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
-    ) -> RenderedFile? {
+    func render(_ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector) -> RenderedFile? {
         var bodies: [[UInt8]] = []
         for dialect in file.kits.dialects(with: strings) {
             guard let library = libraries[dialect.kit.name] else { continue }
             var context = file.context(dialect)
             context.add(names.context)
-            let body = library.render(
-                file.kind.template, with: .object(context), reporting: &diagnostics)
+            let body = library.render(file.kind.template, with: .object(context), reporting: &diagnostics)
             if let body { bodies.append(body) }
         }
         if bodies.count < file.kits.count { return nil }
@@ -89,8 +77,7 @@ private struct FileRenderer: Sendable {
             body = Array(declaredForXCTest(String(decoding: body, as: UTF8.self)).utf8)
         }
         if file.path.hasSuffix(".swift") { body = withoutOtherPlatforms(body, versions) }
-        return RenderedFile(
-            path: file.path, bytes: file.kind.hasHeader ? file.header.prepended(to: body) : body)
+        return RenderedFile(path: file.path, bytes: file.kind.hasHeader ? file.header.prepended(to: body) : body)
     }
 }
 
@@ -116,9 +103,7 @@ extension PlannedFile {
     }
 
     private func sharedHeader(_ module: String) -> FileHeader {
-        FileHeader(
-            fileName: name, origin: "for all plugins of \(module)",
-            advice: "it is replaced as a whole")
+        FileHeader(fileName: name, origin: "for all plugins of \(module)", advice: "it is replaced as a whole")
     }
 }
 
@@ -142,21 +127,15 @@ package struct RenderedFile: Sendable {
 ///     the framework's condition and `#endif`, or the whole file if it does not contain these lines. The
 ///     code before and after the region comes from the first body.
 ///   - plugin: the plugin that the file is for; nil if it is for several.
-func joinedRegions(
-    of bodies: [[UInt8]], for kits: [Kit], plugin: PluginDescription? = nil
-) -> [UInt8] {
+func joinedRegions(of bodies: [[UInt8]], for kits: [Kit], plugin: PluginDescription? = nil) -> [UInt8] {
     if bodies.count == 1 { return bodies[0] }
     let parts = zip(bodies, kits).map { body, kit in
-        RegionParts(
-            of: String(decoding: body, as: UTF8.self),
-            condition: kit.spelling.condition(for: plugin))
+        RegionParts(of: String(decoding: body, as: UTF8.self), condition: kit.spelling.condition(for: plugin))
     }
     var lines = Array(parts[0].before)
     for (index, kit) in kits.enumerated() {
         let condition =
-            index == 0
-            ? "#if \(kit.spelling.condition(for: plugin))"
-            : "#elseif \(kit.spelling.conditionBesideOthers)"
+            index == 0 ? "#if \(kit.spelling.condition(for: plugin))" : "#elseif \(kit.spelling.conditionBesideOthers)"
         lines += [Substring(condition)] + parts[index].region
     }
     lines += ["#endif"] + parts[0].after

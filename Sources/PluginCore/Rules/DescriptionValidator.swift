@@ -1,7 +1,5 @@
 /// Reports the mistakes in a description whose keys and values are right. Each rule has a file of its own.
-func validate(
-    _ description: PluginDescription, reporting diagnostics: inout DiagnosticCollector
-) {
+func validate(_ description: PluginDescription, reporting diagnostics: inout DiagnosticCollector) {
     var validator = DescriptionValidator(description)
     validator.reportPluginName()
     validator.reportSuperclass()
@@ -87,8 +85,7 @@ struct DescriptionValidator: Validator {
         viewsAndRows = description.viewsAndRows
         takenNames = TakenNames(of: description)
         names =
-            description.inputs.map { ("input", $0.name) }
-            + description.handlers.map { ("handler", $0.name) }
+            description.inputs.map { ("input", $0.name) } + description.handlers.map { ("handler", $0.name) }
             + description.views.compactMap(\.name).map { ("view", $0) }
         bindings = description.bindings
         passedParameters = description.calledHandlers.flatMap { handler in
@@ -121,7 +118,6 @@ extension DescriptionValidator {
     /// controller has no content.
     var hasUserCode: Bool {
         let controller = description.controller
-        return description.content == nil || !controller.hooks.isEmpty
-            || controller.hasCustomSuperclass
+        return description.content == nil || !controller.hooks.isEmpty || controller.hasCustomSuperclass
     }
 }

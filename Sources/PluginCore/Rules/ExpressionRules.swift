@@ -54,8 +54,7 @@ extension DescriptionValidator {
         report(
             .invalidExpression,
             "'swift' uses \(kind)'\(use.name)', whose changes it does not follow",
-            at: expression.range,
-            note: isInput ? "write '{ \"input\": \"\(use.name)\" }'" : hookNote)
+            at: expression.range, note: isInput ? "write '{ \"input\": \"\(use.name)\" }'" : hookNote)
     }
 
     private var hookNote: String {

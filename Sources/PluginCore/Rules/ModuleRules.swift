@@ -5,21 +5,18 @@ import SystemCalls
 package func reportUnusableReferences(
     among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
-    let plugins = Dictionary(
-        descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let plugins = Dictionary(descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for description in descriptions {
         guard let reference = description.host.recovery?.whileShown else { continue }
         if let plugin = plugins[reference.value] {
             reportUnusablePlugin(
-                plugin, in: description, at: SourcePlace(description.file, reference.range),
-                reporting: &diagnostics)
+                plugin, in: description, at: SourcePlace(description.file, reference.range), reporting: &diagnostics)
         } else {
             diagnostics.error(
                 .unknownPlugin, "unknown plugin '\(reference.value)'",
                 at: SourcePlace(description.file, reference.range),
                 note: noteOfUnknown(
-                    reference.value, among: plugins.keys.sorted(),
-                    in: directory(of: description.file.path)))
+                    reference.value, among: plugins.keys.sorted(), in: directory(of: description.file.path)))
         }
     }
 }
@@ -28,9 +25,7 @@ package func reportUnusableReferences(
 /// instead.
 ///
 /// - Parameter folder: the folder of the description that uses the name.
-func noteOfUnknown(
-    _ name: String, among plugins: [String], in folder: Substring
-) -> String {
+func noteOfUnknown(_ name: String, among plugins: [String], in folder: Substring) -> String {
     if let match = nearestMatch(to: name, among: plugins) { return "did you mean '\(match)'?" }
     // The description may use the name of the plugin's helper or controller.
     if let plugin = plugins.first(where: { name.contains($0) }) {
@@ -48,10 +43,7 @@ private func reportUnusablePlugin(
     _ plugin: PluginDescription, in description: PluginDescription, at place: SourcePlace,
     reporting diagnostics: inout DiagnosticCollector
 ) {
-    func report(
-        if isProblem: Bool = true, _ message: String, _ note: String,
-        at noteRange: SourceRange = .start
-    ) {
+    func report(if isProblem: Bool = true, _ message: String, _ note: String, at noteRange: SourceRange = .start) {
         guard isProblem else { return }
         diagnostics.error(
             .unusablePlugin, message, at: place,
@@ -60,8 +52,7 @@ private func reportUnusablePlugin(
     let name = "'\(plugin.name)'"
     if plugin.name == description.name {
         return report(
-            "\(name) is the plugin that is shown after the failure",
-            "name the plugin to show while the operation runs")
+            "\(name) is the plugin that is shown after the failure", "name the plugin to show while the operation runs")
     }
     report(
         if: plugin.host.whileShown == nil, "\(name) needs 'while' for this recovery",
@@ -112,9 +103,7 @@ func reportDifferentDefaultValues(
         diagnostics.warning(
             .differentDefaultValue, "the key '\(text.key)' has another default value elsewhere",
             at: text.place,
-            notes: [
-                Diagnostic.Note("it is here; use the same value, or two keys", at: other.place)
-            ])
+            notes: [Diagnostic.Note("it is here; use the same value, or two keys", at: other.place)])
     }
 }
 

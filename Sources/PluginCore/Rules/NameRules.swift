@@ -5,9 +5,7 @@ extension DescriptionValidator {
         if !SwiftIdentifier.isWord(name) {
             reportName(
                 "'\(name)' cannot be part of the name of a Swift type",
-                note:
-                    "rename the file, with letters, digits and '_' only, as in 'EmptyState.plugin.json'"
-            )
+                note: "rename the file, with letters, digits and '_' only, as in 'EmptyState.plugin.json'")
         } else if name.utf8.count > SwiftIdentifier.byteLimit {
             reportName(
                 "a plugin's name has at most \(SwiftIdentifier.byteLimit) bytes",
@@ -37,8 +35,7 @@ extension DescriptionValidator {
 
     /// Returns the part of a name before `View` or `Controller`, which the controller's name adds.
     private func nameBeforeSuffix(_ name: String) -> Substring? {
-        guard let suffix = ["View", "Controller"].first(where: name.hasSuffix), name != suffix
-        else { return nil }
+        guard let suffix = ["View", "Controller"].first(where: name.hasSuffix), name != suffix else { return nil }
         return name.dropLast(suffix.count)
     }
 
@@ -92,8 +89,7 @@ extension DescriptionValidator {
         views.ofSwiftUI.contains { $0.hasDerivedName && $0.name.range == name.range }
     }
 
-    private static let derivedNameNote =
-        "the property is named after the type; add a \"name\" to the view"
+    private static let derivedNameNote = "the property is named after the type; add a \"name\" to the view"
 
     /// Returns a note with a longer name: `title` → `pluginTitle`, `view` → `pluginView`.
     func collisionNote(_ name: String, kind: String) -> String {
@@ -138,8 +134,7 @@ extension DescriptionValidator {
     ///   - use: the end of the message, which says where the name is needed.
     ///   - alternative: what the user can write in place of the name.
     mutating func reportUnknownReference(
-        _ name: Located<String>, to kind: String, for use: String = "",
-        alternative: String? = nil
+        _ name: Located<String>, to kind: String, for use: String = "", alternative: String? = nil
     ) {
         let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
         if isKnown { return }
@@ -157,8 +152,7 @@ extension DescriptionValidator {
         let known = names.filter { $0.kind == kind }.map(\.name.value)
         if let match = nearestMatch(to: name, among: known) { return "did you mean '\(match)'?" }
         return known.isEmpty
-            ? "add it to \"\(kind == "view" ? "content" : kind + "s")\""
-            : "its \(kind)s are \(quotedList(known))"
+            ? "add it to \"\(kind == "view" ? "content" : kind + "s")\"" : "its \(kind)s are \(quotedList(known))"
     }
 }
 

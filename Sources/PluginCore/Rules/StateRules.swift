@@ -20,8 +20,7 @@ private struct StateRules {
         let shown = states.states.compactMap { state in
             plugins.first { $0.name == state.plugin.value }.map { (state, $0) }
         }
-        for state in states.states
-        where !shown.contains(where: { $0.0.name.value == state.name.value }) {
+        for state in states.states where !shown.contains(where: { $0.0.name.value == state.name.value }) {
             reportUnknown(state.plugin)
         }
         for (state, plugin) in shown {
@@ -41,21 +40,16 @@ private struct StateRules {
         let name = states.name.value
         let kits = plugins.kits.isEmpty ? module.configuration.kits : plugins.kits
         let isUsed =
-            ReservedNames.isGeneratedType(name)
-            || kits.contains { $0.usedTypes.contains(name) }
+            ReservedNames.isGeneratedType(name) || kits.contains { $0.usedTypes.contains(name) }
             || module.configuration.hosts.all.contains { $0.value == name }
         let owner = plugins.first { plugin in
             let types = [plugin.host.view?.value, plugin.host.cell?.value].compactMap(\.self)
             return plugin.controllerName == name || types.contains(name)
         }
         if isUsed {
-            report(
-                .nameCollision, "'\(name)' is a type that generated code uses",
-                at: states.name.range)
+            report(.nameCollision, "'\(name)' is a type that generated code uses", at: states.name.range)
         } else if let owner {
-            report(
-                .nameCollision, "'\(name)' is generated for the plugin '\(owner.name)'",
-                at: states.name.range)
+            report(.nameCollision, "'\(name)' is generated for the plugin '\(owner.name)'", at: states.name.range)
         }
     }
 
@@ -74,10 +68,8 @@ private struct StateRules {
             "placement.container": "has no container to show '\(plugin.name)' in",
             "presentation.whenAlreadyShown=stack,queue":
                 "shows one plugin, but '\(plugin.name)' can be shown several times",
-            "presentation.dismissesAfter":
-                "stays until the next one, but '\(plugin.name)' dismisses itself",
-            "presentation.swipeToDismiss":
-                "stays until the next one, but '\(plugin.name)' can be swiped away",
+            "presentation.dismissesAfter": "stays until the next one, but '\(plugin.name)' dismisses itself",
+            "presentation.swipeToDismiss": "stays until the next one, but '\(plugin.name)' can be swiped away",
             "presentation.backdrop.dismissesOnTap":
                 "stays until the next one, but a tap on its backdrop dismisses '\(plugin.name)'",
         ]
@@ -85,21 +77,14 @@ private struct StateRules {
             for found in KeySet(key).found(in: plugin.node) {
                 diagnostics.error(
                     .unusablePlugin, "a state \(problem)", at: SourcePlace(states.file, range),
-                    notes: [
-                        Diagnostic.Note(
-                            "leave out \"\(found.name)\"",
-                            at: SourcePlace(plugin.file, found.range))
-                    ])
+                    notes: [Diagnostic.Note("leave out \"\(found.name)\"", at: SourcePlace(plugin.file, found.range))])
             }
         }
     }
 
     /// Warns of a plugin because of which the states have no SwiftUI modifier.
-    private mutating func reportMissingModifier(
-        of plugin: PluginDescription, at range: SourceRange
-    ) {
-        guard module.configuration.hasModifiers, let problem = plugin.modifierProblem,
-            !plugin.placement.needsContainer
+    private mutating func reportMissingModifier(of plugin: PluginDescription, at range: SourceRange) {
+        guard module.configuration.hasModifiers, let problem = plugin.modifierProblem, !plugin.placement.needsContainer
         else { return }
         diagnostics.warning(
             .unusablePlugin, "the states get no SwiftUI modifier: \(problem)",
@@ -124,17 +109,14 @@ private struct StateRules {
                 "'\(plugin.name)' is in the group '\(group)', but '\(first.name)' in "
                     + "'\(first.presentation.group ?? "")': the plugins of states replace each other",
                 at: range,
-                note: "leave out \"group\" in both: without it, the group is "
-                    + "'\(StatesConfiguration.group)'")
+                note: "leave out \"group\" in both: without it, the group is " + "'\(StatesConfiguration.group)'")
         }
     }
 
     private mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange, note: String? = nil
     ) {
         diagnostics.error(
-            identifier, message, at: SourcePlace(states.file, range),
-            notes: note.map { [Diagnostic.Note($0)] } ?? [])
+            identifier, message, at: SourcePlace(states.file, range), notes: note.map { [Diagnostic.Note($0)] } ?? [])
     }
 }

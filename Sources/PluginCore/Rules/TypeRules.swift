@@ -44,8 +44,7 @@ extension DescriptionValidator {
                 let isName =
                     text.first?.isLowercase == true
                     && (text.utf8.count < 4 || text.dropFirst().contains(where: \.isUppercase))
-                let isWord =
-                    SwiftIdentifier.isWord(text) && !SwiftIdentifier.keywords.contains(text)
+                let isWord = SwiftIdentifier.isWord(text) && !SwiftIdentifier.keywords.contains(text)
                 if isName || !isWord { continue }
                 report(
                     .mismatchedType, "'\(key)' is a Swift name, not a string literal",

@@ -44,8 +44,7 @@ package enum EmbeddedRuntime {
                     let element = focus === view ? nil : focus
                     #endif
                     #if PLACEMENTS
-                    let notification: UIAccessibility.Notification =
-                        placement.fillsContainer ? .screenChanged : .layoutChanged
+                    let notification: UIAccessibility.Notification = placement.fillsContainer ? .screenChanged : .layoutChanged
                     #else
                     let notification = UIAccessibility.Notification.screenChanged
                     #endif
@@ -59,8 +58,7 @@ package enum EmbeddedRuntime {
                 internal func announce() -> Bool {
                     guard let text = plugin?.announcement, text != lastAnnouncement else { return false }
                     lastAnnouncement = text
-                    let announcement = NSAttributedString(
-                        string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+                    let announcement = NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
                     UIAccessibility.post(notification: .announcement, argument: announcement)
                     return true
                 }
@@ -111,8 +109,7 @@ package enum EmbeddedRuntime {
                     if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
                         window.makeFirstResponder(focus)
                     }
-                    NSAccessibility.post(
-                        element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
+                    NSAccessibility.post(element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
                 }
                 #endif
 
@@ -120,13 +117,11 @@ package enum EmbeddedRuntime {
                 /// Announces the plugin, unless the announcement has not changed.
                 @discardableResult
                 internal func announce() -> Bool {
-                    guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
-                    else { return false }
+                    guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement else { return false }
                     lastAnnouncement = text
                     let priority = NSAccessibilityPriorityLevel.high.rawValue
                     NSAccessibility.post(
-                        element: window, notification: .announcementRequested,
-                        userInfo: [.announcement: text, .priority: priority])
+                        element: window, notification: .announcementRequested, userInfo: [.announcement: text, .priority: priority])
                     return true
                 }
                 #endif
@@ -148,13 +143,10 @@ package enum EmbeddedRuntime {
                     elementToRestore = nil
                     guard let window = hostWindow, hasFocus else { return }
                     if let view = element as? NSView {
-                        guard view.window === window, view.acceptsFirstResponder,
-                            !view.isHiddenOrHasHiddenAncestor
-                        else { return }
+                        guard view.window === window, view.acceptsFirstResponder, !view.isHiddenOrHasHiddenAncestor else { return }
                     }
                     window.makeFirstResponder(element)
-                    NSAccessibility.post(
-                        element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
+                    NSAccessibility.post(element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
                 }
 
                 /// The view with the keyboard: the edited text field instead of the field editor that all text
@@ -257,8 +249,7 @@ package enum EmbeddedRuntime {
                     #if PRESENTATIONS
                     let plugin = child as? any PluginViewController
                     plugin?.presentation.send(.willAdd)  // if WILL_ADD
-                    let isInPlace =
-                        container == nil || container === plugin?.presentation.container ?? superview
+                    let isInPlace = container == nil || container === plugin?.presentation.container ?? superview
                     if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
                     #else
                     if child.parent === self, container == nil || container === superview { return }
@@ -303,14 +294,12 @@ package enum EmbeddedRuntime {
                 private func assertCanShowPlugins(in container: PlatformView) {
                     #if UIKIT
                     let managesChildren =
-                        self is UINavigationController || self is UITabBarController
-                        || self is UISplitViewController
+                        self is UINavigationController || self is UITabBarController || self is UISplitViewController
                     // A list adds a cell only after its data source has returned it.
                     let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
                     let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
                     #else
-                    let managesChildren =
-                        self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+                    let managesChildren = self is NSPageController || self is NSSplitViewController || self is NSTabViewController
                     assert(
                         (container as? NSSplitView)?.arrangesAllSubviews != true,
                         "a split view makes a pane of what is added to it: name a container in one of them")
@@ -318,11 +307,8 @@ package enum EmbeddedRuntime {
                     #endif
                     assert(
                         !managesChildren && !isHosting,
-                        "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
-                    )
-                    assert(
-                        container.isDescendant(of: view) || isInCell,
-                        "the container is not within the host's view")
+                        "\(type(of: self)) manages its children itself: add this one to one of them, or beside it")
+                    assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
                 }
 
                 /// Removes this controller from its parent immediately, without loading its view.
@@ -408,8 +394,7 @@ package enum EmbeddedRuntime {
                     #if UIKIT
                     for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
                     #else
-                    guard let container = superview, let window, let editor = window.firstResponder as? NSText
-                    else { return }
+                    guard let container = superview, let window, let editor = window.firstResponder as? NSText else { return }
                     let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
                     guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else {
                         return
@@ -475,9 +460,7 @@ package enum EmbeddedRuntime {
                     guard let host else { return [] }
                     #if SUCCESSION
                     return Self.all(on: host).filter { other in
-                        other !== self
-                            && (group != nil && group == other.group || other.successor === self
-                                || other === successor)
+                        other !== self && (group != nil && group == other.group || other.successor === self || other === successor)
                     }
                     #else
                     guard let group else { return [] }
@@ -1355,8 +1338,7 @@ package enum EmbeddedRuntime {
                     }
                     #endif
                     UIView.animate(
-                        withDuration: transition.duration, delay: 0, options: options, animations: animations,
-                        completion: end)
+                        withDuration: transition.duration, delay: 0, options: options, animations: animations, completion: end)
                 }
                 #else
                 /// Moves the view to its place or away from it: from where it is now, unless it is new.
@@ -1472,8 +1454,7 @@ package enum EmbeddedRuntime {
                 private func isLayoutOnly(_ view: UIView) -> Bool {
                     if view is PluginScrollView { return view.pluginView === self }
                     let isStack = type(of: view) == UIStackView.self
-                    let isSpace =
-                        type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+                    let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
                     guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
                         let outer = view.superview
                     else { return false }
@@ -1482,8 +1463,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 package func gestureRecognizer(
-                    _ gestureRecognizer: UIGestureRecognizer,
-                    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+                    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {
                     var behind = superview
                     while let view = behind, view !== other.view {
@@ -1776,9 +1756,7 @@ package enum EmbeddedRuntime {
                 /// Makes this row a column while a condition is met.
                 ///
                 /// - Parameter alignment: The alignment of the column's views.
-                package func becomeColumn(
-                    where condition: PluginColumnCondition, alignment: UIStackView.Alignment
-                ) {
+                package func becomeColumn(where condition: PluginColumnCondition, alignment: UIStackView.Alignment) {
                     let row = self.alignment
                     observeTraits { [weak self] traits in
                         let isColumn = condition.isMet(in: traits)
@@ -2269,9 +2247,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                private func titleAttributes(_ attributes: Foundation.AttributeContainer)
-                    -> Foundation.AttributeContainer
-                {
+                private func titleAttributes(_ attributes: Foundation.AttributeContainer) -> Foundation.AttributeContainer {
                     typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
                     var attributes = attributes
                     if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
@@ -2387,8 +2363,7 @@ package enum EmbeddedRuntime {
 
                 @available(macOS 13.0, *)
                 package func sizeThatFits(
-                    _ proposal: SwiftUI.ProposedViewSize, nsViewController plugin: Plugin,
-                    context: Self.Context
+                    _ proposal: SwiftUI.ProposedViewSize, nsViewController plugin: Plugin, context: Self.Context
                 ) -> CGSize? {
                     let ideal = plugin.view.fittingSize
                     guard let width = proposal.width, fillsWidth || width < ideal.width else { return ideal }
@@ -2425,8 +2400,7 @@ package enum EmbeddedRuntime {
 
                 @available(iOS 16.0, tvOS 16.0, *)
                 package func sizeThatFits(
-                    _ proposal: SwiftUI.ProposedViewSize, uiViewController plugin: Plugin,
-                    context: Self.Context
+                    _ proposal: SwiftUI.ProposedViewSize, uiViewController plugin: Plugin, context: Self.Context
                 ) -> CGSize? {
                     let view: UIView = plugin.view
                     let ideal = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -2541,14 +2515,11 @@ package enum EmbeddedRuntime {
                     indicator.isHidden = !isLoading
                     if isLoading { indicator.startAnimation(nil) }
                     imageView.contentTintColor = .secondaryLabelColor
-                    imageView.symbolConfiguration = NSImage.SymbolConfiguration(
-                        textStyle: .largeTitle, scale: .large)
+                    imageView.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
                     // VoiceOver reads the text.
                     imageView.setAccessibilityElement(false)
                     textLabel.font =
-                        isLoading
-                        ? .preferredFont(forTextStyle: .subheadline)
-                        : .pluginFont(forTextStyle: .title2, weight: .bold)
+                        isLoading ? .preferredFont(forTextStyle: .subheadline) : .pluginFont(forTextStyle: .title2, weight: .bold)
                     textLabel.textColor = isLoading ? .secondaryLabelColor : .labelColor
                     secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
                     secondaryLabel.textColor = .secondaryLabelColor
@@ -2560,16 +2531,14 @@ package enum EmbeddedRuntime {
                     }
                     // Shrinks a large image instead of enlarging the window.
                     for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
-                        imageView.setContentCompressionResistancePriority(
-                            .dragThatCannotResizeWindow, for: orientation)
+                        imageView.setContentCompressionResistancePriority(.dragThatCannotResizeWindow, for: orientation)
                     }
                     button.bezelStyle = .push
                     button.pressHandler = { [weak self] in self?.action() }
                 }
 
                 private func addStack() {
-                    let stack = NSStackView(
-                        views: [indicator, imageView, textLabel, secondaryLabel, button])
+                    let stack = NSStackView(views: [indicator, imageView, textLabel, secondaryLabel, button])
                     stack.orientation = .vertical
                     stack.alignment = .centerX
                     stack.spacing = 8
@@ -2585,8 +2554,7 @@ package enum EmbeddedRuntime {
 
                 private func update() {
                     let symbol =
-                        style == .search
-                        ? NSImage(systemSymbolName: "magnifyingglass", accessibilityDescription: nil) : nil
+                        style == .search ? NSImage(systemSymbolName: "magnifyingglass", accessibilityDescription: nil) : nil
                     imageView.image = image ?? symbol
                     imageView.isHidden = imageView.image == nil
                     textLabel.stringValue = text ?? ""
@@ -2746,8 +2714,7 @@ package enum EmbeddedRuntime {
                     super.init(frame: frame)
                     imageView.tintColor = .secondaryLabel
                     imageView.contentMode = .scaleAspectFit
-                    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-                        textStyle: .title1, scale: .large)
+                    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1, scale: .large)
                     imageView.adjustsImageSizeForAccessibilityContentSizeCategory = true
                     // Shrinks a large image instead of truncating text.
                     for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
@@ -2760,8 +2727,7 @@ package enum EmbeddedRuntime {
                         label.numberOfLines = 0
                         label.textAlignment = .center
                     }
-                    button.addAction(
-                        UIAction { [weak self] _ in self?.pressHandler() }, for: .primaryActionTriggered)
+                    button.addAction(UIAction { [weak self] _ in self?.pressHandler() }, for: .primaryActionTriggered)
                     addStack()
                 }
 
@@ -2778,9 +2744,7 @@ package enum EmbeddedRuntime {
                     textLabel.text = state.text
                     textLabel.isHidden = state.text == nil
                     textLabel.font =
-                        isLoading
-                        ? .preferredFont(forTextStyle: .subheadline)
-                        : .pluginFont(forTextStyle: .title2, weight: .bold)
+                        isLoading ? .preferredFont(forTextStyle: .subheadline) : .pluginFont(forTextStyle: .title2, weight: .bold)
                     textLabel.textColor = isLoading ? .secondaryLabel : .label
                     textLabel.accessibilityTraits = isLoading ? .staticText : [.staticText, .header]
                     secondaryLabel.text = state.secondaryText
@@ -2903,20 +2867,12 @@ package enum EmbeddedRuntime {
                 /// Returns the same corners of a layer.
                 func mask(isRightToLeft: Bool) -> CACornerMask {
                     #if UIKIT
-                    let left: (top: CACornerMask, bottom: CACornerMask) = (
-                        .layerMinXMinYCorner, .layerMinXMaxYCorner
-                    )
-                    let right: (top: CACornerMask, bottom: CACornerMask) = (
-                        .layerMaxXMinYCorner, .layerMaxXMaxYCorner
-                    )
+                    let left: (top: CACornerMask, bottom: CACornerMask) = (.layerMinXMinYCorner, .layerMinXMaxYCorner)
+                    let right: (top: CACornerMask, bottom: CACornerMask) = (.layerMaxXMinYCorner, .layerMaxXMaxYCorner)
                     #else
                     // Up is the direction of the y-axis.
-                    let left: (top: CACornerMask, bottom: CACornerMask) = (
-                        .layerMinXMaxYCorner, .layerMinXMinYCorner
-                    )
-                    let right: (top: CACornerMask, bottom: CACornerMask) = (
-                        .layerMaxXMaxYCorner, .layerMaxXMinYCorner
-                    )
+                    let left: (top: CACornerMask, bottom: CACornerMask) = (.layerMinXMaxYCorner, .layerMinXMinYCorner)
+                    let right: (top: CACornerMask, bottom: CACornerMask) = (.layerMaxXMaxYCorner, .layerMaxXMinYCorner)
                     #endif
                     let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
                     var mask: CACornerMask = []
@@ -2965,8 +2921,7 @@ package enum EmbeddedRuntime {
                 /// Makes changes in this view with a crossfade, if it is visible. Changes in one turn of the run
                 /// loop have one crossfade.
                 package func crossfade(_ changes: @escaping () -> Void) {
-                    guard window != nil, UIView.areAnimationsEnabled, UIView.crossfadingView !== self
-                    else { return changes() }
+                    guard window != nil, UIView.areAnimationsEnabled, UIView.crossfadingView !== self else { return changes() }
                     UIView.crossfadingView = self
                     _Concurrency.Task { UIView.crossfadingView = nil }
                     UIView.transition(
@@ -3150,9 +3105,7 @@ package enum EmbeddedRuntime {
                 private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
                     let isInside = view.point(inside: point, with: nil)
                     if view.clipsToBounds && !isInside { return false }
-                    let isFilled =
-                        (view.backgroundColor?.cgColor.alpha ?? 0) > 0
-                        || (view as? UIVisualEffectView)?.effect != nil
+                    let isFilled = (view.backgroundColor?.cgColor.alpha ?? 0) > 0 || (view as? UIVisualEffectView)?.effect != nil
                     if isInside && (isFilled || view is UILabel || view is UIImageView) { return true }
                     return view.subviews.contains { subview in
                         !subview.isHidden && isOpaque(view: subview, at: subview.convert(point, from: view))
@@ -3160,8 +3113,7 @@ package enum EmbeddedRuntime {
                 }
 
                 package override func gestureRecognizer(
-                    _ gestureRecognizer: UIGestureRecognizer,
-                    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+                    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {
                     let pan = (superview as? UIScrollView)?.panGestureRecognizer
                     if scrollsHost, other === pan { return true }
@@ -3297,9 +3249,7 @@ package enum EmbeddedRuntime {
 
             extension NSFont {
                 /// Returns the font of a text style in another weight.
-                package static func pluginFont(
-                    forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight
-                ) -> NSFont {
+                package static func pluginFont(forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight) -> NSFont {
                     .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
                 }
             }
@@ -3314,13 +3264,10 @@ package enum EmbeddedRuntime {
 
             extension UIFont {
                 /// Returns the font of a text style in another weight. It follows the user's text size.
-                package static func pluginFont(
-                    forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight
-                ) -> UIFont {
+                package static func pluginFont(forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
                     let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
                     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaultSize)
-                    return UIFontMetrics(forTextStyle: style)
-                        .scaledFont(for: .systemFont(ofSize: font.pointSize, weight: weight))
+                    return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: font.pointSize, weight: weight))
                 }
             }
             #endif
@@ -3353,8 +3300,7 @@ package enum EmbeddedRuntime {
                                 self?.editedField = field
                                 self?.scrollToEditedField()
                             }, for: .editingDidBegin)
-                        field.addAction(
-                            UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+                        field.addAction(UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
                     }
                 }
 
@@ -3396,8 +3342,7 @@ package enum EmbeddedRuntime {
                 /// - Parameter presentation: The presentation to dismiss when the handler returns, unless the plugin has left by
                 ///   then; nil if the plugin stays.
                 package func start(
-                    dismissing presentation: PluginPresentation? = nil,
-                    _ handler: @escaping @MainActor () async -> Void
+                    dismissing presentation: PluginPresentation? = nil, _ handler: @escaping @MainActor () async -> Void
                 ) {
                     if count > 0, !followers.isEmpty { return }
                     count += 1
@@ -3514,8 +3459,7 @@ package enum EmbeddedRuntime {
                     var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
                     let width = bounds.width
                     if width > 0, width < size.width {
-                        size.height =
-                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+                        size.height = hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
                     }
                     guard size != contentSize else { return }
                     contentSize = size
@@ -3527,8 +3471,7 @@ package enum EmbeddedRuntime {
 
                 /// Lets other views take space from this one if it has no limit.
                 private func setResistance(
-                    _ priority: NSLayoutConstraint.Priority, to length: CGFloat,
-                    for axis: NSLayoutConstraint.Orientation
+                    _ priority: NSLayoutConstraint.Priority, to length: CGFloat, for axis: NSLayoutConstraint.Orientation
                 ) {
                     setContentCompressionResistancePriority(
                         length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)
@@ -3618,8 +3561,7 @@ package enum EmbeddedRuntime {
                     var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
                     let width = bounds.width
                     if width > 0, width < size.width {
-                        size.height =
-                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+                        size.height = hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
                     }
                     guard size != contentSize else { return }
                     contentSize = size
@@ -3876,8 +3818,7 @@ package enum EmbeddedRuntime {
                     switch event {
                     case .willPlace:
                         area?.close()
-                        guard let plugin = presentation.plugin, let container = presentation.container
-                        else { return }
+                        guard let plugin = presentation.plugin, let container = presentation.container else { return }
                         area = PluginListArea(for: plugin, as: part, in: container)
                         if let area { presentation.room = area.room }
                     case .willMoveIn: area?.show()
@@ -3919,8 +3860,7 @@ package enum EmbeddedRuntime {
                     let trailing = room.trailingAnchor.constraint(equalTo: trailingAnchor)
                     let bottom =
                         part == .background
-                        ? room.bottomAnchor.constraint(equalTo: bottomAnchor)
-                        : room.heightAnchor.constraint(equalToConstant: 0)
+                        ? room.bottomAnchor.constraint(equalTo: bottomAnchor) : room.heightAnchor.constraint(equalToConstant: 0)
                     // The list may not have a size yet.
                     trailing.priority = UILayoutPriority(999)
                     bottom.priority = part == .background ? UILayoutPriority(999) : .fittingSizeLevel
@@ -3988,8 +3928,7 @@ package enum EmbeddedRuntime {
                         switch part {
                         case .header: return table?.tableHeaderView
                         case .footer: return table?.tableFooterView
-                        case .background:
-                            return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
+                        case .background: return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
                         }
                     }
                     set {
@@ -4011,8 +3950,7 @@ package enum EmbeddedRuntime {
                     if let collection = view as? UICollectionView {
                         return part == .background ? [collection] : []
                     }
-                    return view.subviews.filter { !($0.next is UIViewController) }
-                        .flatMap { lists(with: part, in: $0) }
+                    return view.subviews.filter { !($0.next is UIViewController) }.flatMap { lists(with: part, in: $0) }
                 }
             }
 
@@ -4021,8 +3959,7 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginListView: PluginEventView {
                 package override func gestureRecognizer(
-                    _ gestureRecognizer: UIGestureRecognizer,
-                    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+                    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {
                     true
                 }
@@ -4103,12 +4040,9 @@ package enum EmbeddedRuntime {
             extension NSFont {
                 /// Returns the font for text with markup.
                 fileprivate func styled(
-                    for intent: Foundation.AttributeScopes.FoundationAttributes
-                        .InlinePresentationIntentAttribute.Value
+                    for intent: Foundation.AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value
                 ) -> NSFont {
-                    let font =
-                        intent.contains(.code)
-                        ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+                    let font = intent.contains(.code) ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
                     var traits = font.fontDescriptor.symbolicTraits
                     if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
                     if intent.contains(.emphasized) { traits.insert(.italic) }
@@ -4197,12 +4131,9 @@ package enum EmbeddedRuntime {
             extension UIFont {
                 /// Returns the font for text with markup.
                 fileprivate func styled(
-                    for intent: Foundation.AttributeScopes.FoundationAttributes
-                        .InlinePresentationIntentAttribute.Value
+                    for intent: Foundation.AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value
                 ) -> UIFont {
-                    let font =
-                        intent.contains(.code)
-                        ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+                    let font = intent.contains(.code) ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
                     var traits = font.fontDescriptor.symbolicTraits
                     if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
                     if intent.contains(.emphasized) { traits.insert(.traitItalic) }
@@ -4240,9 +4171,7 @@ package enum EmbeddedRuntime {
                 }
 
                 // The field editor, which follows links, has the label as its delegate.
-                package func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int)
-                    -> Bool
-                {
+                package func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
                     guard let linkHandler, let url = link as? Foundation.URL else { return false }
                     linkHandler(url)
                     return true
@@ -4343,8 +4272,7 @@ package enum EmbeddedRuntime {
                 /// theirs themselves.
                 private func containsMaterial(_ view: UIView) -> Bool {
                     if view is UIControl || hasForeignController(view) { return false }
-                    return (view as? UIVisualEffectView)?.effect != nil
-                        || view.subviews.contains(where: containsMaterial)
+                    return (view as? UIVisualEffectView)?.effect != nil || view.subviews.contains(where: containsMaterial)
                 }
                 #else
                 /// Hides a view, in an animation, if it is around a material. Returns whether it is.
@@ -4413,10 +4341,7 @@ package enum EmbeddedRuntime {
                 private let isDestructive: Bool
                 private let handler: () -> Void
 
-                package init(
-                    title: String, image: NSImage? = nil, isDestructive: Bool = false,
-                    handler: @escaping () -> Void
-                ) {
+                package init(title: String, image: NSImage? = nil, isDestructive: Bool = false, handler: @escaping () -> Void) {
                     self.title = title
                     self.image = image
                     self.isDestructive = isDestructive
@@ -4430,8 +4355,7 @@ package enum EmbeddedRuntime {
                     item.representedObject = self
                     item.image = image
                     if isDestructive {
-                        item.attributedTitle = NSAttributedString(
-                            string: title, attributes: [.foregroundColor: NSColor.systemRed])
+                        item.attributedTitle = NSAttributedString(string: title, attributes: [.foregroundColor: NSColor.systemRed])
                     }
                     return item
                 }
@@ -4489,8 +4413,7 @@ package enum EmbeddedRuntime {
 
                 package convenience init(
                     of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
-                    in center: Foundation.NotificationCenter = .default,
-                    handler: @escaping @MainActor @Sendable () -> Void
+                    in center: Foundation.NotificationCenter = .default, handler: @escaping @MainActor @Sendable () -> Void
                 ) {
                     self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() })
                 }
@@ -4554,9 +4477,7 @@ package enum EmbeddedRuntime {
                 private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []
                 #endif
 
-                package init(
-                    of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
-                ) {
+                package init(of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }) {
                     self.plugin = plugin
                     self.presentValues = presentValues
                     initialValues = presentValues(plugin)
@@ -4596,8 +4517,7 @@ package enum EmbeddedRuntime {
                 #if PROGRESS
                 /// Shows other values for a running operation, in place of those of the last update.
                 package func update(_ operation: PluginReason, _ values: @escaping Values) {
-                    guard let index = entries.firstIndex(where: { $0.number == operation.number })
-                    else { return }
+                    guard let index = entries.firstIndex(where: { $0.number == operation.number }) else { return }
                     entries[index].update = values
                     if let plugin, index == entries.count - 1 { values(plugin) }
                 }
@@ -4666,8 +4586,7 @@ package enum EmbeddedRuntime {
                 }
 
                 private func end(_ number: Int) {
-                    guard let index = entries.firstIndex(where: { $0.number == number }), let plugin
-                    else { return }
+                    guard let index = entries.firstIndex(where: { $0.number == number }), let plugin else { return }
                     entries.remove(at: index)
                     #if STATES
                     if entries.isEmpty { showState?() }
@@ -4741,20 +4660,16 @@ package enum EmbeddedRuntime {
                 ) {
                     let lengths = ChildLengths(width: width, maximumWidth: maximumWidth, height: height)
                     self.init(fillsContainer: edges == .all, isBehind: isBehind) { view, container in
-                        let constraints = lengths.constraints(
-                            of: view, at: edges, insets, of: area.guide(container))
+                        let constraints = lengths.constraints(of: view, at: edges, insets, of: area.guide(container))
                         #if UIKIT
                         // Without room in the safe area, the view extends beyond it. Margins for the safe area would grow
                         // with the view, and make it larger again.
                         if area.isSafe { (view as? UIView)?.insetsLayoutMarginsFromSafeArea = false }
                         // Other scroll views may get the size of their content from constraints.
-                        if followsPull, let list = container as? UIScrollView,
-                            list is UITableView || list is UICollectionView
-                        {
+                        if followsPull, let list = container as? UIScrollView, list is UITableView || list is UICollectionView {
                             constraints[0].priority = UILayoutPriority(999)
                             return constraints + [
-                                view.topAnchor.constraint(
-                                    greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor)
+                                view.topAnchor.constraint(greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor)
                             ]
                         }
                         #endif
@@ -4815,8 +4730,7 @@ package enum EmbeddedRuntime {
                 /// Keeps an anchor after another one, at a distance or at least at that distance.
                 @MainActor
                 private func tie<Axis>(
-                    _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
-                    closely: Bool
+                    _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat, closely: Bool
                 ) -> NSLayoutConstraint {
                     if closely { return anchor.constraint(equalTo: other, constant: distance) }
                     let limit = anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
@@ -4917,8 +4831,7 @@ package enum EmbeddedRuntime {
                         host?.`add`(self)
                     } else if parent == nil {
                         host?.present(
-                            self, asPopoverRelativeTo: source.bounds, of: source, preferredEdge: edge,
-                            behavior: .transient)
+                            self, asPopoverRelativeTo: source.bounds, of: source, preferredEdge: edge, behavior: .transient)
                     }
                 }
 
@@ -5081,9 +4994,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Returns the directions of the arrow of a popover at edges of a view.
-                private func arrows(
-                    at edges: NSDirectionalRectEdge, of source: UIView
-                ) -> UIPopoverArrowDirection {
+                private func arrows(at edges: NSDirectionalRectEdge, of source: UIView) -> UIPopoverArrowDirection {
                     let isRightToLeft = source.effectiveUserInterfaceLayoutDirection == .rightToLeft
                     var arrows: UIPopoverArrowDirection = []
                     if edges.contains(.top) { arrows.insert(.down) }
@@ -5293,9 +5204,7 @@ package enum EmbeddedRuntime {
             @available(iOS 17, tvOS 17, *)
             extension PluginViewController {
                 /// Returns a host that shows this plugin, for a preview.
-                package func previewed(
-                    _ style: PluginPreviewStyle = .plain, in host: UIViewController? = nil
-                ) -> UIViewController {
+                package func previewed(_ style: PluginPreviewStyle = .plain, in host: UIViewController? = nil) -> UIViewController {
                     let host = host ?? UIViewController()
                     #if !os(tvOS)
                     host.view.backgroundColor = .systemBackground
@@ -5303,8 +5212,7 @@ package enum EmbeddedRuntime {
                     switch style {
                     case .plain: break
                     case .dark: host.overrideUserInterfaceStyle = .dark
-                    case .largeText:
-                        host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+                    case .largeText: host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
                     case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
                     }
                     host.`add`(self, in: nil)
@@ -5399,8 +5307,7 @@ package enum EmbeddedRuntime {
                     if let lastMeasure, lastMeasure == measure { return }
                     lastMeasure = measure
                     let ownInset = measure.inset - pushed.host
-                    push(
-                        length: distance + measure.height - ownInset, height: measure.height, of: presentation)
+                    push(length: distance + measure.height - ownInset, height: measure.height, of: presentation)
                 }
                 #endif
 
@@ -5491,8 +5398,7 @@ package enum EmbeddedRuntime {
                 func append(_ plugin: any PluginViewController, in container: PlatformView?, limit: Int) {
                     if plugin.presentation.turn.queue === self { return }
                     plugin.presentation.turn.queue?.remove(plugin)
-                    entries.append(
-                        Entry(plugin: plugin, container: container, hasContainer: container != nil))
+                    entries.append(Entry(plugin: plugin, container: container, hasContainer: container != nil))
                     plugin.presentation.turn.wait(of: plugin, in: self)
                     #if !REPORTS
                     while entries.count > limit { removeFirst().plugin.releaseHandlers() }
@@ -5593,9 +5499,7 @@ package enum EmbeddedRuntime {
 
                 #if UIKIT
                 private func observeAnnouncement(of presentation: PluginPresentation) {
-                    announcementObserver = PluginObserver(
-                        of: UIAccessibility.announcementDidFinishNotification
-                    ) { notification in
+                    announcementObserver = PluginObserver(of: UIAccessibility.announcementDidFinishNotification) { notification in
                         notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
                     } handler: { [weak self, weak presentation] text in
                         guard let self, let presentation, text == presentation.lastAnnouncement else { return }
@@ -5651,9 +5555,7 @@ package enum EmbeddedRuntime {
                     _ type: Plugin.Type, where condition: (Plugin) -> Bool
                 ) -> Plugin? {
                     guard let shown = children.newest(type) else { return nil }
-                    let last =
-                        shown.presentation.queue.last as? Plugin
-                        ?? (shown.presentation.isLeaving ? nil : shown)
+                    let last = shown.presentation.queue.last as? Plugin ?? (shown.presentation.isLeaving ? nil : shown)
                     return last.flatMap { condition($0) ? $0 : nil }
                 }
 
@@ -5840,8 +5742,7 @@ package enum EmbeddedRuntime {
                             whenFailed(host, error) { [weak host, type] in
                                 // Another recovery of the host may run by now.
                                 guard let host else { return }
-                                _ = Self.of(type, on: host).run(
-                                    operation, meanwhile: meanwhile, whenFailed: whenFailed)
+                                _ = Self.of(type, on: host).run(operation, meanwhile: meanwhile, whenFailed: whenFailed)
                             }
                         }
                     }
@@ -5878,8 +5779,7 @@ package enum EmbeddedRuntime {
                 }
 
                 private var failure: (any PluginViewController)? {
-                    type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
-                        as? any PluginViewController
+                    type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } } as? any PluginViewController
                 }
             }
             
@@ -5934,9 +5834,7 @@ package enum EmbeddedRuntime {
             @MainActor
             extension PlatformStackView {
                 /// Shows a row for each element of an array. Adds and removes rows at the end, and keeps the others.
-                package func show<Row: PluginRow>(
-                    _ elements: [Row.Shown], in rows: inout [Row], make: () -> Row
-                ) {
+                package func show<Row: PluginRow>(_ elements: [Row.Shown], in rows: inout [Row], make: () -> Row) {
                     for row in rows.dropFirst(elements.count) { row.view.removeFromSuperview() }
                     rows = Swift.Array(rows.prefix(elements.count))
                     while rows.count < elements.count {
@@ -6089,8 +5987,7 @@ package enum EmbeddedRuntime {
                 @available(tvOSApplicationExtension, unavailable)
                 package static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
                     if let tested { return tested }
-                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
-                    else { return nil }
+                    guard let scene = scene ?? activeScene, scene.activationState != .unattached else { return nil }
                     if let host = all.first(where: { $0.window?.windowScene === scene }) {
                         host.followApp()
                         return host
@@ -6120,9 +6017,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Returns the rank of a scene among those that the user sees; the active one has the lowest.
-                private static func rank(
-                    _ scene: UIWindowScene
-                ) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
+                private static func rank(_ scene: UIWindowScene) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
                     let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
                     return (
                         scene.session.role == .windowApplication ? 0 : 1,
@@ -6178,8 +6073,7 @@ package enum EmbeddedRuntime {
                 /// The window of the app behind this host's.
                 private var appWindow: UIWindow? {
                     let windows = window?.windowScene?.windows.filter { !($0 is PluginSceneWindow) } ?? []
-                    return windows.first { $0.isKeyWindow }
-                        ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
+                    return windows.first { $0.isKeyWindow } ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
                 }
 
                 /// Gives the window the appearance of the app's window, now and whenever that changes.
@@ -6200,19 +6094,15 @@ package enum EmbeddedRuntime {
                 }
 
                 package override var prefersHomeIndicatorAutoHidden: Bool {
-                    appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden
-                        ?? false
+                    appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
                 }
 
                 package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                    appController { _ in nil }?.supportedInterfaceOrientations
-                        ?? super.supportedInterfaceOrientations
+                    appController { _ in nil }?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
                 }
 
                 /// Returns the controller of the app that UIKit asks about the whole screen.
-                private func appController(
-                    _ child: (UIViewController) -> UIViewController?
-                ) -> UIViewController? {
+                private func appController(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
                     var controller = appWindow?.rootViewController
                     while let current = controller, let next = presented(by: current) ?? child(current) {
                         controller = next
@@ -6222,8 +6112,7 @@ package enum EmbeddedRuntime {
 
                 private func presented(by controller: UIViewController) -> UIViewController? {
                     guard let presented = controller.presentedViewController, !presented.isBeingDismissed,
-                        presented.modalPresentationStyle == .fullScreen
-                            || presented.modalPresentationCapturesStatusBarAppearance
+                        presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
                     else { return nil }
                     return presented
                 }
@@ -6563,8 +6452,7 @@ package enum EmbeddedRuntime {
                     let (leading, trailing) = isReversed ? (right, left) : (left, right)
                     view.transform = CGAffineTransform(
                         translationX: edge == .leading ? leading : edge == .trailing ? trailing : 0,
-                        y: edge == .top
-                            ? area.minY - view.frame.maxY : edge == .bottom ? area.maxY - view.frame.minY : 0)
+                        y: edge == .top ? area.minY - view.frame.maxY : edge == .bottom ? area.maxY - view.frame.minY : 0)
                 }
                 #else
                 @MainActor
@@ -6572,8 +6460,7 @@ package enum EmbeddedRuntime {
                     guard let slot = PluginSlot(of: view), let container = view.superview else { return }
                     // A swipe may have moved the view.
                     let area = container.bounds.offsetBy(
-                        dx: slot.offset.width,
-                        dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
+                        dx: slot.offset.width, dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
                     let left = area.minX - view.frame.maxX
                     let right = area.maxX - view.frame.minX
                     let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
@@ -6684,8 +6571,7 @@ package enum EmbeddedRuntime {
 
                 /// Returns a text with space between its lines.
                 static func spaced(
-                    _ text: NSAttributedString, by points: CGFloat, _ alignment: NSTextAlignment,
-                    _ lineBreakMode: NSLineBreakMode
+                    _ text: NSAttributedString, by points: CGFloat, _ alignment: NSTextAlignment, _ lineBreakMode: NSLineBreakMode
                 ) -> NSAttributedString {
                     let style = NSMutableParagraphStyle()
                     style.lineSpacing = points
@@ -6700,8 +6586,7 @@ package enum EmbeddedRuntime {
                 private func spaceLines() {
                     // The label's own font and color apply to text without these attributes.
                     attributedText = text.map {
-                        Self.spaced(
-                            NSAttributedString(string: $0), by: lineSpacing, textAlignment, lineBreakMode)
+                        Self.spaced(NSAttributedString(string: $0), by: lineSpacing, textAlignment, lineBreakMode)
                     }
                 }
             }
@@ -7002,8 +6887,7 @@ package enum EmbeddedRuntime {
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
                     for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
                     #if ALL_CORNERS
-                    let shape = CGPath(
-                        roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+                    let shape = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
                     #else
                     let mask = roundCorners.mask(isRightToLeft: userInterfaceLayoutDirection == .rightToLeft)
                     for view in [self, effectView, borderView] { view?.layer?.maskedCorners = mask }
@@ -7151,8 +7035,7 @@ package enum EmbeddedRuntime {
                     #if ALL_CORNERS
                     let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
                     #else
-                    let mask = roundCorners.mask(
-                        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                    let mask = roundCorners.mask(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
                     for view in [self, effectView, borderView] { view.layer.maskedCorners = mask }
                     let shape = mask.path(in: bounds, radius: radius)
                     #endif
@@ -7229,8 +7112,7 @@ package enum EmbeddedRuntime {
                 func mask(outside shape: CGPath) -> CAShapeLayer {
                     let path = CGMutablePath()
                     path.addRect(
-                        shape.boundingBox.insetBy(
-                            dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
+                        shape.boundingBox.insetBy(dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
                     path.addPath(shape)
                     let mask = CAShapeLayer()
                     mask.fillRule = .evenOdd
@@ -7312,8 +7194,7 @@ package enum EmbeddedRuntime {
                     // The state of a view must not change while views are laid out.
                     host.pushHandler = { top, bottom in
                         _Concurrency.Task { @MainActor in
-                            pushed.wrappedValue = SwiftUI.EdgeInsets(
-                                top: top, leading: 0, bottom: bottom, trailing: 0)
+                            pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
                         }
                     }
                     host.coverHandler = { isCoveredNow in
@@ -7402,8 +7283,7 @@ package enum EmbeddedRuntime {
                     // The state of a view must not change while views are laid out.
                     host.pushHandler = { top, bottom in
                         _Concurrency.Task { @MainActor in
-                            pushed.wrappedValue = SwiftUI.EdgeInsets(
-                                top: top, leading: 0, bottom: bottom, trailing: 0)
+                            pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
                         }
                     }
                     host.coverHandler = { isCoveredNow in
@@ -7454,21 +7334,18 @@ package enum EmbeddedRuntime {
                 package static func show<Plugin: PluginViewController>(
                     isPresented: Bool, group: String? = nil,
                     make: @escaping @MainActor () -> Plugin,
-                    update: @escaping @MainActor (Plugin) -> Void = { _ in },
-                    dismissHandler: @escaping @MainActor () -> Void = {}
+                    update: @escaping @MainActor (Plugin) -> Void = { _ in }, dismissHandler: @escaping @MainActor () -> Void = {}
                 ) -> PluginRequest {
                     .display(
                         PluginDisplay(
                             isPresented: isPresented, group: group, make: make,
-                            update: { if let plugin = $0 as? Plugin { update(plugin) } },
-                            dismissHandler: dismissHandler))
+                            update: { if let plugin = $0 as? Plugin { update(plugin) } }, dismissHandler: dismissHandler))
                 }
 
                 /// Runs an operation on the host. Another `id` cancels it and runs it again.
                 @MainActor
                 package static func run(
-                    id: Swift.AnyHashable,
-                    _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
+                    id: Swift.AnyHashable, _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
                 ) -> PluginRequest {
                     .operation(PluginOperation(id: id, run: operation))
                 }
@@ -7531,8 +7408,7 @@ package enum EmbeddedRuntime {
                 private unowned let host: PluginHostController
                 private var places: [Place] = []
                 /// The operation that runs for each request of the view.
-                private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] =
-                    [:]
+                private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] = [:]
                 private var presentationCount = 0
                 /// Whether plugins come and go because the presenter wants them to.
                 private var isArranging = false
@@ -7769,9 +7645,7 @@ package enum EmbeddedRuntime {
                 ///
                 /// - Parameter movement: The distance to the right, and down.
                 func canBeSwiped(by movement: CGSize) -> Bool {
-                    let (along, across) =
-                        isVertical
-                        ? (movement.height, movement.width) : (movement.width, movement.height)
+                    let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
                     return abs(along) > abs(across) && plugin?.presentation.isVisible == true
                 }
 
@@ -7997,9 +7871,7 @@ package enum EmbeddedRuntime {
                 ///
                 /// - Parameter movement: The distance to the right, and down.
                 func canBeSwiped(by movement: CGSize) -> Bool {
-                    let (along, across) =
-                        isVertical
-                        ? (movement.height, movement.width) : (movement.width, movement.height)
+                    let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
                     return abs(along) > abs(across) && plugin?.presentation.isVisible == true
                 }
 
@@ -8117,8 +7989,7 @@ package enum EmbeddedRuntime {
                     guard let swipeView else { return false }
                     let (end, movement) = (location(in: swipeView), translation(in: swipeView))
                     let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
-                    return !swipeView.canScroll(at: start)
-                        && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+                    return !swipeView.canScroll(at: start) && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
                 }
 
                 private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
@@ -8340,8 +8211,7 @@ package enum EmbeddedRuntime {
                 /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
                 /// handle their own taps.
                 package func recognizeTaps(on view: UIView) {
-                    view.addGestureRecognizer(
-                        UITapGestureRecognizer(target: self, action: Self.gestureAction))
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.gestureAction))
                 }
 
                 #if PRESSES
@@ -8373,9 +8243,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Leaves presses on controls to these views.
-                package func gestureRecognizer(
-                    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-                ) -> Bool {
+                package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
                     var touched = touch.view
                     while let view = touched, view !== gestureRecognizer.view {
                         if view is UIControl { return false }
@@ -8387,8 +8255,7 @@ package enum EmbeddedRuntime {
                 /// Returns the labels of the visible elements in a view, in order.
                 private func labels(in view: UIView) -> [String] {
                     view.subviews.filter { !$0.isHidden }.flatMap { subview in
-                        subview.isAccessibilityElement
-                            ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
+                        subview.isAccessibilityElement ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
                     }
                 }
             }
@@ -8463,11 +8330,9 @@ package enum EmbeddedRuntime {
                         guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
                         let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
                         #if UIKIT
-                        let isAssisted =
-                            UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+                        let isAssisted = UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
                         #else
-                        let isAssisted =
-                            NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
+                        let isAssisted = NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
                         #endif
                         #if !REPORTS
                         if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }

@@ -124,9 +124,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     }
 
     /// Returns some conditions and all that are met with them.
-    static func closure(
-        of conditions: some Sequence<RuntimeCondition>, _ kit: Kit
-    ) -> Set<RuntimeCondition> {
+    static func closure(of conditions: some Sequence<RuntimeCondition>, _ kit: Kit) -> Set<RuntimeCondition> {
         var all: Set<RuntimeCondition> = []
         func add(_ condition: RuntimeCondition) {
             if all.insert(condition).inserted { condition.required.forEach(add) }
@@ -196,12 +194,9 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     }
 
     /// Returns the conditions that the shared code of a module meets.
-    static func needed(
-        by code: SharedCode, _ parts: [RuntimePart], _ dialect: KitDialect
-    ) -> Set<RuntimeCondition> {
+    static func needed(by code: SharedCode, _ parts: [RuntimePart], _ dialect: KitDialect) -> Set<RuntimeCondition> {
         let plugins = code.plugins.supporting(dialect.kit)
-        var conditions =
-            parts.flatMap(needed) + plugins.flatMap { needed(by: $0, among: plugins, dialect) }
+        var conditions = parts.flatMap(needed) + plugins.flatMap { needed(by: $0, among: plugins, dialect) }
         if code.engineAccess != nil {
             // These are parts of their own.
             let others: [RuntimeCondition] = [
@@ -281,8 +276,7 @@ extension PluginDescription {
             || presentation.showsState || presentation.touches != .blockWhileVisible
             || presentation.dismissesAfter != nil || presentation.swipeToDismiss
             || presentation.whenAlreadyShown == .queue || hasAppearanceBindings
-            || host.whileShown != nil || host.modifier != nil || host.view != nil
-            || host.cell != nil
+            || host.whileShown != nil || host.modifier != nil || host.view != nil || host.cell != nil
             || host.popover != nil || host.scene != nil || host.recovery != nil
     }
 
@@ -306,12 +300,10 @@ extension PluginDescription {
         !handlers.isEmpty || !controller.hooks.isEmpty || controller.hasCustomSuperclass
             || viewsAndRows.contains { view in
                 switch view {
-                case .stack, .rows, .box, .image, .activityIndicator, .progress, .spacer,
-                    .separator:
+                case .stack, .rows, .box, .image, .activityIndicator, .progress, .spacer, .separator:
                     !view.attributes.calls.isEmpty
                 case .label(let label): label.linkHandler != nil
-                case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI:
-                    true
+                case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI: true
                 }
             }
     }

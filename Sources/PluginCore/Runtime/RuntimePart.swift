@@ -99,15 +99,12 @@ extension RuntimePart {
     static func needed(by code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
         if code.engineAccess != nil { return allCases }
         let plugins = code.plugins.supporting(dialect.kit)
-        return closure(
-            of: plugins.flatMap { needed(by: $0, dialect) }
-                + code.states.flatMap { needed(by: $0) })
+        return closure(of: plugins.flatMap { needed(by: $0, dialect) } + code.states.flatMap { needed(by: $0) })
     }
 
     /// Returns the parts that the code of a screen's states uses.
     static func needed(by states: ScreenStates) -> [RuntimePart] {
-        [.states] + (states.operation == nil ? [] : [.stateOperation])
-            + (states.hasModifier ? [.swiftUI] : [])
+        [.states] + (states.operation == nil ? [] : [.stateOperation]) + (states.hasModifier ? [.swiftUI] : [])
     }
 
     /// Returns the parts that the code of a plugin uses.
@@ -121,11 +118,9 @@ extension RuntimePart {
         case .placement: return !plugin.placementArguments(dialect).isEmpty
         case .push: return plugin.placement.mode.value == .push
         case .list: return plugin.placement.position.value.isInList
-        case .keyboard:
-            return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
+        case .keyboard: return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
         case .slide: return presentation.moveIn.isSlide || presentation.moveOut.isSlide
-        case .scale:
-            return dialect.isUIKit && [presentation.moveIn, presentation.moveOut].contains(.scale)
+        case .scale: return dialect.isUIKit && [presentation.moveIn, presentation.moveOut].contains(.scale)
         case .crossfade: return presentation.crossfades && dialect.isUIKit
         case .spring: return presentation.movesInWithSpring
         case .materialFade: return plugin.fadesMaterial
@@ -137,10 +132,8 @@ extension RuntimePart {
         case .queue: return presentation.whenAlreadyShown == .queue
         case .announcement: return !plugin.announcedInputs.isEmpty
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
-        case .observer:
-            return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
-        case .chosenFeedback:
-            return presentation.feedback?.input != nil && dialect.spelling.givesFeedback
+        case .observer: return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
+        case .chosenFeedback: return presentation.feedback?.input != nil && dialect.spelling.givesFeedback
         case .sceneHost: return plugin.host.scene != nil
         case .reason, .reducedMotion, .states, .stateOperation: return false
         case .operations: return plugin.host.whileShown != nil
@@ -151,11 +144,9 @@ extension RuntimePart {
             return plugin.content?.surface?.roundCorners != nil
                 || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         case .surface:
-            return plugin.content?.surface != nil
-                || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
+            return plugin.content?.surface != nil || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         case .markdown: return plugin.announcesMarkdown
-        case .readableGuide:
-            return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
+        case .readableGuide: return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
         case .cell: return plugin.host.cell != nil && dialect.isUIKit
@@ -174,16 +165,14 @@ extension RuntimePart {
     /// Returns whether the code of a view uses the part.
     func isNeeded(by view: ContentView, _ dialect: KitDialect) -> Bool {
         self == .labelChange
-            ? view.bindings.contains(where: \.use.changesLabel)
-            : view.object.parts(dialect).contains(self)
+            ? view.bindings.contains(where: \.use.changesLabel) : view.object.parts(dialect).contains(self)
     }
 }
 
 extension PluginDescription {
     /// Whether the plugin can fade, and its view may have a material in it: that of a surface, or one of the app's code.
     var fadesMaterial: Bool {
-        let canFade =
-            presentation.moveIn != .none || presentation.moveOut != .none || swipeEdge != nil
+        let canFade = presentation.moveIn != .none || presentation.moveOut != .none || swipeEdge != nil
         let hasAppCode = !controller.hooks.isEmpty || controller.hasCustomSuperclass
         let hasMaterial =
             content?.surface != nil
@@ -199,8 +188,7 @@ extension PluginDescription {
 
     /// Whether the plugin's view leaves some events to the views behind, or reports that it is used.
     var hasEventView: Bool {
-        presentation.touches == .pass || presentation.touches == .scroll
-            || presentation.dismissesAfter != nil
+        presentation.touches == .pass || presentation.touches == .scroll || presentation.dismissesAfter != nil
     }
 }
 

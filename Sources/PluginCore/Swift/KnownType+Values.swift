@@ -20,8 +20,7 @@ extension KnownType {
         return switch name {
         case "String": ["\"First\"", "\"Second\""]
         case "Bool": ["true", "false"]
-        case _ where isAttributedString(name):
-            ["\(name)(\"First\")", "\(name)(\"Second\")"]
+        case _ where isAttributedString(name): ["\(name)(\"First\")", "\(name)(\"Second\")"]
         case _ where PlatformType.isImage(name): ["\(name)()", "\(name)()"]
         case _ where PlatformType.isColor(name): ["\(name).systemRed", "\(name).systemBlue"]
         case _ where isNumber(name): ["1", "2"]

@@ -59,8 +59,7 @@ extension KnownType {
         let outline = outline(of: type)
         if outline.contains(",") { return false }
         if outline.contains("->") { return true }
-        return type.hasPrefix("(") && type.hasSuffix(")")
-            && isFunction(String(type.dropFirst().dropLast()))
+        return type.hasPrefix("(") && type.hasSuffix(")") && isFunction(String(type.dropFirst().dropLast()))
     }
 
     /// Returns a type without the contents of its brackets.

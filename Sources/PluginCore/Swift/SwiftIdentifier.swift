@@ -25,8 +25,7 @@ package enum SwiftIdentifier {
     /// Returns whether a string has the form of an identifier. It may be a keyword.
     package static func isWord(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
-        return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
-            && scalars.contains { $0 != "_" }
+        return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody) && scalars.contains { $0 != "_" }
     }
 
     /// Returns the words in Swift code, in their order: its names, keywords and numbers.
@@ -50,8 +49,7 @@ package enum SwiftIdentifier {
     ///
     /// - Parameter interpolations: the number of interpolations around the code.
     private static func readCode(
-        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring],
-        interpolations: Int = 0
+        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring], interpolations: Int = 0
     ) {
         var (start, depth) = (index, 0)
         while index < swift.endIndex {
@@ -61,8 +59,7 @@ package enum SwiftIdentifier {
             if byte == UInt8(ascii: ")") { depth -= 1 }
             if byte == UInt8(ascii: "\"") {
                 parts.append(swift[start..<index])
-                readText(
-                    of: swift, from: &index, addingTo: &parts, interpolations: interpolations)
+                readText(of: swift, from: &index, addingTo: &parts, interpolations: interpolations)
                 start = index
             } else {
                 index = swift.utf8.index(after: index)
@@ -73,8 +70,7 @@ package enum SwiftIdentifier {
 
     /// Reads a string literal, which begins at the index, and adds the code in its interpolations.
     private static func readText(
-        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring],
-        interpolations: Int
+        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring], interpolations: Int
     ) {
         index = swift.utf8.index(after: index)
         while index < swift.endIndex {
@@ -85,8 +81,7 @@ package enum SwiftIdentifier {
             let isInterpolation = swift.utf8[index] == UInt8(ascii: "(")
             index = swift.utf8.index(after: index)
             if isInterpolation, interpolations < interpolationLimit {
-                readCode(
-                    of: swift, from: &index, addingTo: &parts, interpolations: interpolations + 1)
+                readCode(of: swift, from: &index, addingTo: &parts, interpolations: interpolations + 1)
             }
         }
     }
@@ -163,8 +158,7 @@ package enum SwiftIdentifier {
     /// Returns whether a byte is an ASCII letter or an underscore.
     static func isHead(_ byte: UInt8) -> Bool {
         let lowercase = byte | 0x20
-        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
-            || byte == UInt8(ascii: "_")
+        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
     }
 
     /// Returns whether a byte is an ASCII letter, a digit or an underscore.

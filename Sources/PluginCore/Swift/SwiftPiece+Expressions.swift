@@ -68,9 +68,7 @@ extension SwiftPiece {
         let start = index
         let isMember = scalars[..<start].last == "." || scalars[..<start].suffix(2) == [":", ":"]
         let word = readWord()
-        if word.first == "$", word.dropFirst().first?.isNumber != false,
-            !openings.contains(.bracket("{"))
-        {
+        if word.first == "$", word.dropFirst().first?.isNumber != false, !openings.contains(.bracket("{")) {
             throw Problem("must not hold '\(word)' outside a closure")
         }
         let isLabel = isAtColon && !isOutsideBrackets
@@ -152,16 +150,13 @@ extension SwiftPiece {
 
     /// Checks that an operator is neither a comment nor the start of a regular expression. The compiler looks for
     /// one at a `/` where a value can be.
-    private func checkSlashes(
-        in sign: String, from start: Int, areBinary: Bool
-    ) throws(Problem) {
+    private func checkSlashes(in sign: String, from start: Int, areBinary: Bool) throws(Problem) {
         guard sign.contains("/") else { return }
         if ["//", "/*", "*/"].contains(where: sign.contains) {
             throw Problem("must not hold a comment")
         }
         let before = scalars[..<start].reversed().drop { $0 == " " }
-        let word = String(
-            String.UnicodeScalarView(before.prefix(while: Self.isWordBody).reversed()))
+        let word = String(String.UnicodeScalarView(before.prefix(while: Self.isWordBody).reversed()))
         let followsValue =
             before.first.map { Self.isWordBody($0) || ")]\"`!".unicodeScalars.contains($0) } == true
             && !SwiftIdentifier.keywords.contains(word)

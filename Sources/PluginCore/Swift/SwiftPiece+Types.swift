@@ -122,8 +122,7 @@ extension SwiftPiece {
         } else if word == "nonisolated" {
             try readArgument()
         } else {
-            let hasType =
-                peek() == " " && next.map { !"?!.,:&->)]".unicodeScalars.contains($0) } == true
+            let hasType = peek() == " " && next.map { !"?!.,:&->)]".unicodeScalars.contains($0) } == true
             needsValue = Self.wordsBeforeTypes.contains(word) && hasType
         }
     }

@@ -30,8 +30,7 @@ package struct CustomTemplates: Sendable {
         }
         for name in OutputNames.runtimeSubfolders {
             files += try Self.templates(
-                in: OutputNames.runtimeFolder + "/" + name, of: folder,
-                suffix: OutputNames.runtimeSuffix)
+                in: OutputNames.runtimeFolder + "/" + name, of: folder, suffix: OutputNames.runtimeSuffix)
         }
         files.sort { $0.name < $1.name }
     }
@@ -44,14 +43,12 @@ package struct CustomTemplates: Sendable {
         if !subfolder.isEmpty, !FileIO.isDirectory(directory) { return [] }
         let prefix = subfolder.isEmpty ? "" : subfolder + "/"
         var templates: [Template] = []
-        for name in try FileIO.contents(ofDirectory: directory)
-        where name.hasSuffix(suffix) && !name.hasPrefix(".") {
+        for name in try FileIO.contents(ofDirectory: directory) where name.hasSuffix(suffix) && !name.hasPrefix(".") {
             let path = joinPath(directory, name)
             templates.append(
                 Template(
                     name: prefix + name.dropLast(suffix.count),
-                    file: SourceFile(
-                        path: path, bytes: normalized(try FileIO.read(path)))))
+                    file: SourceFile(path: path, bytes: normalized(try FileIO.read(path)))))
         }
         return templates
     }
@@ -80,8 +77,7 @@ package struct CustomTemplates: Sendable {
     ///
     /// - Parameter planned: the files to render; nil for the templates of all files.
     func libraries(
-        for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
-        reporting diagnostics: inout DiagnosticCollector
+        for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all, reporting diagnostics: inout DiagnosticCollector
     ) -> [MustacheLibrary] {
         var unreadable = DiagnosticCollector()
         for template in files { reportEncoding(of: template.file, reporting: &unreadable) }
@@ -97,8 +93,7 @@ package struct CustomTemplates: Sendable {
                         return template.file
                     }
                     return Self.builtIn(named: name, for: kit)?.file
-                },
-                among: { Self.names(for: kit, custom) }, reporting: &found)
+                }, among: { Self.names(for: kit, custom) }, reporting: &found)
             libraries.append(library)
             diagnostics.addOnce(contentsOf: found)
         }
@@ -159,17 +154,13 @@ package struct CustomTemplates: Sendable {
     /// includes.
     ///
     /// - Parameter partials: the partials that templates include.
-    private func reportUse(
-        besides partials: [String], reporting diagnostics: inout DiagnosticCollector
-    ) {
+    private func reportUse(besides partials: [String], reporting diagnostics: inout DiagnosticCollector) {
         for template in files {
             let (name, file) = (template.name, template.file)
             let replaced = Self.builtInNames(replacedBy: name)
             if !replaced.isEmpty {
                 reportAge(of: name, file, madeFrom: replaced, reporting: &diagnostics)
-            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameWithoutKit(name)),
-                !diagnostics.hasErrors
-            {
+            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameWithoutKit(name)), !diagnostics.hasErrors {
                 diagnostics.warning(
                     .unusedTemplate,
                     "'\(name)' does not replace a built-in template, and no template includes it",
@@ -267,8 +258,7 @@ func readTemplates(
     do throws(FileSystemError) {
         return try CustomTemplates(in: path)
     } catch {
-        diagnostics.error(
-            .fileAccess, "cannot read the templates: '\(error.path)': \(error.reason)", at: place)
+        diagnostics.error(.fileAccess, "cannot read the templates: '\(error.path)': \(error.reason)", at: place)
         return CustomTemplates()
     }
 }

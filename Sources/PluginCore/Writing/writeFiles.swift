@@ -59,8 +59,7 @@ package func directory(of path: String) -> Substring {
 
 extension Diagnostic.Note {
     /// The note for a file that could not be written.
-    package static let unwritten = Diagnostic.Note(
-        "nothing was written here; fix this and run again")
+    package static let unwritten = Diagnostic.Note("nothing was written here; fix this and run again")
 }
 
 extension DiagnosticIdentifier {

@@ -42,12 +42,9 @@ struct ForeignView {
             creation: "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"),
         ForeignView(name: "toolbar", uiKitType: "UIToolbar", appKitType: nil),
         ForeignView(name: "colorWell", uiKitType: "UIColorWell", appKitType: "NSColorWell"),
-        ForeignView(
-            name: "webView", uiKitType: "WKWebView", appKitType: "WKWebView", module: "WebKit"),
-        ForeignView(
-            name: "mapView", uiKitType: "MKMapView", appKitType: "MKMapView", module: "MapKit"),
-        ForeignView(
-            name: "pdfView", uiKitType: "PDFView", appKitType: "PDFView", module: "PDFKit"),
+        ForeignView(name: "webView", uiKitType: "WKWebView", appKitType: "WKWebView", module: "WebKit"),
+        ForeignView(name: "mapView", uiKitType: "MKMapView", appKitType: "MKMapView", module: "MapKit"),
+        ForeignView(name: "pdfView", uiKitType: "PDFView", appKitType: "PDFView", module: "PDFKit"),
     ]
 
     /// Returns how to write the view as a custom view in a plugin for some frameworks.

@@ -8,10 +8,8 @@ struct LanguageAdvisor: Advisor {
 
     func note(on mistake: ShapeMistake) -> Diagnostic.Note? {
         switch mistake {
-        case .unknownKey(let member, let keys, let shape):
-            noteOnUnknownKey(member, among: keys, of: shape)
-        case .unknownValue(let text, let shape, let accepted):
-            noteOnUnknownValue(text, shape, accepted: accepted)
+        case .unknownKey(let member, let keys, let shape): noteOnUnknownKey(member, among: keys, of: shape)
+        case .unknownValue(let text, let shape, let accepted): noteOnUnknownValue(text, shape, accepted: accepted)
         case .missingKind(let members, let kinds): noteOnMissingKind(members, among: kinds)
         case .wrongType(let node, let shape):
             (hint(for: shape, whenGiven: node.value) ?? noteOnObject(shape, whenGiven: node))
@@ -21,8 +19,7 @@ struct LanguageAdvisor: Advisor {
         case .invalidString(let text, .hexColor, _): Diagnostic.Note(noteOnColor(text))
         case .invalidString("", .symbol, _): nil
         case .invalidString(let text, .symbol, _): Diagnostic.Note(noteOnSymbol(text))
-        case .invalidString(let text, let format, let key):
-            noteOnSwift(text, format, key).map { Diagnostic.Note($0) }
+        case .invalidString(let text, let format, let key): noteOnSwift(text, format, key).map { Diagnostic.Note($0) }
         case .misplacedInput(let input, let key):
             key.flatMap { noteOnMisplacedInput(input, $0) }.map { Diagnostic.Note($0) }
         case .misplacedMarkdown(let member, let key):
@@ -32,9 +29,7 @@ struct LanguageAdvisor: Advisor {
         }
     }
 
-    private func noteOnUnknownValue(
-        _ text: String, _ shape: ValueShape, accepted: [String]
-    ) -> Diagnostic.Note? {
+    private func noteOnUnknownValue(_ text: String, _ shape: ValueShape, accepted: [String]) -> Diagnostic.Note? {
         var list = Diagnostic.Note.list(ofAccepted: accepted)
         if let object = shape.object, !accepted.isEmpty {
             list += ", or an object with \(quotedList(object.keys.acceptedNames))"

@@ -96,19 +96,15 @@ extension LanguageAdvisor {
     private func warning(aboutUnknownSymbol name: String, at range: SourceRange) -> Diagnostic {
         let last = SFSymbols.all.releases.last?.name ?? ""
         let note =
-            SFSymbols.all.nearest(to: name).map { "did you mean '\($0)'?" }
-            ?? "copy the name from the app SF Symbols; "
+            SFSymbols.all.nearest(to: name).map { "did you mean '\($0)'?" } ?? "copy the name from the app SF Symbols; "
             + "a symbol of your asset catalog is an '\"asset\": \"\(name)\"'"
         return Diagnostic(
-            .unknownSymbol, "'\(name)' is not a name of SF Symbols \(last)",
-            at: SourcePlace(checked.file, range), note)
+            .unknownSymbol, "'\(name)' is not a name of SF Symbols \(last)", at: SourcePlace(checked.file, range), note)
     }
 
     /// Returns the warning about a symbol that some platform versions of the module do not have. Only versions that the
     /// configuration states count.
-    private func warning(
-        about name: String, from release: SFSymbols.Release, at range: SourceRange
-    ) -> Diagnostic? {
+    private func warning(about name: String, from release: SFSymbols.Release, at range: SourceRange) -> Diagnostic? {
         let minimum = checked.minimumVersions
         let tooOld = checked.kits.flatMap(\.platforms).compactMap { platform in
             release.versions[platform.name].flatMap { needed in
@@ -139,9 +135,7 @@ extension LanguageAdvisor {
 }
 
 extension Diagnostic {
-    fileprivate init(
-        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, _ note: String
-    ) {
+    fileprivate init(_ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, _ note: String) {
         self.init(.warning, identifier, message, at: place, notes: [Diagnostic.Note(note)])
     }
 }

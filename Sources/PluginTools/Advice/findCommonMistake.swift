@@ -18,23 +18,18 @@ extension LanguageAdvisor {
     ) -> CommonMistake? {
         switch (member.key, member.value.value) {
         case ("spacer", _): nil
-        case ("stack", .object(let inner)) where !isView(inner):
-            nestedView(inner, in: member, of: shape)
+        case ("stack", .object(let inner)) where !isView(inner): nestedView(inner, in: member, of: shape)
         case ("stack", .string(let text)): namedStack(text, member)
         case ("stack", _): nil
         case (_, .object(let inner)): nestedView(inner, in: member, of: shape)
         case (_, .bool), (_, .null): withoutName(member, of: shape)
         case ("swiftUI", .string(let text)):
-            isType(text) && text.contains("(") && !members.hasKey("create")
-                ? callAsType(text, member) : nil
-        case ("custom", .string(let text)) where isType(text) && !members.hasKey("type"):
-            typeAsName(text, member)
-        case ("image", .string(let text))
-        where isText(text) && !members.hasAny(of: shape.alternatives):
+            isType(text) && text.contains("(") && !members.hasKey("create") ? callAsType(text, member) : nil
+        case ("custom", .string(let text)) where isType(text) && !members.hasKey("type"): typeAsName(text, member)
+        case ("image", .string(let text)) where isText(text) && !members.hasAny(of: shape.alternatives):
             baseName(ofImageFile: text).map { fileAsName($0, text, member) }
                 ?? textAsName(text, in: member, among: members, of: shape)
-        case (_, .string(let text)) where isText(text):
-            textAsName(text, in: member, among: members, of: shape)
+        case (_, .string(let text)) where isText(text): textAsName(text, in: member, among: members, of: shape)
         default: nil
         }
     }
@@ -55,8 +50,7 @@ extension LanguageAdvisor {
     private func valueOfOtherKey(_ member: JSONMember, of shape: ObjectShape) -> CommonMistake? {
         guard let word = member.value.string,
             let key = shape.keys.first(where: { $0.name == member.key }),
-            isUnknown(word, as: key.value),
-            let other = shape.key(withValue: word)
+            isUnknown(word, as: key.value), let other = shape.key(withValue: word)
         else { return nil }
         return CommonMistake(
             identifier: key.value.hasToken ? .unknownReference : .unknownValue,
@@ -73,8 +67,7 @@ extension LanguageAdvisor {
         switch shape {
         case .object: true
         case .choice(let choice): isUnknown(word, among: choice)
-        case .anyOf where shape.hasToken:
-            checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
+        case .anyOf where shape.hasToken: checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
         default: false
         }
     }

@@ -38,8 +38,7 @@ extension LanguageAdvisor {
         let parameters = (isUsual ? types : ["Int"]).enumerated().map { index, type in
             "{ \"name\": \"\(index == 0 ? "value" : "value\(index + 1)")\", \"type\": \"\(type)\" }"
         }
-        return parameters.isEmpty
-            ? nil : "\"parameters\": [\(parameters.joined(separator: ", "))]"
+        return parameters.isEmpty ? nil : "\"parameters\": [\(parameters.joined(separator: ", "))]"
     }
 
     /// Returns the member `frame` for a length of a view; nil for views with a `size`, and for other objects.

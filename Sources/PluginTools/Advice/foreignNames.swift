@@ -19,19 +19,16 @@ extension LanguageAdvisor {
         case "slide": ["slideFromBottom"]
         case "removesPlugin", "removePlugin", "removes", "dismisses": ["dismissesPlugin"]
         case "imageView", "UIImageView", "NSImageView": ["image"]
-        case "spinner", "loader", "loading", "indicator", "activityIndicatorView",
-            "UIActivityIndicatorView":
+        case "spinner", "loader", "loading", "indicator", "activityIndicatorView", "UIActivityIndicatorView":
             ["activityIndicator"]
         case "progressView", "progressBar", "UIProgressView": ["progress"]
-        case "stackView", "vstack", "hstack", "VStack", "HStack", "UIStackView", "NSStackView":
-            ["stack"]
+        case "stackView", "vstack", "hstack", "VStack", "HStack", "UIStackView", "NSStackView": ["stack"]
         case "UILabel": ["label"]
         case "UIButton", "NSButton": ["button"]
         case "UITextField", "NSTextField", "input": ["textField"]
         case "toggle", "switchView", "UISwitch", "NSSwitch": ["switch"]
         case "UISlider", "NSSlider": ["slider"]
-        case "segmented", "segmentedControl", "UISegmentedControl", "NSSegmentedControl":
-            ["segments"]
+        case "segmented", "segmentedControl", "UISegmentedControl", "NSSegmentedControl": ["segments"]
         case "contentUnavailableView", "ContentUnavailableView", "UIContentUnavailableView",
             "UIContentUnavailableConfiguration", "emptyState", "placeholderView":
             ["contentUnavailable"]
@@ -55,11 +52,8 @@ extension LanguageAdvisor {
         case "attributedText", "attributedString": ["text"]
         case "accessibilityLabel": ["accessibility"]
         case "dimming", "scrim", "dimBackground": ["backdrop"]
-        case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":
-            ["dismissesOnTap"]
-        case "dismissOnSwipe", "dismissesOnSwipe", "swipe", "swipeable", "isSwipeable",
-            "swipeAway":
-            ["swipeToDismiss"]
+        case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside": ["dismissesOnTap"]
+        case "dismissOnSwipe", "dismissesOnSwipe", "swipe", "swipeable", "isSwipeable", "swipeAway": ["swipeToDismiss"]
         case "haptic", "haptics", "hapticFeedback", "vibration": ["feedback"]
         case "blur", "material", "regularMaterial": ["systemMaterial"]
         case "round", "pill", "circle": ["capsule"]

@@ -17,9 +17,7 @@ extension LanguageAdvisor {
         checked.kits.flatMap { kit in
             kit.platforms.filter { isKnownToSupport($0, of: kit) }.compactMap { platform in
                 platform.remarks[path].map { remark in
-                    Diagnostic(
-                        .warning, .frameworkDifference, remark, at: SourcePlace(checked.file, range)
-                    )
+                    Diagnostic(.warning, .frameworkDifference, remark, at: SourcePlace(checked.file, range))
                 }
             }
         }

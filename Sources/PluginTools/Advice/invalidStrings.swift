@@ -71,8 +71,7 @@ extension LanguageAdvisor {
                 return "write '\"#\(hexDigits.map { "\($0)\($0)" }.joined())\"'"
             }
         }
-        return
-            "write six digits for red, green and blue, as in '\"#1C1C1E\"', and two more for the opacity"
+        return "write six digits for red, green and blue, as in '\"#1C1C1E\"', and two more for the opacity"
     }
 
     /// Returns how to use a color or a font of the app that the configuration does not declare.
@@ -83,8 +82,7 @@ extension LanguageAdvisor {
         let isColor = token == .color && HexColor(text) != nil
         guard isColor || isOnly else { return nil }
         let name = isColor ? "accent" : SwiftIdentifier.isWord(text) ? text : "title"
-        let definition =
-            isColor ? "{ \"light\": \"\(text)\" }" : "{ \"custom\": \"…\", \"size\": 17 }"
+        let definition = isColor ? "{ \"light\": \"\(text)\" }" : "{ \"custom\": \"…\", \"size\": 17 }"
         return "give the \(token.rawValue) a name in \(ModuleConfiguration.fileName): "
             + "'\"appearance\": { \"\(token.key)\": { \"\(name)\": \(definition) } }'"
     }

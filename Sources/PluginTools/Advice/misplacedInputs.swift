@@ -9,8 +9,7 @@ extension LanguageAdvisor {
                 + "'\"symbol\": { \"when\": \"isOn\", \"then\": \"star.fill\", \"else\": \"star\" }'; "
                 + imageNote(input)
         case "asset": imageNote(input)
-        case _ where isOfView(key):
-            "set it in Swift: \(Self.hook)"
+        case _ where isOfView(key): "set it in Swift: \(Self.hook)"
         default: nil
         }
     }

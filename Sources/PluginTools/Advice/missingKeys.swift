@@ -2,9 +2,7 @@ import PluginCore
 
 extension LanguageAdvisor {
     /// Returns what to add to an object.
-    func noteOnMissingKeys(
-        _ missing: [String], of shape: ObjectShape, given members: [JSONMember]
-    ) -> String {
+    func noteOnMissingKeys(_ missing: [String], of shape: ObjectShape, given members: [JSONMember]) -> String {
         let kind = members.first { $0.key == shape.keys[0].name }
         // A text in the place of the property's name can look like a name: "label": "Loading".
         if let kind, let text = kind.value.string, text.first?.isUppercase == true,
@@ -14,9 +12,7 @@ extension LanguageAdvisor {
             let given = ["\"\(kind.key)\": \"\(name)\"", "\"\(missing[0])\": \"\(text)\""]
             return "'\(kind.key)' names the property: write '\(given.joined(separator: ", "))'"
         }
-        if shape.name == "image", missing == ["symbol"], let text = kind?.value.string,
-            isLikeSymbol(text)
-        {
+        if shape.name == "image", missing == ["symbol"], let text = kind?.value.string, isLikeSymbol(text) {
             return "'image' names the property: add '\"symbol\": \"\(text)\"'"
         }
         return "add '\(missing.map { snippet(for: $0, of: shape) }.joined(separator: ", "))'"

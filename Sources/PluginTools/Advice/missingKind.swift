@@ -2,9 +2,7 @@ import PluginCore
 
 /// Objects that have none of the keys that say their kinds.
 extension LanguageAdvisor {
-    func commonMistake(
-        inViewWithoutKind members: [JSONMember], at range: SourceRange
-    ) -> CommonMistake? {
+    func commonMistake(inViewWithoutKind members: [JSONMember], at range: SourceRange) -> CommonMistake? {
         if let member = members.first(where: { ForeignView.named($0.key) != nil }),
             let view = ForeignView.named(member.key)
         {
@@ -21,13 +19,10 @@ extension LanguageAdvisor {
             range: range.opening, note: view)
     }
 
-    func noteOnMissingKind(
-        _ members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
-    ) -> Diagnostic.Note? {
+    func noteOnMissingKind(_ members: [JSONMember], among kinds: [Vocabulary.ShapeKind]) -> Diagnostic.Note? {
         let keys = kinds.map(\.key)
         if keys.contains("label") {
-            return view(for: members).map { Diagnostic.Note($0) }
-                ?? .suggestion(nil, accepted: keys)
+            return view(for: members).map { Diagnostic.Note($0) } ?? .suggestion(nil, accepted: keys)
         }
         let value = members.first { $0.key == "value" }.map { source(of: $0.value) } ?? "\"…\""
         let text = "{ \"localized\": \"message\", \"value\": \(value) }"
@@ -52,8 +47,7 @@ extension LanguageAdvisor {
     /// Returns the member whose value is a kind, as in `"type": "label"`.
     private func kindInValue(of members: [JSONMember]) -> JSONMember? {
         members.first { member in
-            guard ["type", "kind", "view"].contains(member.key), let word = member.value.string
-            else { return false }
+            guard ["type", "kind", "view"].contains(member.key), let word = member.value.string else { return false }
             return ForeignView.named(word) != nil || viewKind(named: word) != nil
         }
     }

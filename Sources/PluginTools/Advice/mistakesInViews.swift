@@ -3,30 +3,25 @@ import PluginCore
 /// Views that have something else in the place of the name of their property.
 extension LanguageAdvisor {
     /// A label, for example, whose keys are in an object: `"label": { "text": "Loading" }`.
-    func nestedView(
-        _ inner: [JSONMember], in member: JSONMember, of shape: ObjectShape
-    ) -> CommonMistake {
+    func nestedView(_ inner: [JSONMember], in member: JSONMember, of shape: ObjectShape) -> CommonMistake {
         let views = inner.first {
             $0.key == "stack" || names(forForeign: $0.key).contains("stack")
         }
         let kind =
             member.key == "stack"
-            ? "\"stack\": " + (views.map { source(of: $0.value) } ?? "[ … ]")
-            : snippet(for: member.key, of: shape)
+            ? "\"stack\": " + (views.map { source(of: $0.value) } ?? "[ … ]") : snippet(for: member.key, of: shape)
         let others = inner.filter { $0.key != member.key && $0.key != views?.key }.prefix(4)
         return CommonMistake(
             identifier: .wrongType,
             message: "'\(member.key)' must be \(shape.keys[0].value.description), not an object",
-            range: member.value.range,
-            note: "write '\(snippet(of: shape, [kind], with: Array(others)))'")
+            range: member.value.range, note: "write '\(snippet(of: shape, [kind], with: Array(others)))'")
     }
 
     /// A view without the name of its property: `"activityIndicator": true`.
     func withoutName(_ member: JSONMember, of shape: ObjectShape) -> CommonMistake {
         CommonMistake(
             identifier: .wrongType,
-            message: "'\(member.key)' must be \(shape.keys[0].value.description), "
-                + "not \(member.value.value.kind)",
+            message: "'\(member.key)' must be \(shape.keys[0].value.description), " + "not \(member.value.value.kind)",
             range: member.value.range, note: "write '\(snippet(for: member.key, of: shape))'")
     }
 
@@ -37,8 +32,7 @@ extension LanguageAdvisor {
         return CommonMistake(
             identifier: .requiredKey,
             message: "'\(text)' belongs in 'type': 'custom' names the property",
-            range: member.value.range,
-            note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'")
+            range: member.value.range, note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'")
     }
 
     /// A SwiftUI view with its creation in place of its type: `"swiftUI": "ErrorView()"`.
@@ -61,8 +55,7 @@ extension LanguageAdvisor {
         CommonMistake(
             identifier: .requiredKey,
             message: "'\(text)' belongs in 'asset': 'image' names the property",
-            range: member.value.range,
-            note: "write '{ \"image\": \"imageView\", \"asset\": \"\(name)\" }'")
+            range: member.value.range, note: "write '{ \"image\": \"imageView\", \"asset\": \"\(name)\" }'")
     }
 
     /// A stack with its name in place of its views.
@@ -70,8 +63,7 @@ extension LanguageAdvisor {
         let name = SwiftIdentifier.problem(of: text) == nil ? text : "contentStack"
         return CommonMistake(
             identifier: .wrongType, message: "'stack' must be an array of views, not '\(text)'",
-            range: member.value.range,
-            note: "write '{ \"stack\": [ … ], \"name\": \"\(name)\" }'")
+            range: member.value.range, note: "write '{ \"stack\": [ … ], \"name\": \"\(name)\" }'")
     }
 
     /// A text in place of the name of the property that shows it: `"label": "Loading…"`.
@@ -85,8 +77,7 @@ extension LanguageAdvisor {
         else {
             return CommonMistake(
                 identifier: .invalidIdentifier,
-                message:
-                    "'\(member.key)' names the property, and '\(text)' is not a Swift identifier",
+                message: "'\(member.key)' names the property, and '\(text)' is not a Swift identifier",
                 range: member.value.range, note: "write '\(kind)'")
         }
         let isRequired = shape.requiredNames.contains { $0.contains(key) }
@@ -98,9 +89,7 @@ extension LanguageAdvisor {
     }
 
     /// Returns the key for what a view shows, if the view does not have it.
-    private func missingTextKey(
-        for kind: String, among members: [JSONMember], of shape: ObjectShape
-    ) -> String? {
+    private func missingTextKey(for kind: String, among members: [JSONMember], of shape: ObjectShape) -> String? {
         guard let key = Self.textKeys[kind] else { return nil }
         let names = shape.requiredNames.first { $0.contains(key) } ?? [key]
         return members.contains { names.contains($0.key) } ? nil : key

@@ -4,18 +4,15 @@ extension LanguageAdvisor {
     /// Returns the object to write in place of a value of another type.
     func noteOnObject(_ shape: ValueShape, whenGiven node: JSONNode) -> String? {
         switch (shape, node.value) {
-        case (.string(.symbol), .object(let members)) where members.isPair:
-            ShapeMistake.noteOnMisplacedPair
+        case (.string(.symbol), .object(let members)) where members.isPair: ShapeMistake.noteOnMisplacedPair
         case (.view, .string(let text)): "write '\(snippet(ofView: text))'"
         case (.object(let shape), .string(let text)) where definition(for: text, as: shape) != nil:
             definition(for: text, as: shape).map { "write '\($0)'" }
         case (.object(let shape), .string(let text))
         where shape.keys[0].isRequired && SwiftIdentifier.problem(of: text) == nil:
             "write '\(snippet(of: shape, ["\"\(shape.keys[0].name)\": \"\(text)\""], with: []))'"
-        case (.object(let shape), _) where shape.keys[0].isRequired:
-            "write '\(snippet(of: shape, [], with: []))'"
-        case (.object(let shape), .bool(true)) where shape.requiredNames.isEmpty:
-            "write '{}' for the defaults"
+        case (.object(let shape), _) where shape.keys[0].isRequired: "write '\(snippet(of: shape, [], with: []))'"
+        case (.object(let shape), .bool(true)) where shape.requiredNames.isEmpty: "write '{}' for the defaults"
         default: nil
         }
     }

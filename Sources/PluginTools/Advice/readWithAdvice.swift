@@ -5,8 +5,7 @@ extension Module {
     ///
     /// - Parameter progress: called with the number of descriptions that have been read.
     package init(
-        reading files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector,
-        progress: (Int) -> Void = { _ in }
+        reading files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
     ) {
         self.init(
             reading: files, advisor: LanguageAdvisor.init, reporting: &diagnostics,
@@ -16,8 +15,7 @@ extension Module {
     /// Reads descriptions from memory, and explains all mistakes in each of them.
     package init(
         _ sources: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
-        templates: CustomTemplates = CustomTemplates(),
-        reporting diagnostics: inout DiagnosticCollector
+        templates: CustomTemplates = CustomTemplates(), reporting diagnostics: inout DiagnosticCollector
     ) {
         self.init(
             sources, configuration: configuration, templates: templates,
@@ -25,11 +23,8 @@ extension Module {
     }
 
     /// Returns the module with other descriptions, and explains all mistakes in them.
-    package func with(
-        _ sources: [SourceFile], reporting diagnostics: inout DiagnosticCollector
-    ) -> Module {
-        Module(
-            sources, configuration: configuration, templates: templates, reporting: &diagnostics)
+    package func with(_ sources: [SourceFile], reporting diagnostics: inout DiagnosticCollector) -> Module {
+        Module(sources, configuration: configuration, templates: templates, reporting: &diagnostics)
     }
 }
 
@@ -40,8 +35,7 @@ package func readDescription(
     reporting diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     readDescription(
-        file, name: name, configuration: configuration, advisor: LanguageAdvisor.init,
-        reporting: &diagnostics)
+        file, name: name, configuration: configuration, advisor: LanguageAdvisor.init, reporting: &diagnostics)
 }
 
 /// Reads a configuration, and explains all mistakes in it.

@@ -77,8 +77,7 @@ extension LanguageAdvisor {
         case "app font.size": "17"
         case "text from an expression.swift": "\"L10n.title\""
         case "expression.swift": "\"Theme.current.text\""
-        case _ where shape.isView && key == shape.keys[0].name:
-            "\"\(Self.propertyName(ofKind: key))\""
+        case _ where shape.isView && key == shape.keys[0].name: "\"\(Self.propertyName(ofKind: key))\""
         default: "\"…\""
         }
     }

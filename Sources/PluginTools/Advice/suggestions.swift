@@ -2,9 +2,7 @@ import PluginCore
 
 extension LanguageAdvisor {
     /// Returns what to write in place of an unknown key, or where the key belongs.
-    func noteOnUnknownKey(
-        _ member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
-    ) -> Diagnostic.Note? {
+    func noteOnUnknownKey(_ member: JSONMember, among keys: [KeyShape], of shape: ObjectShape) -> Diagnostic.Note? {
         let accepted = keys.acceptedNames
         let list = Diagnostic.Note.list(ofAccepted: accepted)
         if let code = replacement(of: member, in: shape) {
@@ -45,16 +43,14 @@ extension LanguageAdvisor {
             return "the outermost view, 'content'"
         }
         guard shape.isView else { return nil }
-        return Vocabulary.viewShapes.first { $0.keys.contains { $0.name == name } }?.name
-            .withArticle
+        return Vocabulary.viewShapes.first { $0.keys.contains { $0.name == name } }?.name.withArticle
     }
 
     /// Returns the word that was most likely meant.
     func match(for text: String, among words: [String]) -> String? {
         // Users often remember only the end of a word: 'red' of 'systemRed'.
         let end = capitalized(text)
-        return nearestMatch(to: text, among: words)
-            ?? words.first { text.utf8.count > 2 && $0.hasSuffix(end) }
+        return nearestMatch(to: text, among: words) ?? words.first { text.utf8.count > 2 && $0.hasSuffix(end) }
             ?? names(forForeign: text).first(where: words.contains)
     }
 }

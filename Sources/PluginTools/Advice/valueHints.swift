@@ -7,19 +7,16 @@ extension LanguageAdvisor {
         case (.object(let shape), .string(let text))
         where shape.keys.count == 1 && SwiftIdentifier.problem(of: text) == nil:
             "write '{ \"\(shape.keys[0].name)\": \"\(text)\" }'"
-        case (.object(let shape), _) where shape.keys.count == 1:
-            "write '{ \"\(shape.keys[0].name)\": … }'"
+        case (.object(let shape), _) where shape.keys.count == 1: "write '{ \"\(shape.keys[0].name)\": … }'"
         case (.anyOf(let shapes), .null) where shapes.contains(where: \.isBoolean): "write 'false'"
         case (.boolean, .null): "write 'false', or remove the key"
         case (.choice(let choice), .null), (.choice(let choice), .bool(false)):
             choice.contains("none") ? "write '\"none\"'" : nil
         case (.anyOf(let shapes), .null), (.anyOf(let shapes), .bool(false)):
             shapes.lazy.compactMap { hint(for: $0, whenGiven: value) }.first { $0.contains("none") }
-        case (.boolean, .string("true")), (.boolean, .string("false")):
-            Self.unquoteHint
+        case (.boolean, .string("true")), (.boolean, .string("false")): Self.unquoteHint
         case (.number, .string(let text)):
-            Double(text) != nil && text.allSatisfy("0123456789.-".contains)
-                ? Self.unquoteHint : nil
+            Double(text) != nil && text.allSatisfy("0123456789.-".contains) ? Self.unquoteHint : nil
         case (.anyOf(let shapes), .string):
             shapes.first { shape in
                 switch shape {
@@ -29,8 +26,7 @@ extension LanguageAdvisor {
             }.flatMap { hint(for: $0, whenGiven: value) }
         case (.string(let format), .number(let number)) where format.name.hasPrefix("version"):
             ValueShape.hint(quoting: number.literal, as: "the version")
-        case (.string(.swiftExpression), .number(let number)):
-            ValueShape.hint(quoting: number.literal)
+        case (.string(.swiftExpression), .number(let number)): ValueShape.hint(quoting: number.literal)
         case (.string(.swiftExpression), .bool(let bool)): ValueShape.hint(quoting: String(bool))
         case (.string(.swiftExpression), .null): ValueShape.hint(quoting: "nil")
         case (.list(.choice(let choice)), .string(let text)):

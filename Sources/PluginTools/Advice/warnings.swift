@@ -4,13 +4,10 @@ extension LanguageAdvisor {
     /// Returns the warnings about a value of the right type.
     func warnings(about node: JSONNode, is shape: ValueShape) -> [Diagnostic] {
         switch (shape, node.value) {
-        case (.text, .string(let text)):
-            [warning(aboutPlaceholderIn: text, at: node.range)].compactMap(\.self)
-        case (.text, .object):
-            [warning(aboutPlaceholderInDefaultValue: node)].compactMap(\.self)
+        case (.text, .string(let text)): [warning(aboutPlaceholderIn: text, at: node.range)].compactMap(\.self)
+        case (.text, .object): [warning(aboutPlaceholderInDefaultValue: node)].compactMap(\.self)
         case (.string(.symbol), .string(let text)): warnings(aboutSymbol: text, at: node.range)
-        case (.string(.asset), .string(let text)):
-            [warning(aboutImageFile: text, at: node.range)].compactMap(\.self)
+        case (.string(.asset), .string(let text)): [warning(aboutImageFile: text, at: node.range)].compactMap(\.self)
         default: []
         }
     }
@@ -20,8 +17,7 @@ extension LanguageAdvisor {
         return Diagnostic(
             .warning, .assetExtension,
             "'\(text)' has a file extension, which the images of an asset catalog do not have",
-            at: SourcePlace(checked.file, range),
-            notes: [Diagnostic.Note("write '\"asset\": \"\(name)\"'")])
+            at: SourcePlace(checked.file, range), notes: [Diagnostic.Note("write '\"asset\": \"\(name)\"'")])
     }
 
     /// Returns the warning about a placeholder in a localized text that is not an argument.
@@ -42,9 +38,7 @@ extension LanguageAdvisor {
             .warning, .literalPlaceholder, "'\(placeholder)' will be displayed literally",
             at: SourcePlace(checked.file, range),
             notes: [
-                Diagnostic.Note(
-                    "to show a value, use an input for the whole text: "
-                        + "'{ \"input\": \"\(input)\" }'")
+                Diagnostic.Note("to show a value, use an input for the whole text: " + "'{ \"input\": \"\(input)\" }'")
             ])
     }
 

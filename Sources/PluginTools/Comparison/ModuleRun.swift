@@ -36,17 +36,14 @@ package struct ModuleRun {
 
     /// Finds the descriptions and reads the module. Reports all mistakes in each of its files, and files that are not
     /// read.
-    private func readModule(
-        reporting diagnostics: inout DiagnosticCollector, progress: (Int, Int) -> Void
-    ) -> Module {
+    private func readModule(reporting diagnostics: inout DiagnosticCollector, progress: (Int, Int) -> Void) -> Module {
         let found = findDescriptions(at: paths, reporting: &diagnostics)
         let module = Module(reading: files(for: found), reporting: &diagnostics) {
             progress($0, found.count)
         }
         reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
         if configuration == nil {
-            reportOtherConfigurations(
-                than: module.configurationPath, of: found, reporting: &diagnostics)
+            reportOtherConfigurations(than: module.configurationPath, of: found, reporting: &diagnostics)
         }
         return module
     }
@@ -81,8 +78,7 @@ package struct ModuleRun {
             _ = module.render(plan, reporting: &diagnostics)
             return (module, [])
         }
-        var files = compareFiles(
-            module.render(plan, reporting: &diagnostics), reporting: &diagnostics)
+        var files = compareFiles(module.render(plan, reporting: &diagnostics), reporting: &diagnostics)
         // Single descriptions do not show whether other descriptions are gone.
         if namesOnlyFolders {
             files += module.orphanedFiles(in: options, besides: plan, reporting: &diagnostics)
@@ -107,11 +103,9 @@ extension Project {
         let options = GenerationOptions(
             sourcesDirectory: module.output.map(path),
             tests: module.tests.map { tests in
-                GenerationOptions.Tests(
-                    directory: path(tests.output), module: module.name, prefix: tests.prefix)
+                GenerationOptions.Tests(directory: path(tests.output), module: module.name, prefix: tests.prefix)
             })
-        return ModuleRun(
-            paths: [path(module.descriptions)], options: options, isListed: true)
+        return ModuleRun(paths: [path(module.descriptions)], options: options, isListed: true)
     }
 }
 
@@ -131,8 +125,7 @@ extension ModuleRun {
             let folder = project.modules.first { $0.name == names[0] }.map {
                 project.path($0.descriptions)
             }
-            return
-                "these descriptions belong to several modules, of which '\(project.configuration)' lists "
+            return "these descriptions belong to several modules, of which '\(project.configuration)' lists "
                 + "\(quotedList(names)); name the folder of one: \(shellQuoted(folder ?? "."))"
         }
         let outputs = [options.sourcesDirectory, options.tests?.directory].compactMap(\.self)

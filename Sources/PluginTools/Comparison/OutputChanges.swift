@@ -45,8 +45,7 @@ package struct OutputChanges {
         if changed.isEmpty, removed.isEmpty, unchanged == 0 { return "" }
         let lines =
             changed.map { file in
-                let action =
-                    !isDryRun ? "wrote" : file.fileOnDisk == nil ? "would write" : "would change"
+                let action = !isDryRun ? "wrote" : file.fileOnDisk == nil ? "would write" : "would change"
                 return "\(action) \(file.path.visible)\n"
             } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path.visible)\n" }
         let advice = isDryRun ? "" : adviceOnGitAttributes(for: newFolders)
@@ -55,8 +54,7 @@ package struct OutputChanges {
 
     /// "2 written, 3 unchanged"
     package var counts: String {
-        "\(changed.count) written, " + (removed.isEmpty ? "" : "\(removed.count) removed, ")
-            + "\(unchanged) unchanged"
+        "\(changed.count) written, " + (removed.isEmpty ? "" : "\(removed.count) removed, ") + "\(unchanged) unchanged"
     }
 
     /// All changes as a patch for `patch -p1`.

@@ -36,9 +36,7 @@ private func unedited(_ path: String, _ state: FileState, expected: [UInt8]?) ->
 }
 
 private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {
-    let expected =
-        present.bytes == rendered
-        ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
+    let expected = present.bytes == rendered ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
     if present.bytes == expected { return unedited(present.path, .upToDate, expected: nil) }
     let text = GeneratedText(present.bytes)
     let isEdited = text?.isEdited != false
@@ -52,9 +50,7 @@ private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileCompa
 ///
 /// - Parameter ignoresHeader: whether differences in the header are ignored. A change of any line below the header changes the
 ///   header too.
-private func firstDifference(
-    of present: SourceFile, from expected: [UInt8], ignoresHeader: Bool
-) -> SourcePlace {
+private func firstDifference(of present: SourceFile, from expected: [UInt8], ignoresHeader: Bool) -> SourcePlace {
     let theirs = TextLine.lines(of: expected)
     let lines = TextLine.lines(of: present.bytes)
     let different = lines.indices.filter { $0 >= theirs.count || lines[$0] != theirs[$0] }

@@ -8,8 +8,7 @@ extension [FileComparison] {
             let state = file.state.rawValue
             let padding = String(repeating: " ", count: width - state.count)
             let counts = file.lineCounts.text
-            return "\(state)\(padding)  \(file.path.visible)"
-                + (counts.isEmpty ? "" : "  \(counts)") + "\n"
+            return "\(state)\(padding)  \(file.path.visible)" + (counts.isEmpty ? "" : "  \(counts)") + "\n"
         }.joined()
     }
 

@@ -12,8 +12,7 @@ extension Module {
     ///   - options: the folders that a run generates into.
     ///   - plan: the files that it generates.
     func orphanedFiles(
-        in options: GenerationOptions, besides plan: [PlannedFile],
-        reporting diagnostics: inout DiagnosticCollector
+        in options: GenerationOptions, besides plan: [PlannedFile], reporting diagnostics: inout DiagnosticCollector
     ) -> [FileComparison] {
         var search = OrphanSearch(of: self, besides: plan)
         var orphans: [FileComparison] = []
@@ -45,8 +44,7 @@ private struct OrphanSearch {
 
     /// - Parameter tests: the options of tests; nil for a folder of controllers.
     mutating func files(
-        in folder: String, _ tests: GenerationOptions.Tests?,
-        reporting diagnostics: inout DiagnosticCollector
+        in folder: String, _ tests: GenerationOptions.Tests?, reporting diagnostics: inout DiagnosticCollector
     ) -> [FileComparison] {
         if !FileIO.isDirectory(folder) { return [] }
         do throws(FileSystemError) {
@@ -85,13 +83,9 @@ private struct OrphanSearch {
     }
 
     /// Returns whether a run for the module has probably generated a file.
-    private func isOfModule(
-        _ text: GeneratedText, named name: String, _ tests: GenerationOptions.Tests?
-    ) -> Bool {
+    private func isOfModule(_ text: GeneratedText, named name: String, _ tests: GenerationOptions.Tests?) -> Bool {
         // A module whose shared code is in an engine has no such file any more.
-        let isShared =
-            text.plugin == nil
-            && (plugins.isEmpty || tests == nil || text.module == tests?.module)
+        let isShared = text.plugin == nil && (plugins.isEmpty || tests == nil || text.module == tests?.module)
         guard let plugin = text.plugin ?? (isShared ? "" : nil) else { return false }
         let names = generatedFileNames(ofPlugin: plugin, tests, templates: module.templates)
         if names.contains(name) { return true }
@@ -103,6 +97,5 @@ private struct OrphanSearch {
 /// Returns whether a custom template may have made a file for the tests of a plugin. Modules that share a folder of tests
 /// have different prefixes.
 private func isCustomTest(_ name: String, of plugin: String, prefix: String) -> Bool {
-    name.hasPrefix(prefix + plugin)
-        && !name.hasSuffix(GeneratedName.controller(ofPlugin: "") + "Tests.swift")
+    name.hasPrefix(prefix + plugin) && !name.hasSuffix(GeneratedName.controller(ofPlugin: "") + "Tests.swift")
 }

@@ -7,8 +7,7 @@ import SystemCalls
 func adviceOnGitAttributes(for folders: [String]) -> String {
     let lines = folders.compactMap { folder -> String? in
         let path = FileIO.absolutePath(folder)
-        guard let repository = foldersOfRepository(around: path).last,
-            FileIO.exists(joinPath(repository, ".git"))
+        guard let repository = foldersOfRepository(around: path).last, FileIO.exists(joinPath(repository, ".git"))
         else { return nil }
         let place = relativePath(path, to: repository)
         return "\(place == "." ? "" : place.visible + "/")*.swift linguist-generated=true\n"

@@ -9,9 +9,7 @@ func notesOnEdit(of file: SourceFile, discarding: String) -> [Diagnostic.Note] {
     let notes: [String] =
         if name.hasSuffix("Tests.swift") {
             ["to keep the edit, move it to a test file of your own"]
-        } else if let plugin = GeneratedText(file.bytes)?.plugin,
-            let controller = controllerName(in: file)
-        {
+        } else if let plugin = GeneratedText(file.bytes)?.plugin, let controller = controllerName(in: file) {
             [
                 "to keep the edit, change '\(descriptionFileName(ofPlugin: plugin))', or write in another file: "
                     + "extension \(controller) { … }",
@@ -19,10 +17,7 @@ func notesOnEdit(of file: SourceFile, discarding: String) -> [Diagnostic.Note] {
                 "to change all plugins: plugingen templates --eject Templates PluginViewController",
             ]
         } else if sharedFileNames.contains(name) {
-            [
-                "to keep the edit: plugingen templates --eject Templates "
-                    + name.dropLast(".swift".count)
-            ]
+            ["to keep the edit: plugingen templates --eject Templates " + name.dropLast(".swift".count)]
         } else {
             ["to keep the edit, move it to the template, or to a file of your own"]
         }

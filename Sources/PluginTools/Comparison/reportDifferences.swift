@@ -1,18 +1,14 @@
 import PluginCore
 
 /// Reports each file that is not up to date.
-package func reportDifferences(
-    _ comparisons: [FileComparison], reporting diagnostics: inout DiagnosticCollector
-) {
+package func reportDifferences(_ comparisons: [FileComparison], reporting diagnostics: inout DiagnosticCollector) {
     for file in comparisons {
         switch file.state {
         case .upToDate: break
-        case .outOfDate:
-            diagnostics.error(.outOfDate, "out of date", at: file.place)
+        case .outOfDate: diagnostics.error(.outOfDate, "out of date", at: file.place)
         case .missing: diagnostics.error(.missingFile, "this file is missing", at: file.place)
         case .editedByHand: reportEdit(of: file, reporting: &diagnostics)
-        case .orphaned:
-            diagnostics.error(.orphaned, orphanedMessage(of: file), at: file.place)
+        case .orphaned: diagnostics.error(.orphaned, orphanedMessage(of: file), at: file.place)
         }
     }
 }
@@ -21,8 +17,7 @@ package func reportDifferences(
 ///
 /// - Parameter prune: whether orphaned files are removed; otherwise they are reported as warnings.
 package func reportRefusals(
-    _ comparisons: [FileComparison], force: Bool, prune: Bool,
-    reporting diagnostics: inout DiagnosticCollector
+    _ comparisons: [FileComparison], force: Bool, prune: Bool, reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
         if file.state == .orphaned, !prune {
@@ -39,9 +34,7 @@ package func reportRefusals(
     }
 }
 
-private func reportEdit(
-    of file: FileComparison, reporting diagnostics: inout DiagnosticCollector
-) {
+private func reportEdit(of file: FileComparison, reporting diagnostics: inout DiagnosticCollector) {
     let action = file.state == .orphaned ? "removes" : "overwrites"
     let discarding = "'--force' \(action) the file"
     if let present = file.fileOnDisk, GeneratedText(present.bytes) != nil {
@@ -66,11 +59,9 @@ func orphanedMessage(of file: FileComparison) -> String {
         case .replaced: "the other files replace it"
         case .notInModule: "the module does not generate it any more"
         case .noDescription, nil:
-            file.plugin.map { "the plugin '\($0)' has no description" }
-                ?? "the module has no descriptions"
+            file.plugin.map { "the plugin '\($0)' has no description" } ?? "the module has no descriptions"
         }
-    return "this file is orphaned: \(reason)"
-        + (file.isEdited ? ", and it was edited by hand" : "")
+    return "this file is orphaned: \(reason)" + (file.isEdited ? ", and it was edited by hand" : "")
 }
 
 extension DiagnosticIdentifier {

@@ -51,9 +51,7 @@ struct ModuleFolders {
             project.module(around: full).map(project.folder)
         }
         let around = (named + targets + [listed].compactMap(\.self)).filter { isWithin(full, $0) }
-        if let folder = around.max(by: { $0.utf8.count < $1.utf8.count })
-            ?? Self.folderInSources(description)
-        {
+        if let folder = around.max(by: { $0.utf8.count < $1.utf8.count }) ?? Self.folderInSources(description) {
             return (folder, true)
         }
         return (parent(of: full), false)

@@ -14,10 +14,8 @@ package func findConfiguration(near path: String) -> String? {
     }
     guard let folder else { return nil }
     // Looking for projects reads many folders, so it waits until a configuration is found.
-    let outermost =
-        findPackageOrProject(around: start) ?? (isWithin(start, current) ? current : start)
-    return isWithin(folder, outermost)
-        ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
+    let outermost = findPackageOrProject(around: start) ?? (isWithin(start, current) ? current : start)
+    return isWithin(folder, outermost) ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
 }
 
 package func isWithin(_ folder: String, _ outer: String) -> Bool {

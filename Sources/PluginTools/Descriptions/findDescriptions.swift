@@ -6,9 +6,7 @@ import SystemCalls
 /// Hidden folders, such as `.build`, are skipped. Links to folders are followed, as SwiftPM does, unless they lead to a
 /// folder that is searched anyway. Warns of files with nearly the names of descriptions. Other tools use the suffix too: a file
 /// in a folder without any key of descriptions is left out with a note.
-package func findDescriptions(
-    at paths: [String], reporting diagnostics: inout DiagnosticCollector
-) -> [String] {
+package func findDescriptions(at paths: [String], reporting diagnostics: inout DiagnosticCollector) -> [String] {
     var found: [String] = []
     for path in paths {
         if FileIO.isDirectory(path), !isDescription(path) {
@@ -31,8 +29,7 @@ package func findDescriptions(
                 diagnostics.error(
                     .noDescription,
                     "not a description: the file name does not end in '.plugin.json'",
-                    at: SourcePlace(ofFile: path),
-                    notes: suggestion(for: fileName(ofPath: path)) ?? [])
+                    at: SourcePlace(ofFile: path), notes: suggestion(for: fileName(ofPath: path)) ?? [])
             } catch {
                 diagnostics.error(.fileAccess, error)
             }
@@ -45,8 +42,7 @@ package func findDescriptions(
 func providesEngine(folder: String) -> Bool {
     let path = joinPath(folder, ModuleConfiguration.fileName)
     var ignored = DiagnosticCollector()
-    return FileIO.exists(path)
-        && readConfiguration(at: path, reporting: &ignored)?.providedEngine != nil
+    return FileIO.exists(path) && readConfiguration(at: path, reporting: &ignored)?.providedEngine != nil
 }
 
 /// Returns each description once, even if several paths lead to it.
@@ -87,9 +83,7 @@ private struct DescriptionSearch {
             let path = joinPath(folder, name)
             if isDescription(name), name.contains("\u{FFFD}"), FileIO.isMissing(path) {
                 let reason = "its name is not UTF-8; rename it"
-                diagnostics.error(
-                    .fileAccess, FileSystemError(path: path, attempt: "cannot read", reason: reason)
-                )
+                diagnostics.error(.fileAccess, FileSystemError(path: path, attempt: "cannot read", reason: reason))
             } else if isDescription(name) {
                 if isForeign(path) {
                     diagnostics.add(

@@ -17,8 +17,7 @@ package func readModules(
     reporting diagnostics: inout DiagnosticCollector
 ) -> [Module] {
     if named.isEmpty {
-        let files = ModuleFiles(
-            for: [], configuration: configuration, near: paths[0], templates: .none)
+        let files = ModuleFiles(for: [], configuration: configuration, near: paths[0], templates: .none)
         _ = Module(reading: files, reporting: &diagnostics)
     }
     let folders = ModuleFolders(around: paths, of: named)
@@ -35,9 +34,7 @@ package func readModules(
             : findDescriptions(at: [spelled(key[0], like: group[0])], reporting: &ignored)
                 .filter { !known.contains(FileIO.absolutePath($0)) && folders.key(of: $0) == key }
         modules.append(
-            readModule(
-                ModuleFiles(for: (group + others).uniquePaths, configuration: configuration),
-                reporting: &found))
+            readModule(ModuleFiles(for: (group + others).uniquePaths, configuration: configuration), reporting: &found))
         found.remove { others.contains($0.place.file.path) }
         // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
@@ -46,9 +43,7 @@ package func readModules(
 }
 
 /// Reads a module, and reports all problems: also those of templates, and of sources beside the descriptions.
-func readModule(
-    _ files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector
-) -> Module {
+func readModule(_ files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector) -> Module {
     let module = Module(reading: files, reporting: &diagnostics)
     reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
     module.check(reporting: &diagnostics)
@@ -61,11 +56,9 @@ extension Module {
     /// Reports mistakes in custom templates that use the data of the descriptions.
     func checkTemplates(reporting diagnostics: inout DiagnosticCollector) {
         if templates.files.isEmpty { return }
-        let tests = GenerationOptions.Tests(
-            directory: "Tests", module: "Module", framework: configuration.tests)
+        let tests = GenerationOptions.Tests(directory: "Tests", module: "Module", framework: configuration.tests)
         var found = DiagnosticCollector()
-        let plan = plan(
-            GenerationOptions(sourcesDirectory: "Sources", tests: tests), reporting: &found)
+        let plan = plan(GenerationOptions(sourcesDirectory: "Sources", tests: tests), reporting: &found)
         // Warnings are about tests, which the user may not generate.
         found.removeWarnings()
         diagnostics.addOnce(contentsOf: found)
@@ -78,8 +71,7 @@ extension Module {
     ///   - includingTypes: whether types with the names of generated ones are reported.
     ///   - plan: the generated files, which may be beside the descriptions.
     func checkSources(
-        includingTypes: Bool, besides plan: [PlannedFile] = [],
-        reporting diagnostics: inout DiagnosticCollector
+        includingTypes: Bool, besides plan: [PlannedFile] = [], reporting diagnostics: inout DiagnosticCollector
     ) {
         reportSourceCollisions(
             of: descriptions, templates: templates, includingTypes: includingTypes,

@@ -25,8 +25,7 @@ func suggestion(for name: String) -> [Diagnostic.Note]? {
             || abs(name[dot...].count - ending.count) < 2
                 && nearestMatch(to: String(name[dot...]), among: [ending]) != nil
     else { return nil }
-    let intended = descriptionFileName(
-        ofPlugin: capitalized(String(name[..<dot])))
+    let intended = descriptionFileName(ofPlugin: capitalized(String(name[..<dot])))
     return [Diagnostic.Note("did you mean '\(intended)'?")]
 }
 

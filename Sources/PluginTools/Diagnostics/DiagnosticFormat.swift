@@ -33,8 +33,7 @@ struct Palette {
 
     static let plain = Palette(error: "", warning: "", note: "", bold: "", reset: "")
     static let ansi = Palette(
-        error: "\u{1B}[1;31m", warning: "\u{1B}[1;35m", note: "\u{1B}[36m", bold: "\u{1B}[1m",
-        reset: "\u{1B}[0m")
+        error: "\u{1B}[1;31m", warning: "\u{1B}[1;35m", note: "\u{1B}[36m", bold: "\u{1B}[1m", reset: "\u{1B}[0m")
 
     func color(of severity: Diagnostic.Severity) -> String {
         switch severity {

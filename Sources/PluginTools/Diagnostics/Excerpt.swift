@@ -81,7 +81,6 @@ func displayWidth(of character: Character) -> Int {
         0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
         0x1B000...0x1B2FF, 0x20000...0x3FFFD:
         return 2
-    default:
-        return 1
+    default: return 1
     }
 }

@@ -18,9 +18,7 @@ private func object(for diagnostic: Diagnostic) -> JSONText {
 }
 
 private func object(for note: Diagnostic.Note) -> JSONText {
-    .object(
-        [("message", .string(note.message))]
-            + (note.place.map { [("place", object(for: $0))] } ?? []))
+    .object([("message", .string(note.message))] + (note.place.map { [("place", object(for: $0))] } ?? []))
 }
 
 private func object(for place: SourcePlace) -> JSONText {
@@ -76,8 +74,7 @@ package enum JSONText: Sendable {
         switch self {
         case .array(let elements): "[\(elements.map(\.compactText).joined(separator: ","))]"
         case .object(let members):
-            "{" + members.map { "\(Self.quoted($0)):\($1.compactText)" }.joined(separator: ",")
-                + "}"
+            "{" + members.map { "\(Self.quoted($0)):\($1.compactText)" }.joined(separator: ",") + "}"
         case .null, .boolean, .string, .integer, .number: text()
         }
     }

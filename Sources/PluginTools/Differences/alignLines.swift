@@ -17,9 +17,7 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
     var start = 0
     while start < shorter, oldNumbers[start] == newNumbers[start] { start += 1 }
     var end = 0
-    while end < shorter - start,
-        oldNumbers[old.count - 1 - end] == newNumbers[new.count - 1 - end]
-    { end += 1 }
+    while end < shorter - start, oldNumbers[old.count - 1 - end] == newNumbers[new.count - 1 - end] { end += 1 }
 
     let (oldRest, newRest) = (start..<(old.count - end), start..<(new.count - end))
     var (removed, inserted) = (Set(oldRest), Set(newRest))

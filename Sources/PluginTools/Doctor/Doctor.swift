@@ -92,8 +92,7 @@ extension Doctor {
         if target.isTest || target.usesBuildPlugin { return }
         let names = [ModuleConfiguration.fileName, schemaFileName]
         let own = files(below: target.directory).filter { path in
-            isDescription(path) || path.hasSuffix(CustomTemplates.suffix)
-                || names.contains(fileName(ofPath: path))
+            isDescription(path) || path.hasSuffix(CustomTemplates.suffix) || names.contains(fileName(ofPath: path))
         }
         guard let package, let argument = target.exclusionArgument(adding: own) else { return }
         diagnostics.addOnce(
@@ -101,10 +100,7 @@ extension Doctor {
                 .warning, .unhandledFiles,
                 "SwiftPM warns about files in the target '\(target.name)' that no build plugin reads",
                 at: place(package.manifest),
-                notes: [
-                    Diagnostic.Note(
-                        "write in this target, after its name, dependencies and path: \(argument)")
-                ]))
+                notes: [Diagnostic.Note("write in this target, after its name, dependencies and path: \(argument)")]))
     }
 
     /// Warns of descriptions that no listed module has, where there is no package.
@@ -114,9 +110,7 @@ extension Doctor {
                 .descriptionOutsideTargets,
                 "no listed module has this description, so nothing is generated for it",
                 at: place(path),
-                note:
-                    "add its folder to the 'modules' of '\(project?.configuration ?? "")', or move it"
-            )
+                note: "add its folder to the 'modules' of '\(project?.configuration ?? "")', or move it")
         }
     }
 }
@@ -136,8 +130,7 @@ extension Doctor {
                     .noBuildPlugin,
                     "this description is not used: the target '\(target.name)' has no build plugin",
                     at: place(paths[0]),
-                    note:
-                        "add \(SwiftPackage.manifestLines[1]) to the target, or commit the generated files: "
+                    note: "add \(SwiftPackage.manifestLines[1]) to the target, or commit the generated files: "
                         + "'plugingen init --committed' lists the targets")
             }
         }
@@ -155,9 +148,7 @@ extension Doctor {
     }
 
     /// Examines the descriptions of a target with the build plugin.
-    private mutating func examine(
-        _ paths: [String], of target: SwiftPackage.Target, in package: SwiftPackage
-    ) {
+    private mutating func examine(_ paths: [String], of target: SwiftPackage.Target, in package: SwiftPackage) {
         for path in paths {
             guard let item = target.exclusion(of: path) else { continue }
             diagnostics.error(
@@ -176,15 +167,13 @@ extension Doctor {
         let tests = package.targets.filter {
             $0.isTest && $0.dependencies.contains(target.name)
         }
-        guard let test = tests.first, !tests.contains(where: \.usesBuildPlugin),
-            module.configuration.tests != .none
+        guard let test = tests.first, !tests.contains(where: \.usesBuildPlugin), module.configuration.tests != .none
         else { return }
         diagnostics.warning(
             .noGeneratedTests,
             "no tests are generated for the plugins of '\(target.name)': '\(test.name)' has no build plugin",
             at: place(package.manifest),
-            note:
-                "add \(SwiftPackage.manifestLines[1]) to '\(test.name)', or set \"tests\": \"none\" in plugingen.json"
+            note: "add \(SwiftPackage.manifestLines[1]) to '\(test.name)', or set \"tests\": \"none\" in plugingen.json"
         )
     }
 }
@@ -195,8 +184,7 @@ extension UnreadablePackage {
         diagnostics.add(
             Diagnostic(
                 isWithoutSwift ? .warning : .error, .unreadableManifest, reason,
-                at: SourcePlace(
-                    ofFile: pathWithParents(to: manifest, from: FileIO.currentDirectory)),
+                at: SourcePlace(ofFile: pathWithParents(to: manifest, from: FileIO.currentDirectory)),
                 notes: problems.map { Diagnostic.Note("SwiftPM says: \($0)") }))
     }
 }

@@ -25,8 +25,7 @@ struct GuideNotation {
         case .named(_, let value): return "names, each for \(text(for: value, of: key))"
         case .text(let kinds):
             return kinds.keys.contains("markdown")
-                ? "text, also with `markdown`"
-                : kinds.keys.contains("when") ? "text, or a pair with `when`" : "text"
+                ? "text, also with `markdown`" : kinds.keys.contains("when") ? "text, or a pair with `when`" : "text"
         case .anyOf(let shapes):
             var parts: [String] = []
             for shape in shapes { parts.append(text(for: shape, of: key)) }
@@ -40,8 +39,7 @@ struct GuideNotation {
             return choice.values.map { "\"\($0)\"" }.joined(separator: " | ")
         }
         if let list = longLists.first(where: { $0.values == choice.values }) { return list.heading }
-        let heading =
-            longLists.contains { $0.heading == "a `\(key)`" } ? "another `\(key)`" : "a `\(key)`"
+        let heading = longLists.contains { $0.heading == "a `\(key)`" } ? "another `\(key)`" : "a `\(key)`"
         longLists.append((heading, choice.values))
         return heading
     }

@@ -34,13 +34,11 @@ struct GuideVocabulary {
 
     /// The keys that mean the same in most views.
     private static let commonKeys = ButtonView.shape.keys.filter {
-        ["shownWhen", "hiddenWhen", "enabledWhen", "accessibility", "type", "create"]
-            .contains($0.name)
+        ["shownWhen", "hiddenWhen", "enabledWhen", "accessibility", "type", "create"].contains($0.name)
     }
 
     private static func isCommon(_ key: KeyShape) -> Bool {
-        !key.isRequired
-            && commonKeys.contains { $0.name == key.name && $0.summary == key.summary }
+        !key.isRequired && commonKeys.contains { $0.name == key.name && $0.summary == key.summary }
     }
 
     /// Adds the objects that were named, and those that they name.
@@ -101,8 +99,7 @@ extension KeyShape {
     /// Whether another key has the same values and the same meaning.
     fileprivate func isLike(_ other: KeyShape) -> Bool {
         self === other
-            || summary == other.summary && whenAbsent == other.whenAbsent
-                && isRequired == other.isRequired
+            || summary == other.summary && whenAbsent == other.whenAbsent && isRequired == other.isRequired
                 && value.description == other.value.description
     }
 }

@@ -69,8 +69,7 @@ private func descriptions(_ examples: [Starter]) -> String {
 
 /// Returns the calls that the examples add to hosts.
 private func hosts(_ examples: [Starter]) -> String {
-    let calls = examples.compactMap { $0.description(named: $0.name) }
-        .flatMap { UsageExample(of: $0).all }
+    let calls = examples.compactMap { $0.description(named: $0.name) }.flatMap { UsageExample(of: $0).all }
     return """
         ## Code of hosts
 

@@ -18,8 +18,7 @@ package struct Preview {
     package init(of paths: [String], configuration: String?) {
         isOfFolders = !paths.contains(where: isDescription)
         let named = findDescriptions(at: paths, reporting: &diagnostics)
-        let modules = readModules(
-            of: named, at: paths, configuration: configuration, reporting: &diagnostics)
+        let modules = readModules(of: named, at: paths, configuration: configuration, reporting: &diagnostics)
         let namedPaths = Set(named)
         plugins = modules.flatMap(\.descriptions)
             .filter { namedPaths.contains($0.file.path) }
@@ -89,12 +88,9 @@ package struct Preview {
     ///
     /// - Parameter replacingOtherFile: whether any file is replaced.
     /// - Returns: whether the file has the page now.
-    package mutating func write(
-        _ page: [UInt8], to path: String, replacingOtherFile: Bool
-    ) -> Bool {
+    package mutating func write(_ page: [UInt8], to path: String, replacingOtherFile: Bool) -> Bool {
         let isOther =
-            !FileIO.isMissing(path)
-            && (try? FileIO.read(path, limit: FileIO.xcodeLimit)).map(isPreviewPage) != true
+            !FileIO.isMissing(path) && (try? FileIO.read(path, limit: FileIO.xcodeLimit)).map(isPreviewPage) != true
         if isOther, !replacingOtherFile {
             diagnostics.error(
                 .editedByHand, "the file is not a preview page, and was not replaced",

@@ -21,8 +21,7 @@ struct PreviewContent {
         switch view {
         case .stack(let stack): self.stack(stack)
         case .rows(let rows): self.rows(rows)
-        case .box(let box):
-            plainStack(.vertical, [], surface: surface(box.color, corners: box.cornerRadius))
+        case .box(let box): plainStack(.vertical, [], surface: surface(box.color, corners: box.cornerRadius))
         case .label(let label): self.label(label)
         case .button(let button): self.button(button)
         case .image(let image): self.image(image)
@@ -83,8 +82,7 @@ struct PreviewContent {
 
     /// Returns a color. That of an input is the color of its example or default.
     private func color(_ color: ColorSource?) -> JSONText {
-        guard case .input(let name) = color, let expression = expression(ofInput: name),
-            expression.value != "nil"
+        guard case .input(let name) = color, let expression = expression(ofInput: name), expression.value != "nil"
         else { return color.map(appearance.previewColor) ?? nil }
         return ["kind": "expression", "expression": JSONText(expression)]
     }
@@ -102,8 +100,7 @@ struct PreviewContent {
             "shownWhere": JSONText(attributes.shownWhere?.value),
             "hiddenWhere": JSONText(attributes.hiddenWhere?.value),
             "calls": .strings(attributes.calls.map(\.value)),
-            "frame": .object(
-                attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),
+            "frame": .object(attributes.frame.lengths.map { ($0.length.rawValue, .number($0.value.value)) }),
             "accessibility": [
                 "label": accessibility.label.map(previewText) ?? nil,
                 "hint": accessibility.hint.map(previewText) ?? nil,
@@ -185,8 +182,7 @@ extension PreviewContent {
             "text": text(label.text),
             "isMarkdown": .boolean(label.markdownRange != nil),
             "opensLinks": JSONText(label.linkHandler),
-            "font": appearance.previewFont(
-                textStyle: label.textStyle, weight: label.weight, expression: label.font),
+            "font": appearance.previewFont(textStyle: label.textStyle, weight: label.weight, expression: label.font),
             "lineSpacing": .number(label.lineSpacing),
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
@@ -327,8 +323,7 @@ func previewControl(_ control: ValueControl) -> JSONText {
                 "kind": "slider", "minimum": .number(minimum), "maximum": .number(maximum),
                 "width": JSONText(control.width),
             ]
-        case .segments(let titles):
-            ["kind": "segments", "titles": .array(titles.map(previewText))]
+        case .segments(let titles): ["kind": "segments", "titles": .array(titles.map(previewText))]
         }
     return own.adding(shared)
 }

@@ -48,8 +48,7 @@ private enum InputKind: String {
         if expression == "nil" { return .null }
         switch self {
         case .text:
-            let literal =
-                expression.wholeMatch(of: /AttributedString\((.*)\)/)?.1 ?? expression[...]
+            let literal = expression.wholeMatch(of: /AttributedString\((.*)\)/)?.1 ?? expression[...]
             guard let text = LiteralText(atStartOf: literal), text.isWhole, text.rest.isEmpty else {
                 return nil
             }

@@ -79,9 +79,7 @@ private func placement(_ placement: PluginPlacement, in place: OtherPlace?) -> J
 }
 
 /// A plugin in a list always lets it scroll.
-private func presentation(
-    _ presentation: PluginPresentation, at position: PluginPlacement.Position
-) -> JSONText {
+private func presentation(_ presentation: PluginPresentation, at position: PluginPlacement.Position) -> JSONText {
     [
         "delay": .number(presentation.delay.value),
         "minimumDuration": .number(presentation.minimumDuration.value),

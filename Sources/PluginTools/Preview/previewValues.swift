@@ -9,8 +9,7 @@ func previewInsets(_ insets: Insets) -> JSONText {
 
 /// Returns arguments as in a call, such as `stars: 3`; nil if there are none.
 func previewArguments(_ arguments: [ConstantArgument]) -> String? {
-    arguments.isEmpty
-        ? nil : arguments.map { "\($0.name.value): \($0.value.value)" }.joined(separator: ", ")
+    arguments.isEmpty ? nil : arguments.map { "\($0.name.value): \($0.value.value)" }.joined(separator: ", ")
 }
 
 func previewText(_ text: TextSource) -> JSONText {
@@ -71,9 +70,7 @@ extension AppearanceConfiguration {
     }
 
     /// - Parameter expression: the expression of the app that has the font; nil for the font of the text style.
-    func previewFont(
-        textStyle: TextStyle, weight: FontWeight? = nil, expression: Located<String>?
-    ) -> JSONText {
+    func previewFont(textStyle: TextStyle, weight: FontWeight? = nil, expression: Located<String>?) -> JSONText {
         guard let expression else { return font(textStyle, weight: weight) }
         let token = fonts.first {
             "\(AppearanceToken.font.typeName).\($0.name)" == expression.value

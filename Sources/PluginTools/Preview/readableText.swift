@@ -11,8 +11,7 @@ func readableText(for expression: String) -> String {
         if let literal = LiteralText(atStartOf: call.1) { return literal.text }
         if !call.1.contains(/[(),"]/) { return readableText(for: String(call.1)) }
     }
-    let name = expression.wholeMatch(
-        of: /[\w.?!`]*?([\p{L}_`][\w`]*)[?!]*(?:[(\[{].*)?/.dotMatchesNewlines())
+    let name = expression.wholeMatch(of: /[\w.?!`]*?([\p{L}_`][\w`]*)[?!]*(?:[(\[{].*)?/.dotMatchesNewlines())
     return name.map { words(of: String($0.1)) } ?? expression
 }
 
@@ -21,8 +20,7 @@ func words(of name: String) -> String {
     let words = name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\d+/).map {
         String($0.output)
     }
-    let spaced = words.map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
-        .joined(separator: " ")
+    let spaced = words.map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }.joined(separator: " ")
     return spaced.prefix(1).uppercased() + spaced.dropFirst()
 }
 
@@ -50,8 +48,7 @@ struct LiteralText {
             case "0": text += "\0"
             case "u":
                 guard let match = rest.prefixMatch(of: /{([0-9a-fA-F]+)}/) else { return nil }
-                text.unicodeScalars.append(
-                    UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
+                text.unicodeScalars.append(UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
                 rest = rest[match.range.upperBound...]
             case "(":
                 let inside = rest.prefix(upTo: Self.endOfParentheses(in: rest))

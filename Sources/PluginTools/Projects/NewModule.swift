@@ -22,16 +22,14 @@ package struct NewModule {
     /// The text of the module in a configuration.
     package var text: String {
         let tests = tests.map { ", \"tests\": { \"output\": \(Self.literal($0)) }" } ?? ""
-        return
-            "{ \"name\": \(Self.literal(name)), \"descriptions\": \(Self.literal(descriptions)), "
+        return "{ \"name\": \(Self.literal(name)), \"descriptions\": \(Self.literal(descriptions)), "
             + "\"output\": \(Self.literal(output))\(tests) }"
     }
 
     /// The name and the folders of the module.
     package var summary: String {
         let outputs = [output, tests].compactMap { $0?.visible }
-        return
-            "\(name): \(descriptions.visible), generated into \(outputs.joined(separator: " and "))"
+        return "\(name): \(descriptions.visible), generated into \(outputs.joined(separator: " and "))"
     }
 
     /// Returns what to change in a list of modules so that it has this one; nil if it has it already.
@@ -39,9 +37,7 @@ package struct NewModule {
         guard let listed = modules.first(where: { $0.name == name }) else {
             return "add to 'modules': \(text)"
         }
-        let isSame =
-            descriptions == listed.descriptions && output == listed.output
-            && tests == listed.tests?.output
+        let isSame = descriptions == listed.descriptions && output == listed.output && tests == listed.tests?.output
         return isSame ? nil : "write for '\(name)' in 'modules': \(text)"
     }
 
@@ -50,9 +46,7 @@ package struct NewModule {
     /// Returns the text of a configuration that lists modules.
     ///
     /// - Parameter isForMacAlone: whether code is generated for AppKit only.
-    package static func configuration(
-        listing modules: [NewModule], isForMacAlone: Bool
-    ) -> String {
+    package static func configuration(listing modules: [NewModule], isForMacAlone: Bool) -> String {
         let kits = isForMacAlone ? "  \"kits\": [\"\(Kit.appKit.name)\"],\n" : ""
         let lines = modules.map { "    " + $0.text }.joined(separator: ",\n")
         return "{\n\(kits)  \"modules\": [\n\(lines)\n  ]\n}\n"

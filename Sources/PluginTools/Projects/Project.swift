@@ -48,8 +48,7 @@ package struct Project {
     ///
     /// - Parameter path: a path from the folder of the configuration.
     package func path(_ path: String) -> String {
-        pathWithParents(
-            to: FileIO.absolutePath(path, from: folder), from: FileIO.currentDirectory)
+        pathWithParents(to: FileIO.absolutePath(path, from: folder), from: FileIO.currentDirectory)
     }
 
     /// Returns the absolute path of the folder of a module's descriptions.
@@ -77,15 +76,12 @@ package struct Project {
     }
 
     /// Reports the folders of modules that do not exist.
-    package func reportMissingFolders(
-        of modules: [ProjectModule], reporting diagnostics: inout DiagnosticCollector
-    ) {
+    package func reportMissingFolders(of modules: [ProjectModule], reporting diagnostics: inout DiagnosticCollector) {
         for module in modules where !FileIO.isDirectory(folder(of: module)) {
             diagnostics.error(
                 .missingSources,
                 "the folder '\(module.descriptions)' of the module '\(module.name)' does not exist",
-                at: place(of: "descriptions", in: module),
-                note: "write the path from the folder of this file")
+                at: place(of: "descriptions", in: module), note: "write the path from the folder of this file")
         }
     }
 
@@ -96,8 +92,7 @@ package struct Project {
         let node = readJSON(file, reporting: &ignored)?.member("modules")?.elements.first {
             $0.member("name")?.string == module.name
         }
-        return (node?.member(key) ?? node).map { SourcePlace(file, $0.range) }
-            ?? SourcePlace(ofFile: configuration)
+        return (node?.member(key) ?? node).map { SourcePlace(file, $0.range) } ?? SourcePlace(ofFile: configuration)
     }
 }
 

@@ -64,8 +64,7 @@ package struct SwiftPackage {
                 directory: FileIO.absolutePath(path, from: folder), isTest: type == "test",
                 dependencies: node.texts("target_dependencies"),
                 usesBuildPlugin: node.texts("product_dependencies").contains(Self.buildPlugin),
-                excluded: declaration?.texts("exclude") ?? [],
-                resources: declaration?.texts("resources", "path") ?? [])
+                excluded: declaration?.texts("exclude") ?? [], resources: declaration?.texts("resources", "path") ?? [])
         }
     }
 }
@@ -112,9 +111,7 @@ extension SwiftPackage {
     /// A manifest is a program, which SwiftPM runs in a sandbox if the platform has one.
     ///
     /// - Parameter whileWaiting: called again and again until SwiftPM has answered.
-    package init?(
-        around folder: String, whileWaiting: () -> Void = {}
-    ) throws(UnreadablePackage) {
+    package init?(around folder: String, whileWaiting: () -> Void = {}) throws(UnreadablePackage) {
         guard let root = findPackage(around: folder) else { return nil }
         let manifest = joinPath(root, "Package.swift")
         if !isInstalled("swift") {
@@ -127,11 +124,8 @@ extension SwiftPackage {
             of: Self.command(for: root), seconds: 60, whileWaiting: whileWaiting)
         var ignored = DiagnosticCollector()
         let file = SourceFile(path: manifest, bytes: output)
-        guard isSuccess,
-            let answers = readJSON(file, reporting: &ignored)?.elements, answers.count == 2
-        else {
-            throw UnreadablePackage(
-                manifest: manifest, output: String(decoding: output, as: UTF8.self))
+        guard isSuccess, let answers = readJSON(file, reporting: &ignored)?.elements, answers.count == 2 else {
+            throw UnreadablePackage(manifest: manifest, output: String(decoding: output, as: UTF8.self))
         }
         self.init(folder: root, answers[0], manifest: answers[1])
     }
@@ -159,8 +153,7 @@ extension UnreadablePackage {
         let root = parent(of: manifest)
         let lines = output.split(separator: "\n").map(String.init)
         // Errors with places follow one that contains the whole compiler command.
-        let errors = [".swift:", ""].lazy
-            .map { place in lines.filter { $0.contains(place) && $0.contains("error: ") } }
+        let errors = [".swift:", ""].lazy.map { place in lines.filter { $0.contains(place) && $0.contains("error: ") } }
             .first { !$0.isEmpty }
         let isPlayground = output.contains("no such module 'AppleProductTypes'")
         self.init(

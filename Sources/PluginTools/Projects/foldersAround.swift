@@ -44,8 +44,7 @@ private struct FileWalk {
     mutating func add(_ folder: String) {
         guard visited.enter(folder) else { return }
         let skipped = ["Carthage", "DerivedData", "Pods", "node_modules"]
-        for name in (try? FileIO.contents(ofDirectory: folder)) ?? []
-        where isVisible(name) && !skipped.contains(name) {
+        for name in (try? FileIO.contents(ofDirectory: folder)) ?? [] where isVisible(name) && !skipped.contains(name) {
             let path = joinPath(folder, name)
             if !FileIO.isDirectory(path) {
                 files.append(path)

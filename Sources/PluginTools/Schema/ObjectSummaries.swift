@@ -8,8 +8,7 @@ extension ObjectShape {
         "activity indicator": "A spinning indicator.",
         "app color": "A color of the app: from its asset catalog, in digits, or an expression.",
         "app font": "A font of the app: its size at the default text size, or an expression.",
-        "appearance":
-            "The app's own colors and fonts, and when plugins evaluate the expressions of the app again.",
+        "appearance": "The app's own colors and fonts, and when plugins evaluate the expressions of the app again.",
         "backdrop": "What covers the container behind a plugin.",
         "border": "A line along the edges of a surface.",
         "box": "A box of one color.",
@@ -17,26 +16,21 @@ extension ObjectShape {
         "color of the app": "A color of an expression or of an input.",
         "condition on the size": "Where a view is shown or hidden.",
         "configuration": "The configuration of a module. The file is named 'plugingen.json'.",
-        "content-unavailable view":
-            "The platform's own view for a screen that is empty, or that loads its content.",
+        "content-unavailable view": "The platform's own view for a screen that is empty, or that loads its content.",
         "custom view": "A view of any type.",
         "description": "One plugin. The base name of its file is the plugin's name.",
-        "expression":
-            "An expression of the app, evaluated when the view is loaded and in 'reloadAppearance()'.",
+        "expression": "An expression of the app, evaluated when the view is loaded and in 'reloadAppearance()'.",
         "feedback pair": "Two kinds of haptic feedback, one of which the plugin gives.",
         "frame": "The size of a view. A length that is not stated is that of the content.",
         "handler": "A closure that a host sets.",
         "host": "The host helpers for the plugin, each with a name, or false for none.",
-        "image":
-            "An image: a symbol, an asset of the app, an image that the host sets, or an expression.",
+        "image": "An image: a symbol, an asset of the app, an image that the host sets, or an expression.",
         "image of a button": "An image that the host sets, or that an expression of the app has.",
         "input": "A property that a host sets, before or after the view is loaded.",
         "label": "A label.",
-        "layout":
-            "Edges that the content is pinned to. If neither edge of an axis is named, the content is centered.",
+        "layout": "Edges that the content is pinned to. If neither edge of an axis is named, the content is centered.",
         "localized text": "A localized string.",
-        "long press":
-            "A handler to call when a stack is touched for half a second, with a title for VoiceOver.",
+        "long press": "A handler to call when a stack is touched for half a second, with a title for VoiceOver.",
         "look of a button": "The look of a button while it is pressed or disabled.",
         "menu action": "An action in the menu of a button.",
         "module": "A module with plugins. Paths start from the folder of this file.",
@@ -55,12 +49,10 @@ extension ObjectShape {
         "rows": "A view for each element of an input.",
         "segmented control": "A control with several segments, one of which is selected.",
         "separator": "A line of one pixel across a stack.",
-        "set of host helpers":
-            "The host helpers that plugins get if their descriptions do not say otherwise.",
+        "set of host helpers": "The host helpers that plugins get if their descriptions do not say otherwise.",
         "set of host protocols": "The protocols that hosts adopt to get the members for plugins.",
         "set of insets": "Points at each edge.",
-        "set of insets of an overlay":
-            "Points at each edge. A view with a negative number is beyond the edge.",
+        "set of insets of an overlay": "Points at each edge. A view with a negative number is beyond the edge.",
         "set of method names":
             "Other names for the methods of every view controller, if a project already has methods with these names.",
         "set of versions": "The minimum platform versions. Mac Catalyst follows iOS.",
@@ -79,8 +71,7 @@ extension ObjectShape {
         "text from an expression": "A text that an expression of the app has.",
         "text from an input": "A text that the host sets.",
         "text pair": "Two labels or titles, one of which is shown.",
-        "text with markup":
-            "A text with inline Markdown: emphasis, strong emphasis, code, strikethrough and links.",
+        "text with markup": "A text with inline Markdown: emphasis, strong emphasis, code, strikethrough and links.",
         "transition": "The plugin's transition.",
         "trigger": "The call of a handler with constant arguments.",
         "value from an input": "A number that the host sets.",

@@ -27,7 +27,6 @@ private func foldersOfProject(around folder: String) -> [String] {
     let list = Project.configurationPath(around: folder).map {
         String(directory(of: FileIO.absolutePath($0)))
     }
-    guard let outermost = findPackageOrProject(around: folder) ?? list
-    else { return folders }
+    guard let outermost = findPackageOrProject(around: folder) ?? list else { return folders }
     return enclosingFolders(of: folder).prefix { $0 != outermost } + [outermost]
 }

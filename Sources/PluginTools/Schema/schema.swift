@@ -59,8 +59,7 @@ private struct SchemaWriter {
                 ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
             ]
         case .string: return [("type", .string("string"))]
-        case .boolean:
-            return [("type", .string("boolean"))]
+        case .boolean: return [("type", .string("boolean"))]
         case .number(let range, .whole):
             return [
                 ("type", .string("integer")), ("minimum", .integer(Int(range.lowerBound))),
@@ -75,8 +74,7 @@ private struct SchemaWriter {
             let values: Members = [("enum", .strings(choice.values))]
             if choice.token == nil { return values }
             let name = value(.string(.any))
-            return choice.values.isEmpty
-                ? name : [("anyOf", .array([.object(values), .object(name)]))]
+            return choice.values.isEmpty ? name : [("anyOf", .array([.object(values), .object(name)]))]
         case .named(_, let member):
             return [
                 ("type", .string("object")),
@@ -87,17 +85,13 @@ private struct SchemaWriter {
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
                 ("items", .object(value(element))),
             ]
-        case .object(let shape):
-            return reference(to: shape.name) { $0.object(shape) }
-        case .anyOf(let shapes):
-            return [("anyOf", .array(shapes.map { .object(value($0)) }))]
+        case .object(let shape): return reference(to: shape.name) { $0.object(shape) }
+        case .anyOf(let shapes): return [("anyOf", .array(shapes.map { .object(value($0)) }))]
         case .text(let kinds):
             let name =
                 kinds.keys.contains("markdown")
                 ? "text or Markdown"
-                : kinds.keys.contains("when")
-                    ? "text or pair"
-                    : kinds.keys.contains("input") ? "text" : "half of pair"
+                : kinds.keys.contains("when") ? "text or pair" : kinds.keys.contains("input") ? "text" : "half of pair"
             return text(name, among: kinds.shapes)
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
@@ -124,15 +118,12 @@ private struct SchemaWriter {
         var branches = schemas
         for shape in shapes {
             let keys = extraKeys(shape.keys[0].name)
-            branches.append(
-                reference(to: prefix + shape.name) { $0.object(shape, extraKeys: keys) })
+            branches.append(reference(to: prefix + shape.name) { $0.object(shape, extraKeys: keys) })
         }
         return [("oneOf", .array(branches.map(JSONText.object)))]
     }
 
-    private mutating func reference(
-        to name: String, defining define: (inout SchemaWriter) -> Members
-    ) -> Members {
+    private mutating func reference(to name: String, defining define: (inout SchemaWriter) -> Members) -> Members {
         let key = camelCased(name)
         if definitions[key] == nil {
             // A definition may refer to itself.
@@ -146,8 +137,7 @@ private struct SchemaWriter {
 /// Returns `activityIndicator` for `activity indicator`.
 private func camelCased(_ words: String) -> String {
     let words = words.split(separator: " ")
-    return words.prefix(1).joined()
-        + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
 extension KeyShape {
@@ -165,8 +155,7 @@ extension JSONText {
             switch node.value {
             case .null: .null
             case .bool(let value): .boolean(value)
-            case .number(let number):
-                number.int.map(JSONText.integer) ?? .number(number.double ?? 0)
+            case .number(let number): number.int.map(JSONText.integer) ?? .number(number.double ?? 0)
             case .string(let text): .string(text)
             case .array(let nodes): .array(nodes.map(JSONText.init))
             case .object(let members): .object(members.map { ($0.key, JSONText($0.value)) })

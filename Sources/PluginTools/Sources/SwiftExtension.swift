@@ -87,8 +87,7 @@ private struct SwiftExtensionReader {
     private func member(named range: SourceRange) -> SwiftExtension.Member {
         let end = words[index...].first { bytes[$0.lowerBound] == UInt8(ascii: "{") }
         let signature = bytes[range.upperBound..<(end?.lowerBound ?? bytes.count)]
-        return SwiftExtension.Member(
-            name: word, range: range, signature: String(decoding: signature, as: UTF8.self))
+        return SwiftExtension.Member(name: word, range: range, signature: String(decoding: signature, as: UTF8.self))
     }
 
     /// Skips the braces that begin here, and everything between them.

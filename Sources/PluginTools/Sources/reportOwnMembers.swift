@@ -3,9 +3,7 @@ import SystemCalls
 
 /// Warns of extensions in the app's own sources that add a method of a generated name to view controllers: Swift can
 /// call the app's method in place of the generated one.
-func reportOwnMembers(
-    beside descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
-) {
+func reportOwnMembers(beside descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector) {
     let folders = ModuleFolders()
     let modules = Dictionary(grouping: descriptions) { folders.folder(of: $0.file.path).path }
     for descriptions in modules.values {
@@ -47,14 +45,12 @@ private struct OwnMembers {
                 for member in type.members {
                     guard
                         isContainment(member) && isOfControllers
-                            || helpers[member.name] != nil
-                                && (isOfControllers || protocols.contains(type.type))
+                            || helpers[member.name] != nil && (isOfControllers || protocols.contains(type.type))
                     else { continue }
                     diagnostics.warning(
                         .ownMember,
                         "view controllers also get a generated '\(member.name)', and Swift may call this one",
-                        at: SourcePlace(file, member.range),
-                        note: advice(on: member.name))
+                        at: SourcePlace(file, member.range), note: advice(on: member.name))
                 }
             }
         }
@@ -71,14 +67,12 @@ private struct OwnMembers {
         if member.name == names.add {
             return parameters.contains("(_") && parameters.contains("ViewController")
         }
-        return member.name == names.remove
-            && (parameters.contains("()") || parameters.contains("(animated"))
+        return member.name == names.remove && (parameters.contains("()") || parameters.contains("(animated"))
     }
 
     private func advice(on name: String) -> String {
         if let (plugin, newName) = helpers[name] {
-            return
-                "rename this one, or the generated one with \"host\": { \(newName) } in '\(plugin.name).plugin.json'"
+            return "rename this one, or the generated one with \"host\": { \(newName) } in '\(plugin.name).plugin.json'"
         }
         let key = name == names.add ? "add" : "remove"
         return

@@ -11,8 +11,7 @@ import SystemCalls
 ///   - replaced: the files that generated ones replace.
 func reportSourceCollisions(
     of descriptions: [PluginDescription], templates: CustomTemplates, includingTypes: Bool,
-    besides replaced: [String] = [],
-    reporting diagnostics: inout DiagnosticCollector
+    besides replaced: [String] = [], reporting diagnostics: inout DiagnosticCollector
 ) {
     lazy var replaced = replaced.compactMap(FileIO.stamp)
     let folders = ModuleFolders()
@@ -31,17 +30,13 @@ func reportSourceCollisions(
         for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
             for template in templates.files where !template.name.contains("/") {
-                let name = FileKind(ofTemplate: template.name)?
-                    .fileName(ofPlugin: description.name)
+                let name = FileKind(ofTemplate: template.name)?.fileName(ofPlugin: description.name)
                 if let name { files[name.lowercased()] = (name, template.file, "template") }
             }
-            for name in generatedFileNames(
-                ofPlugin: description.name, nil, templates: CustomTemplates())
-            {
+            for name in generatedFileNames(ofPlugin: description.name, nil, templates: CustomTemplates()) {
                 let isOfPlugin = !sharedFileNames.contains(name)
                 if !isOfPlugin, !description.sharedFileNames.contains(name) { continue }
-                files[name.lowercased()] =
-                    (name, description.file, isOfPlugin ? "description" : nil)
+                files[name.lowercased()] = (name, description.file, isOfPlugin ? "description" : nil)
             }
             types[description.controllerName] = description
         }
@@ -72,8 +67,7 @@ func reportSourceCollisions(
                             Diagnostic.Note(
                                 sharedTypes.contains(name)
                                     ? "rename what is declared here"
-                                    : "rename the description, or what is declared here",
-                                at: SourcePlace(file, range))
+                                    : "rename the description, or what is declared here", at: SourcePlace(file, range))
                         ])
                 }
             }
@@ -102,9 +96,7 @@ private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRa
         let next = line[name.endIndex...].first { $0 != UInt8(ascii: " ") }
         let isWhere = keyword + 2 < words.count && words[keyword + 2].elementsEqual("where".utf8)
         if let next, isOfWord(next), !isWhere { return nil }
-        return (
-            String(decoding: name, as: UTF8.self), SourceRange(name.startIndex, name.endIndex)
-        )
+        return (String(decoding: name, as: UTF8.self), SourceRange(name.startIndex, name.endIndex))
     }
 }
 

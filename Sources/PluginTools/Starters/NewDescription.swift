@@ -21,9 +21,7 @@ package struct NewDescription {
         let path = joinPath(directory, descriptionFileName(ofPlugin: plain.name))
         // Other commands report mistakes in the configuration and in other descriptions.
         var ignored = DiagnosticCollector()
-        let module = Module(
-            reading: ModuleFiles(for: [], near: directory, templates: .none),
-            reporting: &ignored)
+        let module = Module(reading: ModuleFiles(for: [], near: directory, templates: .none), reporting: &ignored)
         var starter = starter
         if isForMacAlone, module.configuration.kits.map(\.name) != [Kit.appKit.name] {
             starter = starter.beginning(with: "kits", .array([.string(Kit.appKit.name)]))
@@ -37,8 +35,7 @@ package struct NewDescription {
         }
         let (file, plugin) = read(starter.text)
         let unavailable = UnavailablePlugin(for: plugin, in: moduleDirectory, of: module)
-        (self.file, self.plugin) =
-            unavailable == nil ? (file, plugin) : read(starter.textWithoutWhile)
+        (self.file, self.plugin) = unavailable == nil ? (file, plugin) : read(starter.textWithoutWhile)
         self.unavailable = unavailable
         hooks = renderHooks(of: self.plugin, in: directory)
     }
@@ -51,16 +48,13 @@ package struct UnavailablePlugin {
     package let problem: String?
 
     /// Returns nil if the module has the plugin that the recovery shows, or if the recovery shows none.
-    fileprivate init?(
-        for plugin: PluginDescription, in moduleDirectory: String, of module: Module
-    ) {
+    fileprivate init?(for plugin: PluginDescription, in moduleDirectory: String, of module: Module) {
         guard let name = plugin.host.recovery?.whileShown?.value else { return nil }
         self.name = name
         var diagnostics = DiagnosticCollector()
         let paths = findDescriptions(at: [moduleDirectory], reporting: &diagnostics)
         let others = Module(
-            reading: ModuleFiles(
-                for: paths, configuration: module.configurationPath, templates: .none),
+            reading: ModuleFiles(for: paths, configuration: module.configurationPath, templates: .none),
             reporting: &diagnostics
         ).descriptions
         reportUnusableReferences(among: others + [plugin], reporting: &diagnostics)
@@ -79,17 +73,13 @@ package struct InvalidPluginName: Error {
 
 extension Starter {
     /// Returns the starter as a description with the name of a new plugin.
-    package func newDescription(
-        named name: String
-    ) throws(InvalidPluginName) -> PluginDescription {
+    package func newDescription(named name: String) throws(InvalidPluginName) -> PluginDescription {
         let file = fileName(ofPath: name)
-        let plugin = capitalized(
-            String(file.hasSuffix(".json") ? file.prefix { $0 != "." } : file[...]))
+        let plugin = capitalized(String(file.hasSuffix(".json") ? file.prefix { $0 != "." } : file[...]))
         if !plugin.isEmpty, file != name {
             let folder = name.hasPrefix("/\(file)") ? "/" : String(directory(of: name))
             throw InvalidPluginName(
-                message: "'\(name)' is a path; write '\(plugin) --directory \(shellQuoted(folder))'"
-            )
+                message: "'\(name)' is a path; write '\(plugin) --directory \(shellQuoted(folder))'")
         }
         if !plugin.isEmpty, plugin != name, file.hasSuffix(".json") {
             throw InvalidPluginName(message: "'\(name)' is a file; name the plugin, '\(plugin)'")

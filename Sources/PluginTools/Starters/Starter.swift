@@ -35,8 +35,7 @@ package struct Starter: Sendable {
         else { return text }
         // This includes the comma before it.
         let start = members[index - 1].value.range.upperBound
-        let bytes =
-            file.bytes.prefix(start) + file.bytes.dropFirst(members[index].value.range.upperBound)
+        let bytes = file.bytes.prefix(start) + file.bytes.dropFirst(members[index].value.range.upperBound)
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -44,8 +43,7 @@ package struct Starter: Sendable {
     package func beginning(with key: String, _ value: JSONText) -> Starter {
         guard let brace = text.firstIndex(of: "{") else { return self }
         let member = "\n  \"\(key)\": \(value.compactText),"
-        return Starter(
-            name: name, text: text[...brace] + member + text[text.index(after: brace)...])
+        return Starter(name: name, text: text[...brace] + member + text[text.index(after: brace)...])
     }
 
     /// Returns the starter as a description, as if the user's file contained it.

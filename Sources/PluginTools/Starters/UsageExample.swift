@@ -11,11 +11,10 @@ package struct UsageExample {
         let inputs = plugin.inputs.map { input in "\(input.name.value): \(Self.value(of: input))" }
         let handlers = plugin.handlers.map(Self.argument)
         let host = plugin.host
-        lines =
-            [
-                host.show.map { "\($0.value)(\((inputs + handlers).joined(separator: ", ")))" },
-                host.hide.map { "\($0.value)()" },
-            ].compactMap { $0 }
+        lines = [
+            host.show.map { "\($0.value)(\((inputs + handlers).joined(separator: ", ")))" },
+            host.hide.map { "\($0.value)()" },
+        ].compactMap { $0 }
         let values = inputs + plugin.requiredHandlers.map(Self.argument)
         let operation = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
         let condition = plugin.dismissesItself ? "$isPresented" : "isPresented"
@@ -30,8 +29,7 @@ package struct UsageExample {
                     "\(plugin.controllerName).show(\((inputs + handlers).joined(separator: ", ")))"
                 },
                 host.recovery.map { recovery in
-                    let arguments =
-                        recovery.makesValue ? "(\(recovery.message.value): { error in … })" : ""
+                    let arguments = recovery.makesValue ? "(\(recovery.message.value): { error in … })" : ""
                     return "\(recovery.name.value)\(arguments) { … }"
                 },
                 host.modifier.map { ".\($0.value)(\(presented.joined(separator: ", ")))" },

@@ -7,11 +7,9 @@ extension Starter {
         let folded = name.lowercased()
         let alike = nearestMatch(to: name, among: all.map(\.name))
         let contained = all.map(\.name).filter { folded.contains($0.lowercased()) }
-        let related = relatedWords.filter { $0.words.contains(where: folded.contains) }
-            .flatMap(\.starters)
+        let related = relatedWords.filter { $0.words.contains(where: folded.contains) }.flatMap(\.starters)
         var known: Set<String> = []
-        return ([alike].compactMap(\.self) + contained + related)
-            .filter { known.insert($0).inserted }.compactMap(named)
+        return ([alike].compactMap(\.self) + contained + related).filter { known.insert($0).inserted }.compactMap(named)
     }
 
     /// Parts of names that people give to plugins, and starters to begin with. A starter that does not exist is left out.

@@ -22,6 +22,5 @@ func renderHooks(of plugin: PluginDescription, in directory: String) -> Rendered
         lines += ["\(index == 0 ? "#if" : "#elseif") \(part.condition)"] + part.lines
     }
     lines += ["#endif", ""]
-    return RenderedFile(
-        path: joinPath(directory, name), bytes: Array(lines.joined(separator: "\n").utf8))
+    return RenderedFile(path: joinPath(directory, name), bytes: Array(lines.joined(separator: "\n").utf8))
 }

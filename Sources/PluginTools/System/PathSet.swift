@@ -21,8 +21,7 @@ extension [String] {
     /// Each path once, sorted.
     var uniquePaths: [String] {
         var known = PathSet()
-        return sorted { $0 == $1 ? $0.utf8.lexicographicallyPrecedes($1.utf8) : $0 < $1 }
-            .filter { known.insert($0) }
+        return sorted { $0 == $1 ? $0.utf8.lexicographicallyPrecedes($1.utf8) : $0 < $1 }.filter { known.insert($0) }
     }
 }
 

@@ -22,19 +22,15 @@ package struct ListedTemplate: Sendable {
 
     /// Returns all built-in templates, and then the custom ones, both sorted by name.
     package static func all(with custom: CustomTemplates) -> [ListedTemplate] {
-        let texts = Dictionary(
-            uniqueKeysWithValues: EmbeddedTemplates.withRuntime.map { ($0.name, $0.text) })
+        let texts = Dictionary(uniqueKeysWithValues: EmbeddedTemplates.withRuntime.map { ($0.name, $0.text) })
         let names = texts.keys.sorted()
         let wholes = wholes(in: texts)
         let builtIn = names.map { name in
             ListedTemplate(
                 name: name,
-                summary: outputs[name] ?? runtimeSummary(of: name)
-                    ?? "a part of "
-                    + wholes[CustomTemplates.nameWithoutKit(name), default: []].sorted()
-                    .joined(separator: ", "),
-                customPath: custom.joinedPaths(replacing: name),
-                isBuiltIn: true)
+                summary: outputs[name] ?? runtimeSummary(of: name) ?? "a part of "
+                    + wholes[CustomTemplates.nameWithoutKit(name), default: []].sorted().joined(separator: ", "),
+                customPath: custom.joinedPaths(replacing: name), isBuiltIn: true)
         }
         let others = custom.files.filter {
             CustomTemplates.builtInNames(replacedBy: $0.name).isEmpty
@@ -62,8 +58,7 @@ package struct ListedTemplate: Sendable {
     /// Returns where the code of a runtime file is generated; nil for a template.
     private static func runtimeSummary(of name: String) -> String? {
         if name.hasPrefix("Runtime/Kernel/") { return "Swift in ChildContainment.swift" }
-        return name.hasPrefix("Runtime/")
-            ? "Swift in ChildContainment.swift, if a plugin needs it" : nil
+        return name.hasPrefix("Runtime/") ? "Swift in ChildContainment.swift, if a plugin needs it" : nil
     }
 
     /// The files that templates make, for those that are not parts of others.
@@ -85,9 +80,7 @@ extension CustomTemplates {
     /// none.
     fileprivate func joinedPaths(replacing name: String) -> String? {
         let custom = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
-        if let template = custom.first(where: { $0.name == name }),
-            Self.nameWithoutKit(name) != name
-        {
+        if let template = custom.first(where: { $0.name == name }), Self.nameWithoutKit(name) != name {
             return template.file.path
         }
         return custom.isEmpty ? nil : custom.map(\.file.path).sorted().joined(separator: ", ")

@@ -4,17 +4,13 @@ import PluginCore
 /// who made the changes as far as that is known; nil if the custom template replaces none.
 ///
 /// - Parameter version: the version of the program.
-package func compareTemplate(
-    _ name: String, of own: CustomTemplates, version: String
-) -> String? {
+package func compareTemplate(_ name: String, of own: CustomTemplates, version: String) -> String? {
     guard let file = own.file(named: name) ?? own.file(named: CustomTemplates.nameWithoutKit(name)),
-        let builtIn = ejectedText(of: name, version: version),
-        let builtInLine = builtIn.split(separator: "\n").first
+        let builtIn = ejectedText(of: name, version: version), let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
     let difference = String(
-        decoding: unifiedDiff(from: file.bytes, to: Array(builtIn.utf8), path: file.path),
-        as: UTF8.self)
+        decoding: unifiedDiff(from: file.bytes, to: Array(builtIn.utf8), path: file.path), as: UTF8.self)
     if difference.isEmpty { return "\(name): the same as the built-in template\n" }
     let firstLine = text.split(separator: "\n").first ?? ""
     let remark =
@@ -32,8 +28,7 @@ package func compareTemplate(
 private func fingerprint(in line: Substring) -> Substring? {
     let words = line.split(separator: " ")
     guard line.hasPrefix("{{!") || line.hasPrefix("// Made"),
-        let index = words.firstIndex(of: templateFingerprintMark.dropLast()),
-        index + 1 < words.count
+        let index = words.firstIndex(of: templateFingerprintMark.dropLast()), index + 1 < words.count
     else { return nil }
     return words[index + 1]
 }

@@ -20,22 +20,18 @@ func ejectedText(of name: String, version: String) -> String? {
 ///
 /// - Returns: the files, of which the missing ones were written; nil if there are errors.
 package func ejectTemplates(
-    _ names: [String], to folder: String, version: String,
-    reporting diagnostics: inout DiagnosticCollector
+    _ names: [String], to folder: String, version: String, reporting diagnostics: inout DiagnosticCollector
 ) -> NewFiles? {
     let files = names.sorted().compactMap { name in
         ejectedText(of: name, version: version).map { text in
-            RenderedFile(
-                path: joinPath(folder, EmbeddedTemplate.path(of: name)), bytes: Array(text.utf8))
+            RenderedFile(path: joinPath(folder, EmbeddedTemplate.path(of: name)), bytes: Array(text.utf8))
         }
     }
     NewFiles.removeAbandonedFiles(besides: files)
     let newFiles = NewFiles(files)
     for path in newFiles.occupied {
         diagnostics.error(
-            .fileAccess,
-            FileSystemError(
-                path: path, attempt: "file already exists", reason: "no template was written"))
+            .fileAccess, FileSystemError(path: path, attempt: "file already exists", reason: "no template was written"))
     }
     if diagnostics.hasErrors { return nil }
     do throws(FileSystemError) {

@@ -3,9 +3,7 @@ import SystemCalls
 
 /// Warns of files in a folder of templates that are not read: templates in folders that plugingen does not read, and
 /// files with nearly the suffix of templates.
-package func reportUnreadTemplates(
-    in templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
-) {
+package func reportUnreadTemplates(in templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector) {
     guard let root = templates.folder else { return }
     for folder in [""] + CustomTemplates.folders {
         let directory = folder.isEmpty ? root : joinPath(root, folder)
@@ -32,10 +30,7 @@ private func problem(
     let accepted = CustomTemplates.folders
     if !FileIO.isDirectory(path) {
         return isNearlyTemplate(name)
-            ? (
-                "this file is not read: its name does not end in '\(CustomTemplates.suffix)'",
-                "rename it"
-            ) : nil
+            ? ("this file is not read: its name does not end in '\(CustomTemplates.suffix)'", "rename it") : nil
     }
     let isOutermost = folder.isEmpty
     if !holdsTemplates(path) || isOutermost && isKnownFolder(path, in: root) { return nil }
@@ -61,9 +56,7 @@ private func holdsTemplates(_ folder: String) -> Bool {
 }
 
 private func isNearlyTemplate(_ name: String) -> Bool {
-    guard !name.hasSuffix(CustomTemplates.suffix), !name.hasSuffix("~"),
-        let dot = name.lastIndex(of: ".")
-    else {
+    guard !name.hasSuffix(CustomTemplates.suffix), !name.hasSuffix("~"), let dot = name.lastIndex(of: ".") else {
         return false
     }
     return nearestMatch(to: String(name[dot...]), among: [CustomTemplates.suffix]) != nil

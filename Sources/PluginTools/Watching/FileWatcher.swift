@@ -37,8 +37,7 @@ package struct FileWatcher {
             let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit)
             let isEmptied = known == nil && bytes?.isEmpty == true
             let old = isEmptied ? before[path]?.contents : nil
-            states[path] = State(
-                stamp: stamp, contents: old ?? bytes.map(Fingerprint.init), isSettled: known != nil)
+            states[path] = State(stamp: stamp, contents: old ?? bytes.map(Fingerprint.init), isSettled: known != nil)
         }
         return changes(since: before)
     }
@@ -47,8 +46,7 @@ package struct FileWatcher {
         var changes: [FileChange] = []
         var added = Set(states.keys).subtracting(before.keys)
         for (path, state) in before where states[path] == nil {
-            let name = added.filter { states[$0]?.stamp.isOfSameFile(as: state.stamp) == true }
-                .min()
+            let name = added.filter { states[$0]?.stamp.isOfSameFile(as: state.stamp) == true }.min()
             if let name { added.remove(name) }
             changes.append(FileChange(path: path, kind: name.map { .renamed(to: $0) } ?? .removed))
         }

@@ -69,8 +69,7 @@ struct OptionSyntax {
     }
 
     static func flag(_ name: String, short: String? = nil, _ summary: String) -> OptionSyntax {
-        OptionSyntax(
-            name: name, shortName: short, placeholder: nil, choices: [], summary: summary)
+        OptionSyntax(name: name, shortName: short, placeholder: nil, choices: [], summary: summary)
     }
 
     static let diagnostics = value(

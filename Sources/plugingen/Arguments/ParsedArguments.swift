@@ -35,17 +35,14 @@ struct ParsedArguments {
     /// - Parameters:
     ///   - excluded: the options to leave out.
     ///   - added: flags to add.
-    func words(
-        of syntax: CommandSyntax, besides excluded: [String] = [], adding added: [String] = []
-    ) -> [String] {
+    func words(of syntax: CommandSyntax, besides excluded: [String] = [], adding added: [String] = []) -> [String] {
         let words =
             syntax.allOptions.filter { !excluded.contains($0.name) }.flatMap { option -> [String] in
                 guard let value = value(of: option.name) else { return [] }
                 if value.isEmpty { return [option.name] }
                 return value.hasPrefix("-") ? ["\(option.name)=\(value)"] : [option.name, value]
             } + added
-        return operands.contains { $0.hasPrefix("-") }
-            ? words + ["--"] + operands : operands + words
+        return operands.contains { $0.hasPrefix("-") } ? words + ["--"] + operands : operands + words
     }
 
     private mutating func parseOption(
@@ -55,8 +52,7 @@ struct ParsedArguments {
         guard let option = syntax.option(named: String(parts[0])) else {
             throw .other(
                 "'\(syntax.name)' has no option '\(parts[0])'"
-                    + ArgumentError.suggestion(
-                        for: String(parts[0]), among: syntax.allOptions.map(\.name)))
+                    + ArgumentError.suggestion(for: String(parts[0]), among: syntax.allOptions.map(\.name)))
         }
         let name = option.name
         if hasFlag(name), !option.isRepeatable { throw .other("'\(name)' is given twice") }
@@ -65,8 +61,7 @@ struct ParsedArguments {
             options.append((name, ""))
             return
         }
-        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
-        else {
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
             throw .missingValue(of: option)
         }
         if parts.count == 1, value.hasPrefix("--") || syntax.option(named: value) != nil {
@@ -85,8 +80,7 @@ struct ParsedArguments {
                 continue
             }
             if !operand.choices.isEmpty, !operand.choices.contains(operands[index]) {
-                throw .unknownValue(
-                    operands[index], of: operand.placeholder, choices: operand.choices)
+                throw .unknownValue(operands[index], of: operand.placeholder, choices: operand.choices)
             }
         }
         if let last = syntax.operands.last, !last.canBeEmpty, operands.contains("") {
@@ -128,8 +122,7 @@ struct ArgumentError: Error {
         let summary = operand.summary.split(separator: ". ").first ?? ""
         let meaning = (summary.first?.lowercased() ?? "") + summary.dropFirst()
         return .other(
-            "\(operand.placeholder) is missing: "
-                + (meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning))
+            "\(operand.placeholder) is missing: " + (meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning))
     }
 
     static func unexpectedOperand(_ text: String) -> ArgumentError {
@@ -137,9 +130,7 @@ struct ArgumentError: Error {
     }
 
     fileprivate static func suggestion(for word: String, among words: [String]) -> String {
-        let match =
-            nearestMatch(to: word, among: words)
-            ?? words.first { word.count > 3 && $0.hasPrefix(word) }
+        let match = nearestMatch(to: word, among: words) ?? words.first { word.count > 3 && $0.hasPrefix(word) }
         return match.map { "; did you mean '\($0)'?" } ?? ""
     }
 }

@@ -46,12 +46,10 @@ extension OptionSyntax {
     ]
 
     static let configuration = value(
-        "--configuration", "FILE",
-        "The configuration. Default: the nearest plugingen.json of the package.")
+        "--configuration", "FILE", "The configuration. Default: the nearest plugingen.json of the package.")
 
     static let templates = value(
-        "--templates", "DIR",
-        "The folder of custom templates. Default: the one that plugingen.json names.")
+        "--templates", "DIR", "The folder of custom templates. Default: the one that plugingen.json names.")
 }
 
 extension CommandSyntax.Operand {
@@ -61,8 +59,7 @@ extension CommandSyntax.Operand {
     static func descriptions(orElse rest: String) -> CommandSyntax.Operand {
         CommandSyntax.Operand(
             placeholder: "PATH",
-            summary:
-                "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
+            summary: "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that "
                 + "plugingen.json lists, or \(rest).", isRepeated: true)
     }
 }

@@ -9,16 +9,14 @@ func completions(of words: [String], for commands: [CommandSyntax]) -> [String] 
     var words = words.filter { $0 != "=" }
     let current = (words.popLast() ?? "").split(separator: "=", maxSplits: 1).map(String.init)
     let prefix = current.last ?? ""
-    func matching(_ found: [(word: String, meaning: String)], after start: String = "") -> [String]
-    {
+    func matching(_ found: [(word: String, meaning: String)], after start: String = "") -> [String] {
         found.filter { $0.word.hasPrefix(prefix) }.map { "\(start)\($0.word)\t\($0.meaning)" }
     }
     func options(_ options: [OptionSyntax]) -> [(String, String)] {
         options.flatMap { option in option.names.map { ($0, option.summary) } }
     }
     guard let name = words.first else {
-        return matching(
-            commands.map { ($0.name, $0.summary) } + options(OptionSyntax.common))
+        return matching(commands.map { ($0.name, $0.summary) } + options(OptionSyntax.common))
     }
     guard let command = commands.first(where: { $0.name == name }) else { return [] }
     func values(_ placeholder: String, _ choices: [String], after start: String = "") -> [String] {
@@ -47,13 +45,10 @@ func completions(of words: [String], for commands: [CommandSyntax]) -> [String] 
     }
     let isAssignment = current.count == 2 && hasOptions
     if let option = isAssignment ? command.option(named: current[0]) : pending {
-        return values(
-            option.placeholder ?? "", option.choices, after: isAssignment ? current[0] + "=" : "")
+        return values(option.placeholder ?? "", option.choices, after: isAssignment ? current[0] + "=" : "")
     }
     if hasOptions, prefix.hasPrefix("-") { return matching(options(command.allOptions)) }
-    let operand =
-        count < command.operands.count
-        ? command.operands[count] : command.operands.last { $0.isRepeated }
+    let operand = count < command.operands.count ? command.operands[count] : command.operands.last { $0.isRepeated }
     return operand.map { values($0.placeholder, $0.choices + $0.suggestions()) } ?? []
 }
 

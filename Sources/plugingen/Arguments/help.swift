@@ -6,13 +6,10 @@ func help(of syntax: CommandSyntax) -> String {
     if !syntax.operands.isEmpty {
         text += "\n" + table(syntax.operands.map { ($0.placeholder, $0.summary) }, indent: "  ")
     }
-    text +=
-        "\nOptions:\n" + table(syntax.allOptions.map { ($0.spelling, $0.summary) }, indent: "  ")
+    text += "\nOptions:\n" + table(syntax.allOptions.map { ($0.spelling, $0.summary) }, indent: "  ")
     text += "\nExit status:\n" + table(syntax.exitStatuses)
     if !syntax.examples.isEmpty {
-        text +=
-            "\nExamples:\n"
-            + syntax.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
+        text += "\nExamples:\n" + syntax.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
     }
     return text + "\n" + documentation(page: syntax.page)
 }
@@ -35,8 +32,7 @@ private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> Strin
 }
 
 /// The purpose of the program.
-let programSummary =
-    "Generates loading, error and empty-state view controllers from small JSON files."
+let programSummary = "Generates loading, error and empty-state view controllers from small JSON files."
 
 /// Returns the help of the program.
 func help(of commands: [CommandSyntax]) -> String {

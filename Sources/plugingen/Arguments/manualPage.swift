@@ -3,8 +3,7 @@ func manualPage(of commands: [CommandSyntax]) -> String {
     let title =
         ".TH PLUGINGEN 1 \(Plugingen.versionDate) \"plugingen \(Plugingen.version)\" \"General Commands Manual\"\n"
     let sections = commands.map { (usage(of: $0), help(of: $0)) }
-    return title + section("NAME", "plugingen - \(programSummary)\n")
-        + section("DESCRIPTION", help(of: commands))
+    return title + section("NAME", "plugingen - \(programSummary)\n") + section("DESCRIPTION", help(of: commands))
         + sections.map { section($0, $1) }.joined()
 }
 
@@ -24,8 +23,7 @@ private func escaped(_ text: some StringProtocol) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return escapes[scalar]
             ?? (scalar.isASCII
-                ? String(scalar)
-                : "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]")
+                ? String(scalar) : "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]")
     }.joined()
     return escapedText.hasPrefix(".") ? "\\&" + escapedText : escapedText
 }

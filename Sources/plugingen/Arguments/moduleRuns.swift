@@ -22,15 +22,12 @@ extension ParsedArguments {
             if diagnostics.hasErrors { return [] }
             throw .unknownModules("specify --output DIR, --tests-output DIR, or both")
         }
-        for option in ["--module", "--tests-prefix", "--configuration", "--templates"]
-        where value(of: option) != nil {
+        for option in ["--module", "--tests-prefix", "--configuration", "--templates"] where value(of: option) != nil {
             throw .other("'\(option)' needs '--output DIR' or '--tests-output DIR'")
         }
         let modules = project.modules(at: operands)
         if modules.isEmpty {
-            throw .other(
-                "'\(project.configuration)' lists no module with these descriptions; specify --output DIR"
-            )
+            throw .other("'\(project.configuration)' lists no module with these descriptions; specify --output DIR")
         }
         project.reportMissingFolders(of: modules, reporting: &diagnostics)
         if diagnostics.hasErrors { return [] }
@@ -65,8 +62,7 @@ extension ParsedArguments {
         return GenerationOptions(
             sourcesDirectory: output,
             tests: GenerationOptions.Tests(
-                directory: testsOutput, module: module,
-                prefix: try identifier(of: "--tests-prefix") ?? ""))
+                directory: testsOutput, module: module, prefix: try identifier(of: "--tests-prefix") ?? ""))
     }
 
     /// The descriptions and folders that are named, or else the folders of the listed modules, or of the targets of the
@@ -86,13 +82,11 @@ extension ParsedArguments {
             return described.isEmpty ? folders : described
         }
         if diagnostics.hasErrors { return [] }
-        if let package = try askSwiftPM(around: current, orElse: "name the folders of descriptions")
-        {
+        if let package = try askSwiftPM(around: current, orElse: "name the folders of descriptions") {
             let targets = package.sourceTargets.map(\.directory).filter {
                 isWithin($0, current) || isWithin(current, $0)
             }
-            let described = targets.sorted().map { pathWithParents(to: $0, from: current) }
-                .filter(isDescribed)
+            let described = targets.sorted().map { pathWithParents(to: $0, from: current) }.filter(isDescribed)
             return described.isEmpty ? ["."] : described
         }
         if !innerProjects(below: current).isEmpty {
@@ -135,10 +129,8 @@ extension ArgumentError {
         let folders = quotedList(inner.map(\.visible))
         return .other(
             "no plugingen.json lists modules here; \(advice)\n"
-                + (inner.isEmpty
-                    ? "" : "or run the command in a folder with a list or a package: \(folders)\n")
-                + "to list the modules: \(programInvocation) init\(isPackage ? " --committed" : "")"
-        )
+                + (inner.isEmpty ? "" : "or run the command in a folder with a list or a package: \(folders)\n")
+                + "to list the modules: \(programInvocation) init\(isPackage ? " --committed" : "")")
     }
 }
 

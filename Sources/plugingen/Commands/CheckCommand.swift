@@ -32,8 +32,7 @@ enum CheckCommand: Command {
             (.outOfDate, "A file is out of date, missing, or orphaned (its description is gone)."),
             (.editedByHand, "A file was edited by hand."),
             (.usage, "The arguments are invalid."),
-        ],
-        page: "CommittedMode.md")
+        ], page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
@@ -47,12 +46,10 @@ enum CheckCommand: Command {
         let folder = arguments.hasFlag("--diff") ? FileIO.currentDirectory : nil
         let differences = folder.map(files.difference) ?? []
         if isJSON, !isQuiet {
-            let report = files.report(
-                status: Int(status.rawValue), command: command, differencesIn: folder)
+            let report = files.report(status: Int(status.rawValue), command: command, differencesIn: folder)
             Console.writeExactly(report.text() + "\n")
         } else if !isJSON {
-            Console.write(
-                (isQuiet ? "" : files.states) + (isQuiet || differences.isEmpty ? "" : "\n"))
+            Console.write((isQuiet ? "" : files.states) + (isQuiet || differences.isEmpty ? "" : "\n"))
             Console.writePatch(differences)
         }
         if !files.isEmpty, !diagnostics.diagnostics.isEmpty, !isQuiet {
@@ -78,8 +75,7 @@ enum CheckCommand: Command {
         var lines: [String] = []
         let isEdited = files.contains(where: \.isEdited)
         if !arguments.hasFlag("--diff") {
-            let words = arguments.words(
-                of: syntax, besides: ["--diagnostics", "--quiet"], adding: ["--diff"])
+            let words = arguments.words(of: syntax, besides: ["--diagnostics", "--quiet"], adding: ["--diff"])
             lines.append(
                 "To see the \(isEdited ? "edits" : "differences"): plugingen check "
                     + words.map(shellQuoted).joined(separator: " "))

@@ -28,8 +28,7 @@ enum CompletionsCommand: Command {
                 "plugingen completions fish > ~/.config/fish/completions/plugingen.fish",
                 "For fish."
             ),
-        ],
-        exitStatuses: ExitStatus.ofOutputAlone)
+        ], exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let shell = CompletedShell(rawValue: arguments.operands[0])
@@ -37,8 +36,7 @@ enum CompletionsCommand: Command {
         if shell != nil, let word = words.first { throw .unexpectedOperand(word) }
         Console.write(
             shell?.script
-                ?? completions(of: words, for: Plugingen.commands.map { $0.syntax })
-                .map { $0 + "\n" }.joined())
+                ?? completions(of: words, for: Plugingen.commands.map { $0.syntax }).map { $0 + "\n" }.joined())
         return .success
     }
 }

@@ -9,8 +9,7 @@ enum DoctorCommand: Command {
         summary: "Finds out why a plugin is not generated or not up to date.",
         operands: [
             CommandSyntax.Operand(
-                placeholder: "PATH",
-                summary: "The folder of a package or of a plugingen.json. Default: this folder.")
+                placeholder: "PATH", summary: "The folder of a package or of a plugingen.json. Default: this folder.")
         ],
         options: [.strict, .diagnostics],
         examples: [

@@ -14,8 +14,7 @@ enum GenerateCommand: Command {
                 "Overwrite files that were edited by hand, or that plugingen did not generate."),
             .flag("--prune", "Remove generated files whose descriptions are gone."),
             .flag("--dry-run", "Print what would be written without writing it."),
-            .flag(
-                "--diff", "Print the changes as a patch for 'patch -p1' without writing them."),
+            .flag("--diff", "Print the changes as a patch for 'patch -p1' without writing them."),
             .flag("--watch", "Generate again whenever a description changes, until Ctrl-C."),
             .flag("--quiet", short: "-q", "Don't list files."),
             .strict, .diagnostics,
@@ -42,8 +41,7 @@ enum GenerateCommand: Command {
             success: "All files are up to date, or Ctrl-C or SIGTERM ended --watch.",
             failure:
                 "A description has errors, a file was edited by hand or no listed module has a description, and nothing "
-                + "was written; or a file could not be written."),
-        page: "CommittedMode.md")
+                + "was written; or a file could not be written."), page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         if arguments.hasFlag("--prune"), arguments.paths.contains(where: isDescription) {
@@ -78,10 +76,8 @@ enum GenerateCommand: Command {
         _ arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> OutputChanges {
         let prune = arguments.hasFlag("--prune")
-        let files = try compareRuns(
-            of: arguments, acceptsNoDescriptions: prune, reporting: &diagnostics)
-        reportRefusals(
-            files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
+        let files = try compareRuns(of: arguments, acceptsNoDescriptions: prune, reporting: &diagnostics)
+        reportRefusals(files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
         if diagnostics.hasErrors { return OutputChanges() }
         var changes = OutputChanges(of: files, prune: prune)
         if arguments.isDryRun { return changes }

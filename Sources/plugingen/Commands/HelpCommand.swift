@@ -3,10 +3,7 @@ enum HelpCommand: Command {
     static let syntax = CommandSyntax(
         name: "help",
         summary: "Explains a command, or lists all commands.",
-        operands: [
-            CommandSyntax.Operand(
-                placeholder: "COMMAND", summary: "The command. Default: list all commands.")
-        ],
+        operands: [CommandSyntax.Operand(placeholder: "COMMAND", summary: "The command. Default: list all commands.")],
         options: [.flag("--man", "Print a manual page.")],
         examples: [
             (
@@ -14,8 +11,7 @@ enum HelpCommand: Command {
                 "Explains 'generate', as 'plugingen generate --help' does."
             ),
             ("plugingen help --man > plugingen.1", "Writes a page for 'man ./plugingen.1'."),
-        ],
-        exitStatuses: ExitStatus.ofOutputAlone)
+        ], exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let commands = Plugingen.commands.map { $0.syntax }

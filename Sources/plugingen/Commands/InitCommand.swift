@@ -32,8 +32,7 @@ enum InitCommand: Command {
         ],
         exitStatuses: ExitStatus.common(
             success: "Success, or the list has the modules already.",
-            failure: "There is another plugingen.json, or it could not be written."),
-        page: "BuildSystems.md")
+            failure: "There is another plugingen.json, or it could not be written."), page: "BuildSystems.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let current = FileIO.currentDirectory
@@ -42,16 +41,13 @@ enum InitCommand: Command {
             if !modules.isEmpty { throw .other("use '--committed' or '--module', not both") }
             let alternative = "list the modules: plugingen init --module NAME --sources DIR"
             guard let package = try askSwiftPM(around: current, orElse: alternative) else {
-                throw .other(
-                    "there is no Package.swift in this folder or around it\n\(alternative)")
+                throw .other("there is no Package.swift in this folder or around it\n\(alternative)")
             }
             let targets = package.committedModules
             if targets.isEmpty {
-                throw .other(
-                    "the package has no target with Swift files and without the build plugin")
+                throw .other("the package has no target with Swift files and without the build plugin")
             }
-            return write(
-                targets, in: package.folder, isForMacAlone: package.isForMacAlone, arguments)
+            return write(targets, in: package.folder, isForMacAlone: package.isForMacAlone, arguments)
         }
         if !modules.isEmpty { return write(modules, in: current, arguments) }
         let package = findPackage(around: current)
@@ -61,8 +57,7 @@ enum InitCommand: Command {
         {
             let modules = readConfiguration(at: path, reporting: &diagnostics)?.modules ?? []
             let names = modules.map(\.name)
-            return Console.finish(
-                arguments, &diagnostics, "\(path) lists modules already: \(quotedList(names))\n")
+            return Console.finish(arguments, &diagnostics, "\(path) lists modules already: \(quotedList(names))\n")
         }
         if package == nil { throw unnamedModules(below: current) }
         Console.write(
@@ -79,9 +74,7 @@ enum InitCommand: Command {
     }
 
     /// Returns the modules that options name. Throws if a folder does not exist.
-    private static func namedModules(
-        _ arguments: ParsedArguments
-    ) throws(ArgumentError) -> [NewModule] {
+    private static func namedModules(_ arguments: ParsedArguments) throws(ArgumentError) -> [NewModule] {
         var groups: [[String: String]] = []
         for (option, value) in arguments.options {
             switch option {
@@ -112,19 +105,16 @@ enum InitCommand: Command {
         let full = FileIO.absolutePath(path)
         let shown = pathWithParents(to: full, from: FileIO.currentDirectory)
         if FileIO.isDirectory(full) { return shown }
-        throw .other(
-            "the folder '\(shown)' does not exist; to create it: mkdir -p \(shellQuoted(path))")
+        throw .other("the folder '\(shown)' does not exist; to create it: mkdir -p \(shellQuoted(path))")
     }
 
     /// Writes the configuration, unless it exists.
     @MainActor
     private static func write(
-        _ modules: [NewModule], in folder: String, isForMacAlone: Bool = false,
-        _ arguments: ParsedArguments
+        _ modules: [NewModule], in folder: String, isForMacAlone: Bool = false, _ arguments: ParsedArguments
     ) -> ExitStatus {
         let text = NewModule.configuration(listing: modules, isForMacAlone: isForMacAlone)
-        let path = pathWithParents(
-            to: joinPath(folder, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
+        let path = pathWithParents(to: joinPath(folder, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
         var diagnostics = DiagnosticCollector()
         _ = readConfiguration(SourceFile(path: path, text: text), reporting: &diagnostics)
         if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
@@ -136,8 +126,7 @@ enum InitCommand: Command {
             let listed = readConfiguration(at: path, reporting: &diagnostics)?.modules ?? []
             let changes = modules.compactMap { $0.change(to: listed) }
             if changes.isEmpty {
-                return Console.finish(
-                    arguments, &diagnostics, "\(path) lists these modules already\n")
+                return Console.finish(arguments, &diagnostics, "\(path) lists these modules already\n")
             }
             if !diagnostics.hasErrors {
                 diagnostics.error(
@@ -155,8 +144,7 @@ enum InitCommand: Command {
         let option = modules.count == 1 ? "" : " --module \(modules[0].name)"
         let remark =
             findPackage(around: folder) == nil
-            ? ""
-            : "\n'\(programInvocation) doctor' prints the lines that exclude descriptions from targets.\n"
+            ? "" : "\n'\(programInvocation) doctor' prints the lines that exclude descriptions from targets.\n"
         return Console.finish(
             arguments, &diagnostics,
             "wrote \(path)\n"
@@ -183,7 +171,6 @@ enum InitCommand: Command {
                 + (folders.isEmpty
                     ? []
                     : ["folders with Swift files: \(quotedList(folders.prefix(20).map(\.visible)))"])
-                + ["for Xcode, XcodeGen, Tuist and Bazel: \(referenceFolder)/BuildSystems.md"])
-                .joined(separator: "\n"))
+                + ["for Xcode, XcodeGen, Tuist and Bazel: \(referenceFolder)/BuildSystems.md"]).joined(separator: "\n"))
     }
 }

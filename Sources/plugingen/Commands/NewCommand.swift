@@ -12,8 +12,7 @@ enum NewCommand: Command {
                 placeholder: "NAME",
                 summary:
                     "The plugin's name, for example Loading. A starter with this name is used if there is one; otherwise, the "
-                    + "description begins blank.",
-                isRequired: false, suggestions: { Starter.all.map(\.name) })
+                    + "description begins blank.", isRequired: false, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
             .value("--from", "STARTER", "The starter to use; '--list' shows all."),
@@ -24,8 +23,7 @@ enum NewCommand: Command {
                     + "of the target of the package that you are in, or this folder."),
             .value(
                 "--module", "NAME",
-                "The module in plugingen.json to write to; with --directory, the module that tests import."
-            ),
+                "The module in plugingen.json to write to; with --directory, the module that tests import."),
             .value("--tests", "DIR", "Also create a file for your own tests in this folder."),
             .flag("--dry-run", "Print what would be written without writing it."),
             .flag("--diff", "Print the files as a patch for 'patch -p1' without writing them."),
@@ -72,14 +70,12 @@ enum NewCommand: Command {
             throw .other("no plugingen.json lists '\(module)' with this folder")
         }
         let new = destination.description(from: starter, plain: plain)
-        let tests = try userTests(
-            of: new.plugin, in: destination, arguments, reporting: &diagnostics)
+        let tests = try userTests(of: new.plugin, in: destination, arguments, reporting: &diagnostics)
         let file = RenderedFile(path: new.file.path, bytes: new.file.bytes)
         let files = [file, new.hooks, tests].compactMap(\.self)
         // An unchanged blank description has nothing to lose.
         let blank = destination.description(from: .blank, plain: plain).file
-        let newFiles = NewFiles(
-            files, replaceable: [RenderedFile(path: blank.path, bytes: blank.bytes)])
+        let newFiles = NewFiles(files, replaceable: [RenderedFile(path: blank.path, bytes: blank.bytes)])
         let isNewFolder = FileIO.isMissing(destination.directory)
         do throws(FileSystemError) {
             if !arguments.isDryRun { NewFiles.removeAbandonedFiles(besides: files) }
@@ -108,16 +104,13 @@ enum NewCommand: Command {
         return status
     }
 
-    private static func chooseStarter(
-        for name: String, named starterName: String?
-    ) throws(ArgumentError) -> Starter {
+    private static func chooseStarter(for name: String, named starterName: String?) throws(ArgumentError) -> Starter {
         guard let starterName else { return Starter.named(name) ?? Starter.blank }
         if let starter = Starter.named(starterName) { return starter }
         let names = Starter.all.map(\.name)
         let match = nearestMatch(to: starterName, among: names).map { "did you mean '\($0)'? " }
         throw .other(
-            "there is no starter '\(starterName)'; \(match ?? "")"
-                + "use one of \(names.joined(separator: ", "))")
+            "there is no starter '\(starterName)'; \(match ?? "")" + "use one of \(names.joined(separator: ", "))")
     }
 
     /// Returns the user's test file if `--tests` is given.
@@ -126,12 +119,10 @@ enum NewCommand: Command {
         _ arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> RenderedFile? {
         guard let directory = arguments.value(of: "--tests") else { return nil }
-        guard let module = try arguments.identifier(of: "--module") ?? destination.moduleName
-        else {
+        guard let module = try arguments.identifier(of: "--module") ?? destination.moduleName else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
-        let tested = Module(
-            reading: ModuleFiles(for: [], near: destination.directory), reporting: &diagnostics)
+        let tested = Module(reading: ModuleFiles(for: [], near: destination.directory), reporting: &diagnostics)
         return tested.userTests(
             of: plugin,
             in: GenerationOptions.Tests(
@@ -141,8 +132,7 @@ enum NewCommand: Command {
 
     /// Returns that a description begins blank, and how to begin with a starter in place of that.
     private static func remarkOnBlank(_ name: String, _ arguments: ParsedArguments) -> String {
-        let introduction =
-            "'\(name)' is not the name of a starter, so the description begins blank. "
+        let introduction = "'\(name)' is not the name of a starter, so the description begins blank. "
         let near = Starter.near(name)
         if near.isEmpty {
             return introduction
@@ -151,7 +141,6 @@ enum NewCommand: Command {
         let lines = near.prefix(2).map {
             newCommand(arguments, besides: ["--from"], adding: ["--from", $0.name])
         }
-        return introduction + "To begin with a starter:\n\n"
-            + lines.joined(separator: "\n") + "\n\n"
+        return introduction + "To begin with a starter:\n\n" + lines.joined(separator: "\n") + "\n\n"
     }
 }

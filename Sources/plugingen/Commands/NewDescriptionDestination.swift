@@ -46,8 +46,7 @@ struct NewDescriptionDestination {
             self.init(project.path(module.descriptions), in: nil)
             return
         }
-        guard let package = try askSwiftPM(around: current, orElse: "specify --directory DIR")
-        else {
+        guard let package = try askSwiftPM(around: current, orElse: "specify --directory DIR") else {
             self.init(".", in: nil)
             reason = "this is the current folder"
             return
@@ -92,23 +91,18 @@ struct NewDescriptionDestination {
         if let name = arguments.value(of: "--module") {
             if let module = project.modules.first(where: { $0.name == name }) { return module }
             let match = nearestMatch(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
-            throw .other(
-                "'\(project.configuration)' lists no module '\(name)'; \(match)it lists \(quotedList(names))"
-            )
+            throw .other("'\(project.configuration)' lists no module '\(name)'; \(match)it lists \(quotedList(names))")
         }
         if let module = project.module(around: FileIO.currentDirectory) { return module }
         if project.modules.count == 1 { return project.modules[0] }
         throw .other(
             (["'\(project.configuration)' lists several modules; name one"]
-                + names.map { newCommand(arguments, adding: ["--module", $0]) })
-                .joined(separator: "\n"))
+                + names.map { newCommand(arguments, adding: ["--module", $0]) }).joined(separator: "\n"))
     }
 }
 
 /// Returns the command again, with an option.
-func newCommand(
-    _ arguments: ParsedArguments, besides excluded: [String] = [], adding option: [String]
-) -> String {
+func newCommand(_ arguments: ParsedArguments, besides excluded: [String] = [], adding option: [String]) -> String {
     let words = arguments.words(of: NewCommand.syntax, besides: excluded, adding: option)
     return "    \(programInvocation) new " + words.map(shellQuoted).joined(separator: " ")
 }

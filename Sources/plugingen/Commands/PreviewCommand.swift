@@ -18,8 +18,7 @@ enum PreviewCommand: Command {
                     + "which PLUGINGEN_BROWSER can name."),
             .flag(
                 "--watch",
-                "Write the page again whenever a description changes, until Ctrl-C. An open page shows the change."
-            ),
+                "Write the page again whenever a description changes, until Ctrl-C. An open page shows the change."),
             .flag("--force", "Overwrite files that plugingen did not write."),
             .configuration, .diagnostics,
         ],
@@ -47,8 +46,7 @@ enum PreviewCommand: Command {
                 "A description has errors, which the page shows beside the other plugins; or something could not be written."
             ),
             (.usage, "The arguments are invalid."),
-        ],
-        page: "Preview.md")
+        ], page: "Preview.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         try check(arguments)
@@ -72,8 +70,7 @@ enum PreviewCommand: Command {
     private static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
         let path = arguments.value(of: "--output")
         if path == nil, arguments.value(of: "--images") == nil {
-            throw .other(
-                "specify --output FILE, such as --output preview.html, or --images DIR, or both")
+            throw .other("specify --output FILE, such as --output preview.html, or --images DIR, or both")
         }
         if let path, ![".html", ".htm"].contains(where: path.hasSuffix) {
             throw .other("'\(path)' is not a page: its name ends with '.html', as in preview.html")
@@ -117,9 +114,7 @@ enum PreviewCommand: Command {
         _ page: String, to path: String, of preview: inout Preview, _ arguments: ParsedArguments
     ) -> String? {
         let bytes = Array(page.utf8)
-        guard
-            preview.write(bytes, to: path, replacingOtherFile: arguments.hasFlag("--force"))
-        else { return nil }
+        guard preview.write(bytes, to: path, replacingOtherFile: arguments.hasFlag("--force")) else { return nil }
         let count = counted(preview.plugins.count, "plugin")
         return "wrote \(path.visible): \(count), \(bytes.count / 1000) KB\n"
     }
@@ -135,9 +130,7 @@ enum PreviewCommand: Command {
         }
         if folder.count == 0 { return nil }
         let removed = folder.removed.map { "removed \($0.visible)\n" }.joined()
-        return
-            "wrote \(path.visible): \(folder.count) pictures, \(folder.changedCount) new or changed\n"
-            + removed
+        return "wrote \(path.visible): \(folder.count) pictures, \(folder.changedCount) new or changed\n" + removed
     }
 }
 

@@ -15,14 +15,11 @@ enum SchemaCommand: Command {
                 "Writes a file for the settings of an editor."
             ),
             ("plugingen schema --configuration", "Prints the schema of plugingen.json."),
-        ],
-        exitStatuses: ExitStatus.ofOutputAlone)
+        ], exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isOfConfiguration = arguments.hasFlag("--configuration")
-        Console.writeExactly(
-            schema(
-                for: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
+        Console.writeExactly(schema(for: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
         return .success
     }
 }

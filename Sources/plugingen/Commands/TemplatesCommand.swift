@@ -11,8 +11,7 @@ enum TemplatesCommand: Command {
         operands: [
             CommandSyntax.Operand(
                 placeholder: "NAME",
-                summary:
-                    "A template to copy or to compare, for example PluginViewController or UIKit/LoadView; "
+                summary: "A template to copy or to compare, for example PluginViewController or UIKit/LoadView; "
                     + "LoadView means UIKit/LoadView and AppKit/LoadView.",
                 isRequired: false, isRepeated: true,
                 suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
@@ -20,8 +19,7 @@ enum TemplatesCommand: Command {
         options: [
             .value(
                 "--eject", "DIR",
-                "Copy the named templates into a folder, to change them. Existing files are not replaced."
-            ),
+                "Copy the named templates into a folder, to change them. Existing files are not replaced."),
             .flag("--all", "With --eject: copy all templates."),
             .flag("--diff", "Show how custom templates differ from the built-in ones."),
             .value(
@@ -52,8 +50,7 @@ enum TemplatesCommand: Command {
                 "plugingen templates --data Loading.plugin.json",
                 "Prints the data of the plugin's controller."
             ),
-        ],
-        page: "Templates.md")
+        ], page: "Templates.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         try checkCombination(of: arguments)
@@ -65,14 +62,11 @@ enum TemplatesCommand: Command {
         let module = Module(
             reading: ModuleFiles(
                 descriptions: [], configuration: path,
-                templates: ejected != nil ? .none : folder.map { .folder($0) } ?? .configured),
-            reporting: &diagnostics)
+                templates: ejected != nil ? .none : folder.map { .folder($0) } ?? .configured), reporting: &diagnostics)
         reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
         let text =
             if let ejected {
-                try eject(
-                    arguments, to: ejected, for: module.configuration, at: path,
-                    reporting: &diagnostics)
+                try eject(arguments, to: ejected, for: module.configuration, at: path, reporting: &diagnostics)
             } else if arguments.hasFlag("--diff") {
                 try differences(of: module.templates, arguments, hasErrors: diagnostics.hasErrors)
             } else {
@@ -102,8 +96,7 @@ enum TemplatesCommand: Command {
         }
         if name == nil, actions == ["--eject"], !arguments.hasFlag("--all") {
             throw .other(
-                "name the templates to copy after the folder, or use '--all'; 'plugingen templates' lists them"
-            )
+                "name the templates to copy after the folder, or use '--all'; 'plugingen templates' lists them")
         }
     }
 
@@ -112,8 +105,7 @@ enum TemplatesCommand: Command {
         of path: String, _ arguments: ParsedArguments
     ) throws(ArgumentError) -> ExitStatus {
         guard isDescription(path) else {
-            throw .other(
-                "'\(path)' is not a description: the file name does not end in '.plugin.json'")
+            throw .other("'\(path)' is not a description: the file name does not end in '.plugin.json'")
         }
         var diagnostics = DiagnosticCollector()
         let folder = path.contains("/") ? directory(of: path) + "/" : "."
@@ -129,8 +121,7 @@ enum TemplatesCommand: Command {
         let kit = arguments.value(of: "--kit")
         let plugin = module.descriptions.first { $0.file.path == path }
         let text = module.contextJSON(
-            of: arguments.hasFlag("--shared") ? nil : plugin, for: kit,
-            areTests: arguments.hasFlag("--tests"))
+            of: arguments.hasFlag("--shared") ? nil : plugin, for: kit, areTests: arguments.hasFlag("--tests"))
         guard let text else {
             throw .other("'\(path)' does not support the framework '\(kit ?? "")'")
         }
@@ -145,8 +136,7 @@ enum TemplatesCommand: Command {
     ) throws(ArgumentError) -> String {
         let names = try names(arguments.operands)
         if diagnostics.hasErrors { return "" }
-        let written = ejectTemplates(
-            names, to: folder, version: Plugingen.version, reporting: &diagnostics)
+        let written = ejectTemplates(names, to: folder, version: Plugingen.version, reporting: &diagnostics)
         guard let written else { return "" }
         return written.summary() + "\n" + configuration.useOfTemplates(in: folder, at: path)
     }
@@ -156,8 +146,7 @@ enum TemplatesCommand: Command {
     ) throws(ArgumentError) -> String {
         let names = arguments.operands.isEmpty ? builtInNames : try names(arguments.operands)
         if custom.files.isEmpty { return hasErrors ? "" : "there are no custom templates\n" }
-        return names.compactMap { compareTemplate($0, of: custom, version: Plugingen.version) }
-            .joined()
+        return names.compactMap { compareTemplate($0, of: custom, version: Plugingen.version) }.joined()
     }
 
     private static var builtInNames: [String] {

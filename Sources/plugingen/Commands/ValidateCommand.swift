@@ -14,8 +14,7 @@ enum ValidateCommand: Command {
                 "plugingen validate Sources/App",
                 "Checks all descriptions in a folder."
             ),
-        ],
-        page: "Diagnostics.md")
+        ], page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
@@ -23,11 +22,9 @@ enum ValidateCommand: Command {
         if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
         let named = findDescriptions(at: paths, reporting: &diagnostics)
         _ = readModules(
-            of: named, at: paths, configuration: arguments.value(of: "--configuration"),
-            reporting: &diagnostics)
+            of: named, at: paths, configuration: arguments.value(of: "--configuration"), reporting: &diagnostics)
         let isPlural = named.count != 1
         return Console.finish(
-            arguments, &diagnostics,
-            "\(named.count) \(isPlural ? "descriptions are" : "description is") valid\n")
+            arguments, &diagnostics, "\(named.count) \(isPlural ? "descriptions are" : "description is") valid\n")
     }
 }

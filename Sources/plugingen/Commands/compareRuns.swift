@@ -8,15 +8,13 @@ import SystemCalls
 /// - Parameter acceptsNoDescriptions: whether a folder without descriptions is accepted if there are orphaned files.
 @MainActor
 func compareRuns(
-    of arguments: ParsedArguments, acceptsNoDescriptions: Bool = true,
-    reporting diagnostics: inout DiagnosticCollector
+    of arguments: ParsedArguments, acceptsNoDescriptions: Bool = true, reporting diagnostics: inout DiagnosticCollector
 ) throws(ArgumentError) -> [FileComparison] {
     var compared: [FileComparison] = []
     let runs = try arguments.moduleRuns(reporting: &diagnostics)
     if runs.isEmpty, !diagnostics.hasErrors, !arguments.hasFlag("--quiet") {
         Console.writeError(
-            "no module in plugingen.json has an 'output': builds generate its Swift, and no files are committed\n"
-        )
+            "no module in plugingen.json has an 'output': builds generate its Swift, and no files are committed\n")
     }
     for run in runs {
         var found = DiagnosticCollector()
@@ -31,8 +29,7 @@ func compareRuns(
     if compared.isEmpty, !runs.isEmpty, runs.allSatisfy(\.isListed), !diagnostics.hasErrors {
         diagnostics.error(
             .noDescription, "no listed module has a description (*.plugin.json)",
-            at: SourcePlace(
-                ofFile: Project.configurationPath(around: FileIO.currentDirectory) ?? ""),
+            at: SourcePlace(ofFile: Project.configurationPath(around: FileIO.currentDirectory) ?? ""),
             note: "'\(programInvocation) new Loading' writes one")
     }
     arguments.applyStrictness(to: &diagnostics)
@@ -47,14 +44,12 @@ func compareRuns(
 ///
 /// - Parameters:
 ///   - arguments: those of the check; nil for the listed modules.
-func fixCommand(for files: [FileComparison], checkedBy arguments: ParsedArguments? = nil) -> String
-{
+func fixCommand(for files: [FileComparison], checkedBy arguments: ParsedArguments? = nil) -> String {
     var flags: [String] = []
     if files.contains(where: \.isEdited) { flags.append("--force") }
     if files.contains(where: { $0.state == .orphaned }) { flags.append("--prune") }
     let words =
-        arguments?.words(
-            of: CheckCommand.syntax, besides: ["--diagnostics", "--quiet", "--diff"], adding: flags)
+        arguments?.words(of: CheckCommand.syntax, besides: ["--diagnostics", "--quiet", "--diff"], adding: flags)
         ?? flags
     return (["plugingen", "generate"] + words).map(shellQuoted).joined(separator: " ")
 }

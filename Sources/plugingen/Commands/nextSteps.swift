@@ -15,8 +15,7 @@ func nextSteps(for new: NewDescription, in destination: NewDescriptionDestinatio
 private func generationSteps(in destination: NewDescriptionDestination) -> String {
     let start = "Change the description as you like"
     if let listed = destination.listed, listed.output != nil {
-        return
-            "\(start). To generate its Swift, into files that you commit:\n\n    \(programInvocation) generate\n\n"
+        return "\(start). To generate its Swift, into files that you commit:\n\n    \(programInvocation) generate\n\n"
     }
     if destination.listed != nil || destination.target?.usesBuildPlugin == true {
         return "\(start), and build: the Swift is generated.\n\n"
@@ -46,9 +45,7 @@ private func generationSteps(in destination: NewDescriptionDestination) -> Strin
 }
 
 /// Returns what users have to add themselves: another plugin, and methods.
-private func userSteps(
-    for new: NewDescription, in destination: NewDescriptionDestination
-) -> String {
+private func userSteps(for new: NewDescription, in destination: NewDescriptionDestination) -> String {
     var text = ""
     // No plugin is shown while its own operation runs.
     if let unavailable = new.unavailable, unavailable.name != new.plugin.name {
@@ -69,8 +66,7 @@ private func userSteps(
             """
     }
     if let hooks = new.hooks {
-        text +=
-            "'\(new.plugin.name)' calls methods of your own. Complete them in \(hooks.path.visible).\n\n"
+        text += "'\(new.plugin.name)' calls methods of your own. Complete them in \(hooks.path.visible).\n\n"
     }
     return text
 }

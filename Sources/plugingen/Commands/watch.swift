@@ -20,9 +20,7 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
             Console.write(changeLine(for: changes, with: output, diagnostics))
         }
         // Unchanged warnings are printed once.
-        if diagnostics.hasErrors
-            || diagnostics.sorted.map(\.partsToCompare) != last.sorted.map(\.partsToCompare)
-        {
+        if diagnostics.hasErrors || diagnostics.sorted.map(\.partsToCompare) != last.sorted.map(\.partsToCompare) {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
         }
         last = diagnostics
@@ -54,8 +52,7 @@ private func watchedFiles(_ run: ModuleRun) -> [String] {
     var files = run.files(for: descriptions)
     files.descriptions = []
     let module = Module(reading: files, reporting: &ignored)
-    return descriptions
-        + [module.configurationPath].compactMap { $0 }
+    return descriptions + [module.configurationPath].compactMap { $0 }
         + module.templates.files.map(\.file.path).sorted()
 }
 

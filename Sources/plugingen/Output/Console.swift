@@ -19,8 +19,7 @@ enum Console {
 
     /// Writes a patch. On a terminal, the text of files in it is visible; otherwise, `patch` reads the exact bytes.
     static func writePatch(_ bytes: [UInt8]) {
-        System.isStandardOutputTerminal
-            ? write(String(decoding: bytes, as: UTF8.self)) : writeExactly(bytes)
+        System.isStandardOutputTerminal ? write(String(decoding: bytes, as: UTF8.self)) : writeExactly(bytes)
     }
 
     private static func writeExactly(_ bytes: [UInt8]) {

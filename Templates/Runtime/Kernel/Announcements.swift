@@ -35,8 +35,7 @@ extension PluginPresentation {
         let element = focus === view ? nil : focus
         #endif
         #if PLACEMENTS
-        let notification: UIAccessibility.Notification =
-            placement.fillsContainer ? .screenChanged : .layoutChanged
+        let notification: UIAccessibility.Notification = placement.fillsContainer ? .screenChanged : .layoutChanged
         #else
         let notification = UIAccessibility.Notification.screenChanged
         #endif
@@ -50,8 +49,7 @@ extension PluginPresentation {
     internal func announce() -> Bool {
         guard let text = plugin?.announcement, text != lastAnnouncement else { return false }
         lastAnnouncement = text
-        let announcement = NSAttributedString(
-            string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        let announcement = NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
         UIAccessibility.post(notification: .announcement, argument: announcement)
         return true
     }
@@ -102,8 +100,7 @@ extension PluginPresentation {
         if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
             window.makeFirstResponder(focus)
         }
-        NSAccessibility.post(
-            element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
+        NSAccessibility.post(element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
     }
     #endif
 
@@ -111,13 +108,11 @@ extension PluginPresentation {
     /// Announces the plugin, unless the announcement has not changed.
     @discardableResult
     internal func announce() -> Bool {
-        guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement
-        else { return false }
+        guard let window = view?.window, let text = plugin?.announcement, text != lastAnnouncement else { return false }
         lastAnnouncement = text
         let priority = NSAccessibilityPriorityLevel.high.rawValue
         NSAccessibility.post(
-            element: window, notification: .announcementRequested,
-            userInfo: [.announcement: text, .priority: priority])
+            element: window, notification: .announcementRequested, userInfo: [.announcement: text, .priority: priority])
         return true
     }
     #endif
@@ -139,13 +134,10 @@ extension PluginPresentation {
         elementToRestore = nil
         guard let window = hostWindow, hasFocus else { return }
         if let view = element as? NSView {
-            guard view.window === window, view.acceptsFirstResponder,
-                !view.isHiddenOrHasHiddenAncestor
-            else { return }
+            guard view.window === window, view.acceptsFirstResponder, !view.isHiddenOrHasHiddenAncestor else { return }
         }
         window.makeFirstResponder(element)
-        NSAccessibility.post(
-            element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
+        NSAccessibility.post(element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
     }
 
     /// The view with the keyboard: the edited text field instead of the field editor that all text

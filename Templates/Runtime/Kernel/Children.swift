@@ -16,8 +16,7 @@ extension PlatformViewController {
         #if PRESENTATIONS
         let plugin = child as? any PluginViewController
         plugin?.presentation.send(.willAdd)  // if WILL_ADD
-        let isInPlace =
-            container == nil || container === plugin?.presentation.container ?? superview
+        let isInPlace = container == nil || container === plugin?.presentation.container ?? superview
         if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
         #else
         if child.parent === self, container == nil || container === superview { return }
@@ -62,14 +61,12 @@ extension PlatformViewController {
     private func assertCanShowPlugins(in container: PlatformView) {
         #if UIKIT
         let managesChildren =
-            self is UINavigationController || self is UITabBarController
-            || self is UISplitViewController
+            self is UINavigationController || self is UITabBarController || self is UISplitViewController
         // A list adds a cell only after its data source has returned it.
         let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
         let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
         #else
-        let managesChildren =
-            self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+        let managesChildren = self is NSPageController || self is NSSplitViewController || self is NSTabViewController
         assert(
             (container as? NSSplitView)?.arrangesAllSubviews != true,
             "a split view makes a pane of what is added to it: name a container in one of them")
@@ -77,11 +74,8 @@ extension PlatformViewController {
         #endif
         assert(
             !managesChildren && !isHosting,
-            "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
-        )
-        assert(
-            container.isDescendant(of: view) || isInCell,
-            "the container is not within the host's view")
+            "\(type(of: self)) manages its children itself: add this one to one of them, or beside it")
+        assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
     }
 
     /// Removes this controller from its parent immediately, without loading its view.
@@ -167,8 +161,7 @@ extension PlatformView {
         #if UIKIT
         for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
         #else
-        guard let container = superview, let window, let editor = window.firstResponder as? NSText
-        else { return }
+        guard let container = superview, let window, let editor = window.firstResponder as? NSText else { return }
         let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
         guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else {
             return

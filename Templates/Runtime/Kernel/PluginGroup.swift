@@ -17,9 +17,7 @@ extension PluginPresentation {
         guard let host else { return [] }
         #if SUCCESSION
         return Self.all(on: host).filter { other in
-            other !== self
-                && (group != nil && group == other.group || other.successor === self
-                    || other === successor)
+            other !== self && (group != nil && group == other.group || other.successor === self || other === successor)
         }
         #else
         guard let group else { return [] }

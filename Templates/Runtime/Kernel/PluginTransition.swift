@@ -93,8 +93,7 @@ extension PluginPresentation {
         }
         #endif
         UIView.animate(
-            withDuration: transition.duration, delay: 0, options: options, animations: animations,
-            completion: end)
+            withDuration: transition.duration, delay: 0, options: options, animations: animations, completion: end)
     }
     #else
     /// Moves the view to its place or away from it: from where it is now, unless it is new.

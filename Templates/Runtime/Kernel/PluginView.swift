@@ -61,8 +61,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     private func isLayoutOnly(_ view: UIView) -> Bool {
         if view is PluginScrollView { return view.pluginView === self }
         let isStack = type(of: view) == UIStackView.self
-        let isSpace =
-            type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+        let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
         guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
             let outer = view.superview
         else { return false }
@@ -71,8 +70,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     #endif
 
     package func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
         var behind = superview
         while let view = behind, view !== other.view {

@@ -20,9 +20,7 @@ extension UIStackView {
     /// Makes this row a column while a condition is met.
     ///
     /// - Parameter alignment: The alignment of the column's views.
-    package func becomeColumn(
-        where condition: PluginColumnCondition, alignment: UIStackView.Alignment
-    ) {
+    package func becomeColumn(where condition: PluginColumnCondition, alignment: UIStackView.Alignment) {
         let row = self.alignment
         observeTraits { [weak self] traits in
             let isColumn = condition.isMet(in: traits)

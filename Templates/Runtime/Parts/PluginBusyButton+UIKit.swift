@@ -79,9 +79,7 @@ package final class PluginButton: UIButton {
         }
     }
 
-    private func titleAttributes(_ attributes: Foundation.AttributeContainer)
-        -> Foundation.AttributeContainer
-    {
+    private func titleAttributes(_ attributes: Foundation.AttributeContainer) -> Foundation.AttributeContainer {
         typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
         var attributes = attributes
         if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }

@@ -13,8 +13,7 @@ extension PluginContent: NSViewControllerRepresentable {
 
     @available(macOS 13.0, *)
     package func sizeThatFits(
-        _ proposal: SwiftUI.ProposedViewSize, nsViewController plugin: Plugin,
-        context: Self.Context
+        _ proposal: SwiftUI.ProposedViewSize, nsViewController plugin: Plugin, context: Self.Context
     ) -> CGSize? {
         let ideal = plugin.view.fittingSize
         guard let width = proposal.width, fillsWidth || width < ideal.width else { return ideal }

@@ -13,8 +13,7 @@ extension PluginContent: UIViewControllerRepresentable {
 
     @available(iOS 16.0, tvOS 16.0, *)
     package func sizeThatFits(
-        _ proposal: SwiftUI.ProposedViewSize, uiViewController plugin: Plugin,
-        context: Self.Context
+        _ proposal: SwiftUI.ProposedViewSize, uiViewController plugin: Plugin, context: Self.Context
     ) -> CGSize? {
         let view: UIView = plugin.view
         let ideal = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -59,14 +59,11 @@ package final class PluginContentUnavailableView: NSView {
         indicator.isHidden = !isLoading
         if isLoading { indicator.startAnimation(nil) }
         imageView.contentTintColor = .secondaryLabelColor
-        imageView.symbolConfiguration = NSImage.SymbolConfiguration(
-            textStyle: .largeTitle, scale: .large)
+        imageView.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
         // VoiceOver reads the text.
         imageView.setAccessibilityElement(false)
         textLabel.font =
-            isLoading
-            ? .preferredFont(forTextStyle: .subheadline)
-            : .pluginFont(forTextStyle: .title2, weight: .bold)
+            isLoading ? .preferredFont(forTextStyle: .subheadline) : .pluginFont(forTextStyle: .title2, weight: .bold)
         textLabel.textColor = isLoading ? .secondaryLabelColor : .labelColor
         secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
         secondaryLabel.textColor = .secondaryLabelColor
@@ -78,16 +75,14 @@ package final class PluginContentUnavailableView: NSView {
         }
         // Shrinks a large image instead of enlarging the window.
         for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
-            imageView.setContentCompressionResistancePriority(
-                .dragThatCannotResizeWindow, for: orientation)
+            imageView.setContentCompressionResistancePriority(.dragThatCannotResizeWindow, for: orientation)
         }
         button.bezelStyle = .push
         button.pressHandler = { [weak self] in self?.action() }
     }
 
     private func addStack() {
-        let stack = NSStackView(
-            views: [indicator, imageView, textLabel, secondaryLabel, button])
+        let stack = NSStackView(views: [indicator, imageView, textLabel, secondaryLabel, button])
         stack.orientation = .vertical
         stack.alignment = .centerX
         stack.spacing = 8
@@ -103,8 +98,7 @@ package final class PluginContentUnavailableView: NSView {
 
     private func update() {
         let symbol =
-            style == .search
-            ? NSImage(systemSymbolName: "magnifyingglass", accessibilityDescription: nil) : nil
+            style == .search ? NSImage(systemSymbolName: "magnifyingglass", accessibilityDescription: nil) : nil
         imageView.image = image ?? symbol
         imageView.isHidden = imageView.image == nil
         textLabel.stringValue = text ?? ""

@@ -141,8 +141,7 @@ final class PluginContentUnavailableStack: UIView {
         super.init(frame: frame)
         imageView.tintColor = .secondaryLabel
         imageView.contentMode = .scaleAspectFit
-        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-            textStyle: .title1, scale: .large)
+        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1, scale: .large)
         imageView.adjustsImageSizeForAccessibilityContentSizeCategory = true
         // Shrinks a large image instead of truncating text.
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
@@ -155,8 +154,7 @@ final class PluginContentUnavailableStack: UIView {
             label.numberOfLines = 0
             label.textAlignment = .center
         }
-        button.addAction(
-            UIAction { [weak self] _ in self?.pressHandler() }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [weak self] _ in self?.pressHandler() }, for: .primaryActionTriggered)
         addStack()
     }
 
@@ -173,9 +171,7 @@ final class PluginContentUnavailableStack: UIView {
         textLabel.text = state.text
         textLabel.isHidden = state.text == nil
         textLabel.font =
-            isLoading
-            ? .preferredFont(forTextStyle: .subheadline)
-            : .pluginFont(forTextStyle: .title2, weight: .bold)
+            isLoading ? .preferredFont(forTextStyle: .subheadline) : .pluginFont(forTextStyle: .title2, weight: .bold)
         textLabel.textColor = isLoading ? .secondaryLabel : .label
         textLabel.accessibilityTraits = isLoading ? .staticText : [.staticText, .header]
         secondaryLabel.text = state.secondaryText

@@ -21,20 +21,12 @@ package struct PluginCorners: Swift.OptionSet, Swift.Sendable {
     /// Returns the same corners of a layer.
     func mask(isRightToLeft: Bool) -> CACornerMask {
         #if UIKIT
-        let left: (top: CACornerMask, bottom: CACornerMask) = (
-            .layerMinXMinYCorner, .layerMinXMaxYCorner
-        )
-        let right: (top: CACornerMask, bottom: CACornerMask) = (
-            .layerMaxXMinYCorner, .layerMaxXMaxYCorner
-        )
+        let left: (top: CACornerMask, bottom: CACornerMask) = (.layerMinXMinYCorner, .layerMinXMaxYCorner)
+        let right: (top: CACornerMask, bottom: CACornerMask) = (.layerMaxXMinYCorner, .layerMaxXMaxYCorner)
         #else
         // Up is the direction of the y-axis.
-        let left: (top: CACornerMask, bottom: CACornerMask) = (
-            .layerMinXMaxYCorner, .layerMinXMinYCorner
-        )
-        let right: (top: CACornerMask, bottom: CACornerMask) = (
-            .layerMaxXMaxYCorner, .layerMaxXMinYCorner
-        )
+        let left: (top: CACornerMask, bottom: CACornerMask) = (.layerMinXMaxYCorner, .layerMinXMinYCorner)
+        let right: (top: CACornerMask, bottom: CACornerMask) = (.layerMaxXMaxYCorner, .layerMaxXMinYCorner)
         #endif
         let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
         var mask: CACornerMask = []

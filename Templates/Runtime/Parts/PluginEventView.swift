@@ -37,9 +37,7 @@ package class PluginEventView: PluginView {
     private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
         let isInside = view.point(inside: point, with: nil)
         if view.clipsToBounds && !isInside { return false }
-        let isFilled =
-            (view.backgroundColor?.cgColor.alpha ?? 0) > 0
-            || (view as? UIVisualEffectView)?.effect != nil
+        let isFilled = (view.backgroundColor?.cgColor.alpha ?? 0) > 0 || (view as? UIVisualEffectView)?.effect != nil
         if isInside && (isFilled || view is UILabel || view is UIImageView) { return true }
         return view.subviews.contains { subview in
             !subview.isHidden && isOpaque(view: subview, at: subview.convert(point, from: view))
@@ -47,8 +45,7 @@ package class PluginEventView: PluginView {
     }
 
     package override func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
         let pan = (superview as? UIScrollView)?.panGestureRecognizer
         if scrollsHost, other === pan { return true }

@@ -22,8 +22,7 @@ package final class PluginFormScrollView: PluginScrollView {
                     self?.editedField = field
                     self?.scrollToEditedField()
                 }, for: .editingDidBegin)
-            field.addAction(
-                UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+            field.addAction(UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
         }
     }
 

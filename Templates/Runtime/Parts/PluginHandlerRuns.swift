@@ -23,8 +23,7 @@ package final class PluginHandlerRuns {
     /// - Parameter presentation: The presentation to dismiss when the handler returns, unless the plugin has left by
     ///   then; nil if the plugin stays.
     package func start(
-        dismissing presentation: PluginPresentation? = nil,
-        _ handler: @escaping @MainActor () async -> Void
+        dismissing presentation: PluginPresentation? = nil, _ handler: @escaping @MainActor () async -> Void
     ) {
         if count > 0, !followers.isEmpty { return }
         count += 1

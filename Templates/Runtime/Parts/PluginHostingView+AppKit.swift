@@ -71,8 +71,7 @@ package final class PluginHostingView<Content: SwiftUI.View>: NSView {
         var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
         let width = bounds.width
         if width > 0, width < size.width {
-            size.height =
-                hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+            size.height = hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
         }
         guard size != contentSize else { return }
         contentSize = size
@@ -84,8 +83,7 @@ package final class PluginHostingView<Content: SwiftUI.View>: NSView {
 
     /// Lets other views take space from this one if it has no limit.
     private func setResistance(
-        _ priority: NSLayoutConstraint.Priority, to length: CGFloat,
-        for axis: NSLayoutConstraint.Orientation
+        _ priority: NSLayoutConstraint.Priority, to length: CGFloat, for axis: NSLayoutConstraint.Orientation
     ) {
         setContentCompressionResistancePriority(
             length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)

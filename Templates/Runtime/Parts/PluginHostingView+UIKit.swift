@@ -64,8 +64,7 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
         var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
         let width = bounds.width
         if width > 0, width < size.width {
-            size.height =
-                hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+            size.height = hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
         }
         guard size != contentSize else { return }
         contentSize = size

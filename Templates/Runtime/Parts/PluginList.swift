@@ -25,8 +25,7 @@ package final class PluginListPlace: PluginPart {
         switch event {
         case .willPlace:
             area?.close()
-            guard let plugin = presentation.plugin, let container = presentation.container
-            else { return }
+            guard let plugin = presentation.plugin, let container = presentation.container else { return }
             area = PluginListArea(for: plugin, as: part, in: container)
             if let area { presentation.room = area.room }
         case .willMoveIn: area?.show()
@@ -68,8 +67,7 @@ final class PluginListArea: UIView {
         let trailing = room.trailingAnchor.constraint(equalTo: trailingAnchor)
         let bottom =
             part == .background
-            ? room.bottomAnchor.constraint(equalTo: bottomAnchor)
-            : room.heightAnchor.constraint(equalToConstant: 0)
+            ? room.bottomAnchor.constraint(equalTo: bottomAnchor) : room.heightAnchor.constraint(equalToConstant: 0)
         // The list may not have a size yet.
         trailing.priority = UILayoutPriority(999)
         bottom.priority = part == .background ? UILayoutPriority(999) : .fittingSizeLevel
@@ -137,8 +135,7 @@ final class PluginListArea: UIView {
             switch part {
             case .header: return table?.tableHeaderView
             case .footer: return table?.tableFooterView
-            case .background:
-                return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
+            case .background: return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
             }
         }
         set {
@@ -160,8 +157,7 @@ final class PluginListArea: UIView {
         if let collection = view as? UICollectionView {
             return part == .background ? [collection] : []
         }
-        return view.subviews.filter { !($0.next is UIViewController) }
-            .flatMap { lists(with: part, in: $0) }
+        return view.subviews.filter { !($0.next is UIViewController) }.flatMap { lists(with: part, in: $0) }
     }
 }
 
@@ -170,8 +166,7 @@ final class PluginListArea: UIView {
 @MainActor
 package final class PluginListView: PluginEventView {
     package override func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
         true
     }

@@ -68,12 +68,9 @@ package struct PluginMarkdown {
 extension NSFont {
     /// Returns the font for text with markup.
     fileprivate func styled(
-        for intent: Foundation.AttributeScopes.FoundationAttributes
-            .InlinePresentationIntentAttribute.Value
+        for intent: Foundation.AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value
     ) -> NSFont {
-        let font =
-            intent.contains(.code)
-            ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+        let font = intent.contains(.code) ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
         var traits = font.fontDescriptor.symbolicTraits
         if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
         if intent.contains(.emphasized) { traits.insert(.italic) }

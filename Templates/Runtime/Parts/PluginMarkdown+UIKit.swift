@@ -72,12 +72,9 @@ package struct PluginMarkdown {
 extension UIFont {
     /// Returns the font for text with markup.
     fileprivate func styled(
-        for intent: Foundation.AttributeScopes.FoundationAttributes
-            .InlinePresentationIntentAttribute.Value
+        for intent: Foundation.AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value
     ) -> UIFont {
-        let font =
-            intent.contains(.code)
-            ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+        let font = intent.contains(.code) ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
         var traits = font.fontDescriptor.symbolicTraits
         if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
         if intent.contains(.emphasized) { traits.insert(.traitItalic) }

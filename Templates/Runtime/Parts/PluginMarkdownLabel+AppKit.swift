@@ -20,9 +20,7 @@ package final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
     }
 
     // The field editor, which follows links, has the label as its delegate.
-    package func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int)
-        -> Bool
-    {
+    package func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
         guard let linkHandler, let url = link as? Foundation.URL else { return false }
         linkHandler(url)
         return true

@@ -35,8 +35,7 @@ extension PluginPresentation {
     /// theirs themselves.
     private func containsMaterial(_ view: UIView) -> Bool {
         if view is UIControl || hasForeignController(view) { return false }
-        return (view as? UIVisualEffectView)?.effect != nil
-            || view.subviews.contains(where: containsMaterial)
+        return (view as? UIVisualEffectView)?.effect != nil || view.subviews.contains(where: containsMaterial)
     }
     #else
     /// Hides a view, in an animation, if it is around a material. Returns whether it is.

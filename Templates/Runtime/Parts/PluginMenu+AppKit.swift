@@ -23,10 +23,7 @@ package final class PluginMenuItem: NSObject {
     private let isDestructive: Bool
     private let handler: () -> Void
 
-    package init(
-        title: String, image: NSImage? = nil, isDestructive: Bool = false,
-        handler: @escaping () -> Void
-    ) {
+    package init(title: String, image: NSImage? = nil, isDestructive: Bool = false, handler: @escaping () -> Void) {
         self.title = title
         self.image = image
         self.isDestructive = isDestructive
@@ -40,8 +37,7 @@ package final class PluginMenuItem: NSObject {
         item.representedObject = self
         item.image = image
         if isDestructive {
-            item.attributedTitle = NSAttributedString(
-                string: title, attributes: [.foregroundColor: NSColor.systemRed])
+            item.attributedTitle = NSAttributedString(string: title, attributes: [.foregroundColor: NSColor.systemRed])
         }
         return item
     }

@@ -30,9 +30,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
     private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []
     #endif
 
-    package init(
-        of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
-    ) {
+    package init(of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }) {
         self.plugin = plugin
         self.presentValues = presentValues
         initialValues = presentValues(plugin)
@@ -72,8 +70,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
     #if PROGRESS
     /// Shows other values for a running operation, in place of those of the last update.
     package func update(_ operation: PluginReason, _ values: @escaping Values) {
-        guard let index = entries.firstIndex(where: { $0.number == operation.number })
-        else { return }
+        guard let index = entries.firstIndex(where: { $0.number == operation.number }) else { return }
         entries[index].update = values
         if let plugin, index == entries.count - 1 { values(plugin) }
     }
@@ -142,8 +139,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
     }
 
     private func end(_ number: Int) {
-        guard let index = entries.firstIndex(where: { $0.number == number }), let plugin
-        else { return }
+        guard let index = entries.firstIndex(where: { $0.number == number }), let plugin else { return }
         entries.remove(at: index)
         #if STATES
         if entries.isEmpty { showState?() }

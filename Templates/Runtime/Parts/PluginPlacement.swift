@@ -40,20 +40,16 @@ extension ChildPlacement {
     ) {
         let lengths = ChildLengths(width: width, maximumWidth: maximumWidth, height: height)
         self.init(fillsContainer: edges == .all, isBehind: isBehind) { view, container in
-            let constraints = lengths.constraints(
-                of: view, at: edges, insets, of: area.guide(container))
+            let constraints = lengths.constraints(of: view, at: edges, insets, of: area.guide(container))
             #if UIKIT
             // Without room in the safe area, the view extends beyond it. Margins for the safe area would grow
             // with the view, and make it larger again.
             if area.isSafe { (view as? UIView)?.insetsLayoutMarginsFromSafeArea = false }
             // Other scroll views may get the size of their content from constraints.
-            if followsPull, let list = container as? UIScrollView,
-                list is UITableView || list is UICollectionView
-            {
+            if followsPull, let list = container as? UIScrollView, list is UITableView || list is UICollectionView {
                 constraints[0].priority = UILayoutPriority(999)
                 return constraints + [
-                    view.topAnchor.constraint(
-                        greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor)
+                    view.topAnchor.constraint(greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor)
                 ]
             }
             #endif
@@ -114,8 +110,7 @@ private nonisolated struct ChildLengths: Sendable {
     /// Keeps an anchor after another one, at a distance or at least at that distance.
     @MainActor
     private func tie<Axis>(
-        _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
-        closely: Bool
+        _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat, closely: Bool
     ) -> NSLayoutConstraint {
         if closely { return anchor.constraint(equalTo: other, constant: distance) }
         let limit = anchor.constraint(greaterThanOrEqualTo: other, constant: distance)

@@ -71,8 +71,7 @@ final class PluginPopover: NSViewController, NSPopoverDelegate {
             host?.`add`(self)
         } else if parent == nil {
             host?.present(
-                self, asPopoverRelativeTo: source.bounds, of: source, preferredEdge: edge,
-                behavior: .transient)
+                self, asPopoverRelativeTo: source.bounds, of: source, preferredEdge: edge, behavior: .transient)
         }
     }
 

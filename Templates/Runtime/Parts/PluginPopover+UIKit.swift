@@ -111,9 +111,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
     }
 
     /// Returns the directions of the arrow of a popover at edges of a view.
-    private func arrows(
-        at edges: NSDirectionalRectEdge, of source: UIView
-    ) -> UIPopoverArrowDirection {
+    private func arrows(at edges: NSDirectionalRectEdge, of source: UIView) -> UIPopoverArrowDirection {
         let isRightToLeft = source.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var arrows: UIPopoverArrowDirection = []
         if edges.contains(.top) { arrows.insert(.down) }

@@ -15,9 +15,7 @@ package enum PluginPreviewStyle {
 @available(iOS 17, tvOS 17, *)
 extension PluginViewController {
     /// Returns a host that shows this plugin, for a preview.
-    package func previewed(
-        _ style: PluginPreviewStyle = .plain, in host: UIViewController? = nil
-    ) -> UIViewController {
+    package func previewed(_ style: PluginPreviewStyle = .plain, in host: UIViewController? = nil) -> UIViewController {
         let host = host ?? UIViewController()
         #if !os(tvOS)
         host.view.backgroundColor = .systemBackground
@@ -25,8 +23,7 @@ extension PluginViewController {
         switch style {
         case .plain: break
         case .dark: host.overrideUserInterfaceStyle = .dark
-        case .largeText:
-            host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+        case .largeText: host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
         case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
         }
         host.`add`(self, in: nil)

@@ -79,8 +79,7 @@ package final class PluginPush: PluginPart {
         if let lastMeasure, lastMeasure == measure { return }
         lastMeasure = measure
         let ownInset = measure.inset - pushed.host
-        push(
-            length: distance + measure.height - ownInset, height: measure.height, of: presentation)
+        push(length: distance + measure.height - ownInset, height: measure.height, of: presentation)
     }
     #endif
 

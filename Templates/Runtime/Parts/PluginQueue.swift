@@ -25,8 +25,7 @@ final class PluginQueue {
     func append(_ plugin: any PluginViewController, in container: PlatformView?, limit: Int) {
         if plugin.presentation.turn.queue === self { return }
         plugin.presentation.turn.queue?.remove(plugin)
-        entries.append(
-            Entry(plugin: plugin, container: container, hasContainer: container != nil))
+        entries.append(Entry(plugin: plugin, container: container, hasContainer: container != nil))
         plugin.presentation.turn.wait(of: plugin, in: self)
         #if !REPORTS
         while entries.count > limit { removeFirst().plugin.releaseHandlers() }
@@ -127,9 +126,7 @@ private final class PluginTurn: PluginPart {
 
     #if UIKIT
     private func observeAnnouncement(of presentation: PluginPresentation) {
-        announcementObserver = PluginObserver(
-            of: UIAccessibility.announcementDidFinishNotification
-        ) { notification in
+        announcementObserver = PluginObserver(of: UIAccessibility.announcementDidFinishNotification) { notification in
             notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
         } handler: { [weak self, weak presentation] text in
             guard let self, let presentation, text == presentation.lastAnnouncement else { return }
@@ -185,9 +182,7 @@ extension PlatformViewController {
         _ type: Plugin.Type, where condition: (Plugin) -> Bool
     ) -> Plugin? {
         guard let shown = children.newest(type) else { return nil }
-        let last =
-            shown.presentation.queue.last as? Plugin
-            ?? (shown.presentation.isLeaving ? nil : shown)
+        let last = shown.presentation.queue.last as? Plugin ?? (shown.presentation.isLeaving ? nil : shown)
         return last.flatMap { condition($0) ? $0 : nil }
     }
 

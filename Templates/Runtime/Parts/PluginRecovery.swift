@@ -75,8 +75,7 @@ package final class PluginRecovery {
                 whenFailed(host, error) { [weak host, type] in
                     // Another recovery of the host may run by now.
                     guard let host else { return }
-                    _ = Self.of(type, on: host).run(
-                        operation, meanwhile: meanwhile, whenFailed: whenFailed)
+                    _ = Self.of(type, on: host).run(operation, meanwhile: meanwhile, whenFailed: whenFailed)
                 }
             }
         }
@@ -113,7 +112,6 @@ package final class PluginRecovery {
     }
 
     private var failure: (any PluginViewController)? {
-        type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } }
-            as? any PluginViewController
+        type.flatMap { type in host?.children.last { Swift.type(of: $0) == type } } as? any PluginViewController
     }
 }

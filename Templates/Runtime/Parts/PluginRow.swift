@@ -19,9 +19,7 @@ package protocol PluginRow: AnyObject {
 @MainActor
 extension PlatformStackView {
     /// Shows a row for each element of an array. Adds and removes rows at the end, and keeps the others.
-    package func show<Row: PluginRow>(
-        _ elements: [Row.Shown], in rows: inout [Row], make: () -> Row
-    ) {
+    package func show<Row: PluginRow>(_ elements: [Row.Shown], in rows: inout [Row], make: () -> Row) {
         for row in rows.dropFirst(elements.count) { row.view.removeFromSuperview() }
         rows = Swift.Array(rows.prefix(elements.count))
         while rows.count < elements.count {

@@ -22,8 +22,7 @@ package final class PluginSceneHost: UIViewController {
     @available(tvOSApplicationExtension, unavailable)
     package static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
         if let tested { return tested }
-        guard let scene = scene ?? activeScene, scene.activationState != .unattached
-        else { return nil }
+        guard let scene = scene ?? activeScene, scene.activationState != .unattached else { return nil }
         if let host = all.first(where: { $0.window?.windowScene === scene }) {
             host.followApp()
             return host
@@ -53,9 +52,7 @@ package final class PluginSceneHost: UIViewController {
     }
 
     /// Returns the rank of a scene among those that the user sees; the active one has the lowest.
-    private static func rank(
-        _ scene: UIWindowScene
-    ) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
+    private static func rank(_ scene: UIWindowScene) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
         let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
         return (
             scene.session.role == .windowApplication ? 0 : 1,
@@ -111,8 +108,7 @@ package final class PluginSceneHost: UIViewController {
     /// The window of the app behind this host's.
     private var appWindow: UIWindow? {
         let windows = window?.windowScene?.windows.filter { !($0 is PluginSceneWindow) } ?? []
-        return windows.first { $0.isKeyWindow }
-            ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
+        return windows.first { $0.isKeyWindow } ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
     }
 
     /// Gives the window the appearance of the app's window, now and whenever that changes.
@@ -133,19 +129,15 @@ package final class PluginSceneHost: UIViewController {
     }
 
     package override var prefersHomeIndicatorAutoHidden: Bool {
-        appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden
-            ?? false
+        appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
     }
 
     package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        appController { _ in nil }?.supportedInterfaceOrientations
-            ?? super.supportedInterfaceOrientations
+        appController { _ in nil }?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
     /// Returns the controller of the app that UIKit asks about the whole screen.
-    private func appController(
-        _ child: (UIViewController) -> UIViewController?
-    ) -> UIViewController? {
+    private func appController(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         var controller = appWindow?.rootViewController
         while let current = controller, let next = presented(by: current) ?? child(current) {
             controller = next
@@ -155,8 +147,7 @@ package final class PluginSceneHost: UIViewController {
 
     private func presented(by controller: UIViewController) -> UIViewController? {
         guard let presented = controller.presentedViewController, !presented.isBeingDismissed,
-            presented.modalPresentationStyle == .fullScreen
-                || presented.modalPresentationCapturesStatusBarAppearance
+            presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
         else { return nil }
         return presented
     }

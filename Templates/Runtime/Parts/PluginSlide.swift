@@ -27,8 +27,7 @@ extension PluginTransition.Motion {
         let (leading, trailing) = isReversed ? (right, left) : (left, right)
         view.transform = CGAffineTransform(
             translationX: edge == .leading ? leading : edge == .trailing ? trailing : 0,
-            y: edge == .top
-                ? area.minY - view.frame.maxY : edge == .bottom ? area.maxY - view.frame.minY : 0)
+            y: edge == .top ? area.minY - view.frame.maxY : edge == .bottom ? area.maxY - view.frame.minY : 0)
     }
     #else
     @MainActor
@@ -36,8 +35,7 @@ extension PluginTransition.Motion {
         guard let slot = PluginSlot(of: view), let container = view.superview else { return }
         // A swipe may have moved the view.
         let area = container.bounds.offsetBy(
-            dx: slot.offset.width,
-            dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
+            dx: slot.offset.width, dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
         let left = area.minX - view.frame.maxX
         let right = area.maxX - view.frame.minX
         let isReversed = view.userInterfaceLayoutDirection == .rightToLeft

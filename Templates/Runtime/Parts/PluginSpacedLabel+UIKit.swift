@@ -19,8 +19,7 @@ package final class PluginSpacedLabel: UILabel {
 
     /// Returns a text with space between its lines.
     static func spaced(
-        _ text: NSAttributedString, by points: CGFloat, _ alignment: NSTextAlignment,
-        _ lineBreakMode: NSLineBreakMode
+        _ text: NSAttributedString, by points: CGFloat, _ alignment: NSTextAlignment, _ lineBreakMode: NSLineBreakMode
     ) -> NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = points
@@ -35,8 +34,7 @@ package final class PluginSpacedLabel: UILabel {
     private func spaceLines() {
         // The label's own font and color apply to text without these attributes.
         attributedText = text.map {
-            Self.spaced(
-                NSAttributedString(string: $0), by: lineSpacing, textAlignment, lineBreakMode)
+            Self.spaced(NSAttributedString(string: $0), by: lineSpacing, textAlignment, lineBreakMode)
         }
     }
 }

@@ -127,8 +127,7 @@ package final class PluginSurface: NSView {
         let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
         for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
         #if ALL_CORNERS
-        let shape = CGPath(
-            roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        let shape = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
         #else
         let mask = roundCorners.mask(isRightToLeft: userInterfaceLayoutDirection == .rightToLeft)
         for view in [self, effectView, borderView] { view?.layer?.maskedCorners = mask }

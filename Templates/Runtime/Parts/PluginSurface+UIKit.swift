@@ -97,8 +97,7 @@ package final class PluginSurface: UIView {
         #if ALL_CORNERS
         let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
         #else
-        let mask = roundCorners.mask(
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let mask = roundCorners.mask(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         for view in [self, effectView, borderView] { view.layer.maskedCorners = mask }
         let shape = mask.path(in: bounds, radius: radius)
         #endif

@@ -24,8 +24,7 @@ package struct PluginShadow {
     func mask(outside shape: CGPath) -> CAShapeLayer {
         let path = CGMutablePath()
         path.addRect(
-            shape.boundingBox.insetBy(
-                dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
+            shape.boundingBox.insetBy(dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
         path.addPath(shape)
         let mask = CAShapeLayer()
         mask.fillRule = .evenOdd

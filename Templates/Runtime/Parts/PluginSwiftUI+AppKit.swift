@@ -67,8 +67,7 @@ struct PluginContainer: NSViewControllerRepresentable {
         // The state of a view must not change while views are laid out.
         host.pushHandler = { top, bottom in
             _Concurrency.Task { @MainActor in
-                pushed.wrappedValue = SwiftUI.EdgeInsets(
-                    top: top, leading: 0, bottom: bottom, trailing: 0)
+                pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
             }
         }
         host.coverHandler = { isCoveredNow in

@@ -26,21 +26,18 @@ package enum PluginRequest {
     package static func show<Plugin: PluginViewController>(
         isPresented: Bool, group: String? = nil,
         make: @escaping @MainActor () -> Plugin,
-        update: @escaping @MainActor (Plugin) -> Void = { _ in },
-        dismissHandler: @escaping @MainActor () -> Void = {}
+        update: @escaping @MainActor (Plugin) -> Void = { _ in }, dismissHandler: @escaping @MainActor () -> Void = {}
     ) -> PluginRequest {
         .display(
             PluginDisplay(
                 isPresented: isPresented, group: group, make: make,
-                update: { if let plugin = $0 as? Plugin { update(plugin) } },
-                dismissHandler: dismissHandler))
+                update: { if let plugin = $0 as? Plugin { update(plugin) } }, dismissHandler: dismissHandler))
     }
 
     /// Runs an operation on the host. Another `id` cancels it and runs it again.
     @MainActor
     package static func run(
-        id: Swift.AnyHashable,
-        _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
+        id: Swift.AnyHashable, _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
     ) -> PluginRequest {
         .operation(PluginOperation(id: id, run: operation))
     }
@@ -103,8 +100,7 @@ final class PluginPresenter {
     private unowned let host: PluginHostController
     private var places: [Place] = []
     /// The operation that runs for each request of the view.
-    private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] =
-        [:]
+    private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] = [:]
     private var presentationCount = 0
     /// Whether plugins come and go because the presenter wants them to.
     private var isArranging = false

@@ -47,9 +47,7 @@ package final class PluginSwipeView: PluginEventView {
     ///
     /// - Parameter movement: The distance to the right, and down.
     func canBeSwiped(by movement: CGSize) -> Bool {
-        let (along, across) =
-            isVertical
-            ? (movement.height, movement.width) : (movement.width, movement.height)
+        let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
         return abs(along) > abs(across) && plugin?.presentation.isVisible == true
     }
 

@@ -46,9 +46,7 @@ package final class PluginSwipeView: PluginEventView {
     ///
     /// - Parameter movement: The distance to the right, and down.
     func canBeSwiped(by movement: CGSize) -> Bool {
-        let (along, across) =
-            isVertical
-            ? (movement.height, movement.width) : (movement.width, movement.height)
+        let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
         return abs(along) > abs(across) && plugin?.presentation.isVisible == true
     }
 
@@ -166,8 +164,7 @@ private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureReco
         guard let swipeView else { return false }
         let (end, movement) = (location(in: swipeView), translation(in: swipeView))
         let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
-        return !swipeView.canScroll(at: start)
-            && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+        return !swipeView.canScroll(at: start) && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
     }
 
     private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }

@@ -49,8 +49,7 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
     /// handle their own taps.
     package func recognizeTaps(on view: UIView) {
-        view.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: Self.gestureAction))
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.gestureAction))
     }
 
     #if PRESSES
@@ -82,9 +81,7 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     }
 
     /// Leaves presses on controls to these views.
-    package func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool {
+    package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         var touched = touch.view
         while let view = touched, view !== gestureRecognizer.view {
             if view is UIControl { return false }
@@ -96,8 +93,7 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     /// Returns the labels of the visible elements in a view, in order.
     private func labels(in view: UIView) -> [String] {
         view.subviews.filter { !$0.isHidden }.flatMap { subview in
-            subview.isAccessibilityElement
-                ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
+            subview.isAccessibilityElement ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
         }
     }
 }

@@ -31,11 +31,9 @@ package final class PluginTimer: PluginPart {
             guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
             let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
             #if UIKIT
-            let isAssisted =
-                UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+            let isAssisted = UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
             #else
-            let isAssisted =
-                NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
+            let isAssisted = NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
             #endif
             #if !REPORTS
             if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }

@@ -30,6 +30,4 @@ let package = Package(
         // Both folders are links, as in Tests/Fixtures/UIKit.
         .target(name: "Runtime", swiftSettings: settings),
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: settings),
-    ],
-    swiftLanguageModes: [.v6]
-)
+    ], swiftLanguageModes: [.v6])

@@ -10,15 +10,12 @@ struct AppleBuild {
     let mode: LanguageMode
 
     static let all: [AppleBuild] =
-        builds(
-            .iOS, "15.0", [.swift5, .swift6, .swift6.isolated, .swift6.withUpcomingFeatures])
+        builds(.iOS, "15.0", [.swift5, .swift6, .swift6.isolated, .swift6.withUpcomingFeatures])
         + builds(.iOS, "17.0", [.swift5, .swift6])
         + builds(.catalyst, "15.0", [.swift6]) + builds(.tvOS, "15.0", [.swift6])
         + builds(.macOS, "12.0", [.swift5, .swift6.isolated, .swift6.withUpcomingFeatures])
 
-    private static func builds(
-        _ platform: ApplePlatform, _ version: String, _ modes: [LanguageMode]
-    ) -> [AppleBuild] {
+    private static func builds(_ platform: ApplePlatform, _ version: String, _ modes: [LanguageMode]) -> [AppleBuild] {
         modes.map { AppleBuild(platform: platform, version: version, mode: $0) }
     }
 
@@ -49,8 +46,7 @@ struct AppleBuild {
                 "-module-name", module.name, "-enable-testing", "-emit-module-path",
                 products.path(of: "\(module.name).swiftmodule"),
             ])
-        let tests = try ["Tests", "XCTests"].map { ($0, try module.folder.files(below: $0)) }
-            .filter { !$0.1.isEmpty }
+        let tests = try ["Tests", "XCTests"].map { ($0, try module.folder.files(below: $0)) }.filter { !$0.1.isEmpty }
         if tests.isEmpty { return problems }
         if let skipped = CompilerProblem.skippedTests(of: module.name, after: problems) {
             return problems + [skipped]
@@ -72,8 +68,7 @@ struct AppleBuild {
     func problems(of parts: [RuntimePart], with sdk: AppleSDK) throws -> [CompilerProblem] {
         let folder = try TemporaryFolder()
         let versions = MinimumVersions { $0 == platform.versionedName ? version : nil }
-        let source = CompilationTests.RuntimeSetTests.source(
-            of: parts, for: platform.framework, versions)
+        let source = CompilationTests.RuntimeSetTests.source(of: parts, for: platform.framework, versions)
         try folder.write(source, to: "ChildContainment.swift")
         let name =
             switch parts {

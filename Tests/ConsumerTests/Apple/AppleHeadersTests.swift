@@ -50,9 +50,7 @@ extension CompilationTests {
             expect(CompilerProblem.skippedTests(of: "Articles", after: [warning]) == nil)
             let problem = CompilerProblem.skippedTests(of: "Articles", after: [warning, error])
             expect(problem?.isError == true && problem?.excuse == nil)
-            expect(
-                problem?.message.hasPrefix("the tests of 'Articles' were not compiled"),
-                equals: true)
+            expect(problem?.message.hasPrefix("the tests of 'Articles' were not compiled"), equals: true)
         }
 
         /// Compiles something with each build, prints a row, and expects only excused problems.
@@ -61,8 +59,7 @@ extension CompilationTests {
         ///   - subjects: the name of what is compiled.
         ///   - compile: returns the problems of each subject.
         private func expectNoProblems(
-            of subjects: String,
-            _ compile: (AppleBuild, AppleSDK) async throws -> [[CompilerProblem]]
+            of subjects: String, _ compile: (AppleBuild, AppleSDK) async throws -> [[CompilerProblem]]
         ) async throws {
             show("| build | \(subjects) | errors | warnings | excused |")
             show("|---|---|---|---|---|")

@@ -8,8 +8,7 @@ enum AppleLibraries {
     ///
     /// `Testing` is the toolchain's own module for another target, since its interface is text.
     /// `XCTest` is the stand-in from the fixtures.
-    static func write(to folder: TemporaryFolder, for build: AppleBuild, with sdk: AppleSDK) throws
-    {
+    static func write(to folder: TemporaryFolder, for build: AppleBuild, with sdk: AppleSDK) throws {
         let target = build.platform.target(version: build.version)
         let interface = try String(contentsOfFile: Toolchain.testingInterface(), encoding: .utf8)
             .replacing(#/-target \S+ -disable-objc-interop/#, with: "-target \(target)")
@@ -17,12 +16,10 @@ enum AppleLibraries {
             // noncopyable types.
             .replacing("= #isolation", with: "= nil")
             .replacing("struct ExitTest : Swift.Sendable, ~Swift.Copyable", with: "struct ExitTest")
-        try folder.write(
-            interface, to: "Testing.swiftmodule/\(build.platform.interface).swiftinterface")
+        try folder.write(interface, to: "Testing.swiftmodule/\(build.platform.interface).swiftinterface")
 
         let options =
-            sdk.options(for: build.platform, version: build.version)
-            + [
+            sdk.options(for: build.platform, version: build.version) + [
                 "-swift-version", "5", "-module-name", "XCTest", "-parse-as-library",
                 "-emit-module-path", folder.path(of: "XCTest.swiftmodule"),
             ]

@@ -52,7 +52,6 @@ extension GeneratedModule {
     /// Returns the platform's oldest version that the module's configuration supports, if it names
     /// one.
     func minimumVersion(of platform: ApplePlatform) -> String? {
-        configuration.matches(of: #/"(\w+)": "([\d.]+)"/#)
-            .first { $0.1 == platform.versionedName }.map { String($0.2) }
+        configuration.matches(of: #/"(\w+)": "([\d.]+)"/#).first { $0.1 == platform.versionedName }.map { String($0.2) }
     }
 }

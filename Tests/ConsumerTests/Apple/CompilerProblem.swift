@@ -11,20 +11,16 @@ struct CompilerProblem {
                 guard let match = line.firstMatch(of: /: (error|warning): (.+)/) else { return nil }
                 return CompilerProblem(isError: match.1 == "error", message: String(match.2))
             }
-            return CompilerProblem(
-                isError: match.2 == "error", message: "\(match.1): \(match.3)")
+            return CompilerProblem(isError: match.2 == "error", message: "\(match.1): \(match.3)")
         }
     }
 
     /// Returns an error that says that the tests of a module were not compiled, if the module itself
     /// has errors. Without it, a run with few errors would look nearly complete.
-    static func skippedTests(
-        of module: String, after problems: [CompilerProblem]
-    ) -> CompilerProblem? {
+    static func skippedTests(of module: String, after problems: [CompilerProblem]) -> CompilerProblem? {
         guard problems.contains(where: \.isError) else { return nil }
         return CompilerProblem(
-            isError: true,
-            message: "the tests of '\(module)' were not compiled, because its sources have errors")
+            isError: true, message: "the tests of '\(module)' were not compiled, because its sources have errors")
     }
 
     /// The reason why the SDK's age, not the generated code, causes a warning; nil if there is none.

@@ -19,8 +19,7 @@ extension ConsumerTests {
                 struct Target: Decodable { let name: String }
                 let targets: [Target]
             }
-            let package = try JSONDecoder().decode(
-                Package.self, from: Data(description.output.utf8))
+            let package = try JSONDecoder().decode(Package.self, from: Data(description.output.utf8))
             let modules = DescribedModule.all.map(\.name)
             expect(
                 package.targets.map(\.name).sorted(),

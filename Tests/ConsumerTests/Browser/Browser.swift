@@ -23,14 +23,11 @@ final class Browser: Sendable {
 
     /// Opens an empty tab.
     func newPage() throws -> BrowserPage {
-        let created = try connection.call(
-            "Target.createTarget", ["url": "about:blank"], session: nil)
-        let target = try JSONDecoder().decode(Answer<CreatedTarget>.self, from: created).result
-            .targetId
+        let created = try connection.call("Target.createTarget", ["url": "about:blank"], session: nil)
+        let target = try JSONDecoder().decode(Answer<CreatedTarget>.self, from: created).result.targetId
         let attached = try connection.call(
             "Target.attachToTarget", ["targetId": target, "flatten": true], session: nil)
-        let session = try JSONDecoder().decode(Answer<AttachedTarget>.self, from: attached).result
-            .sessionId
+        let session = try JSONDecoder().decode(Answer<AttachedTarget>.self, from: attached).result.sessionId
         return try BrowserPage(connection, target: target, session: session)
     }
 }

@@ -61,8 +61,7 @@ final class BrowserConnection: @unchecked Sendable {
         var request: [String: Any] = ["id": identifier, "method": method, "params": parameters]
         if let session { request["sessionId"] = session }
         guard !isClosed else { throw BrowserError("the browser has ended: \(method)") }
-        try requests.fileHandleForWriting.write(
-            contentsOf: JSONSerialization.data(withJSONObject: request) + [0])
+        try requests.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: request) + [0])
         try wait(for: method) { replies[identifier] != nil }
         let reply = replies.removeValue(forKey: identifier) ?? Data()
         if let error = try JSONDecoder().decode(Failure.self, from: reply).error {

@@ -60,11 +60,8 @@ struct BrowserPage {
     // MARK: - JavaScript
 
     /// Evaluates an expression, waits for it if it is a promise, and decodes its value.
-    func evaluate<Value: Decodable>(_ script: String, as type: Value.Type = Value.self) throws
-        -> Value
-    {
-        try JSONDecoder().decode(Answer<Evaluation<Value>>.self, from: evaluated(script))
-            .result.result.value
+    func evaluate<Value: Decodable>(_ script: String, as type: Value.Type = Value.self) throws -> Value {
+        try JSONDecoder().decode(Answer<Evaluation<Value>>.self, from: evaluated(script)).result.result.value
     }
 
     /// Runs a script for its effect.
@@ -73,9 +70,7 @@ struct BrowserPage {
     }
 
     private func evaluated(_ script: String) throws -> Data {
-        let answer = try call(
-            "Runtime.evaluate",
-            ["expression": script, "returnByValue": true, "awaitPromise": true])
+        let answer = try call("Runtime.evaluate", ["expression": script, "returnByValue": true, "awaitPromise": true])
         if let exception = try JSONDecoder().decode(Answer<EvaluationProblem>.self, from: answer)
             .result.exceptionDetails
         {
@@ -95,9 +90,7 @@ struct BrowserPage {
 
     /// Sets what the user prefers: `prefers-color-scheme: dark`, and others.
     func setPreferences(_ preferences: [String: String]) throws {
-        try call(
-            "Emulation.setEmulatedMedia",
-            ["features": preferences.map { ["name": $0.key, "value": $0.value] }])
+        try call("Emulation.setEmulatedMedia", ["features": preferences.map { ["name": $0.key, "value": $0.value] }])
     }
 
     /// Presses and releases a key, such as `Tab` or `ArrowRight`.
@@ -138,8 +131,7 @@ struct BrowserPage {
         }
         var records = PageRecords()
         let calls: [ConsoleCall] = try take("Runtime.consoleAPICalled")
-        records.problems += calls.filter { ["error", "warning", "assert"].contains($0.type) }
-            .map(\.message)
+        records.problems += calls.filter { ["error", "warning", "assert"].contains($0.type) }.map(\.message)
         let thrown: [ThrownException] = try take("Runtime.exceptionThrown")
         records.problems += thrown.map(\.exceptionDetails.message)
         let entries: [LogEntry] = try take("Log.entryAdded")

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The reason for which browser tests are skipped.
-private let reason: Comment =
-    "there is no Chromium in PATH; .ci/run installs it"
+private let reason: Comment = "there is no Chromium in PATH; .ci/run installs it"
 
 /// Tests in a headless Chromium.
 @Suite(
@@ -30,9 +29,7 @@ extension BrowserTests {
         }
 
         private func open(_ body: String, policy: String = "") throws {
-            let meta =
-                policy.isEmpty
-                ? "" : "<meta http-equiv='Content-Security-Policy' content=\"\(policy)\">"
+            let meta = policy.isEmpty ? "" : "<meta http-equiv='Content-Security-Policy' content=\"\(policy)\">"
             try folder.write(
                 "<!DOCTYPE html><html><head><meta charset='utf-8'>\(meta)</head>"
                     + "<body>\(body)</body></html>", to: "page.html")
@@ -66,13 +63,10 @@ extension BrowserTests {
             records = try page.takeRecords()
             expect(records.requests.count, equals: 2, "\(records.requests)")
             for problem in ["error: an error", "Error: an exception", "a failed request"] {
-                expect(
-                    records.problems.contains { $0.hasPrefix(problem) }, "\(records.problems)")
+                expect(records.problems.contains { $0.hasPrefix(problem) }, "\(records.problems)")
             }
             expect(!records.problems.contains { $0.contains("no error") })
-            try open(
-                "<script>console.log(1)</script><img src='missing.png'>",
-                policy: "default-src 'none'")
+            try open("<script>console.log(1)</script><img src='missing.png'>", policy: "default-src 'none'")
             records = try page.takeRecords()
             // Chromium also announces requests that it blocks.
             expect(records.requests.count, equals: 2, "\(records.requests)")

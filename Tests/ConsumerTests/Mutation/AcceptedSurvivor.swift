@@ -10,8 +10,7 @@ struct AcceptedSurvivor: Sendable {
     let reason: String
 
     init(
-        _ rule: MutationRule, _ line: String, in file: String? = nil, on kit: HeadlessKit? = nil,
-        because reason: String
+        _ rule: MutationRule, _ line: String, in file: String? = nil, on kit: HeadlessKit? = nil, because reason: String
     ) {
         self.file = file
         self.kit = kit
@@ -21,8 +20,7 @@ struct AcceptedSurvivor: Sendable {
     }
 
     func matches(_ mutant: Mutant) -> Bool {
-        let isOnKit =
-            kit.map { mutant.source.conditions.contains("canImport(\($0.rawValue))") } ?? true
+        let isOnKit = kit.map { mutant.source.conditions.contains("canImport(\($0.rawValue))") } ?? true
         return mutant.rule == rule.name && (file ?? mutant.file) == mutant.file && isOnKit
             && mutant.line.text.contains(line)
     }
@@ -31,9 +29,7 @@ struct AcceptedSurvivor: Sendable {
         [
             AcceptedSurvivor(
                 .removeStatement, "super.",
-                because:
-                    "the methods of the headless frameworks do nothing, but Apple's must be called"
-            ),
+                because: "the methods of the headless frameworks do nothing, but Apple's must be called"),
             AcceptedSurvivor(
                 .removeStatement, ".isAccessibilityElement = false",
                 because: "it says so even where it is the default, as for image views"),
@@ -84,8 +80,7 @@ struct AcceptedSurvivor: Sendable {
                 because: laysOutMaterial),
         ] + gaps
 
-    private static let laysOutMaterial =
-        "the headless AppKit lays out a view that gets another subview"
+    private static let laysOutMaterial = "the headless AppKit lays out a view that gets another subview"
 
     private static let beginsWithReset = "each presentation begins with a reset"
 
@@ -103,9 +98,7 @@ struct AcceptedSurvivor: Sendable {
         gap(.flipBoolean, "isReady = false", in: "ThemedViewController.swift"),
     ]
 
-    private static func gap(
-        _ rule: MutationRule, _ line: String, in file: String
-    ) -> AcceptedSurvivor {
+    private static func gap(_ rule: MutationRule, _ line: String, in file: String) -> AcceptedSurvivor {
         AcceptedSurvivor(rule, line, in: file, because: "a gap in the tests")
     }
 }

@@ -21,8 +21,7 @@ struct HandWrittenMutant: Sendable {
             // Code for the other framework is blank.
             if source.code(start..<end).allSatisfy(\.isWhitespace) { return nil }
             return Mutant(
-                file: file, rule: mistake, source: source,
-                edit: Edit(range: start..<end, replacement: changed))
+                file: file, rule: mistake, source: source, edit: Edit(range: start..<end, replacement: changed))
         }
     }
 
@@ -31,8 +30,7 @@ struct HandWrittenMutant: Sendable {
     /// Mistakes in times, groups and calls.
     private static let values = [
         HandWrittenMutant("a delay is shorter", "delay: 0.5", to: "delay: 0.4"),
-        HandWrittenMutant(
-            "a minimum duration is shorter", "minimumDuration: 0.3", to: "minimumDuration: 0.2"),
+        HandWrittenMutant("a minimum duration is shorter", "minimumDuration: 0.3", to: "minimumDuration: 0.2"),
         HandWrittenMutant(
             "a plugin dismisses itself later", "PluginTimer(seconds: 4)",
             to: "PluginTimer(seconds: 5)"),
@@ -49,8 +47,7 @@ struct HandWrittenMutant: Sendable {
         HandWrittenMutant(
             "a plugin gets the call after a move before it has moved",
             "if isMovingIn { moveIn() }",
-            to: "if isMovingIn { moveIn(); plugin.didMove(toParent: host) }"
-        ),
+            to: "if isMovingIn { moveIn(); plugin.didMove(toParent: host) }"),
         HandWrittenMutant(
             "a host finds its oldest plugin", "        last {\n", to: "        first {\n"),
         HandWrittenMutant(
@@ -94,8 +91,7 @@ struct HandWrittenMutant: Sendable {
         HandWrittenMutant(
             "a negative time is not limited", "min(max(0, seconds), 1_000_000_000)",
             to: "min(seconds, 1_000_000_000)"),
-        HandWrittenMutant(
-            "the keyboard covers a plugin", "UILayoutPriority(999.5)", to: "UILayoutPriority(997)"),
+        HandWrittenMutant("the keyboard covers a plugin", "UILayoutPriority(999.5)", to: "UILayoutPriority(997)"),
         HandWrittenMutant(
             "the margins of a plugin push it out of its place", "PlatformLayoutPriority(999.5)",
             to: "PlatformLayoutPriority(998)"),

@@ -17,8 +17,7 @@ extension CompilationTests {
         func areKilled() async throws {
             var tried: [MutationReport.Entry] = []
             let subjects =
-                try Self.choice == nil && !Self.runsAll
-                ? [MutationSubject.runtime(for: .uiKit)] : MutationSubject.all()
+                try Self.choice == nil && !Self.runsAll ? [MutationSubject.runtime(for: .uiKit)] : MutationSubject.all()
             for subject in subjects {
                 let groups = try Self.choose(from: subject)
                 if groups.isEmpty { continue }
@@ -27,9 +26,7 @@ extension CompilationTests {
                 let report = try await bench.report(on: groups, compiledInEach: 6)
                 print("\(subject.name): \(report.summary)")
                 let survivors = report.unexpectedSurvivors
-                expect(
-                    survivors.isEmpty,
-                    "survivors of \(subject.name):\n\(survivors.joined(separator: "\n"))")
+                expect(survivors.isEmpty, "survivors of \(subject.name):\n\(survivors.joined(separator: "\n"))")
                 tried += report.entries
             }
             try #require(!tried.isEmpty, "no mutant matches '\(Self.choice ?? "")'")
@@ -42,8 +39,7 @@ extension CompilationTests {
             let mutants = try subject.mutants()
             if runsAll { return mutants.map { [$0] } }
             guard let choice else {
-                let byRule = MutantSample.shuffledByRule(
-                    mutants, seed: "\(TestRun.seed) \(subject.name)")
+                let byRule = MutantSample.shuffledByRule(mutants, seed: "\(TestRun.seed) \(subject.name)")
                 let inTurn = (0..<3).flatMap { round in
                     byRule.compactMap { $0.dropFirst(round).first }
                 }.enumerated()
@@ -51,8 +47,7 @@ extension CompilationTests {
                     inTurn.filter { $0.offset % 2 == side }.map(\.element)
                 }
             }
-            return mutants.filter { "\(subject.name): \($0.description)".contains(choice) }
-                .map { [$0] }
+            return mutants.filter { "\(subject.name): \($0.description)".contains(choice) }.map { [$0] }
         }
 
         /// Expects that each accepted survivor is one.
@@ -79,8 +74,7 @@ extension CompilationTests {
                 expect(mutants.contains(where: accepted.matches), "stale: '\(accepted.line)'")
             }
             for mutant in HandWrittenMutant.all {
-                expect(
-                    mutants.contains { $0.rule == mutant.mistake }, "stale: '\(mutant.mistake)'")
+                expect(mutants.contains { $0.rule == mutant.mistake }, "stale: '\(mutant.mistake)'")
             }
         }
     }

@@ -29,11 +29,9 @@ enum MutatedModule {
         ] {
             let name = URL(filePath: file).lastPathComponent
             try scratch.write(
-                Repository.text(of: "Tests/Fixtures/Modules/\(file).swift"),
-                to: "Sources/Subject/\(name).swift")
+                Repository.text(of: "Tests/Fixtures/Modules/\(file).swift"), to: "Sources/Subject/\(name).swift")
         }
-        let folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)")
-            .path(percentEncoded: false)
+        let folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)").path(percentEncoded: false)
         try update(folder, from: scratch.path)
         return folder
     }
@@ -71,8 +69,7 @@ enum MutatedModule {
             .replacing(
                 #""placement": "center","#,
                 with: #""placement": "center", "host": { "while": true },"#
-            )
-            .replacing(#""host": {"#, with: #""host": { "swiftUI": true, "#)
+            ).replacing(#""host": {"#, with: #""host": { "swiftUI": true, "#)
     }
 
     private static func manifest(for kit: HeadlessKit) -> String {
@@ -102,8 +99,7 @@ enum MutatedModule {
             let url = URL(filePath: "\(folder)/\(file)")
             let data = try Data(contentsOf: URL(filePath: "\(other)/\(file)"))
             if (try? Data(contentsOf: url)) == data { continue }
-            try manager.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: url)
         }
     }

@@ -37,8 +37,7 @@ struct MutationBench: Sendable {
         let package = subject.package
         let build = try package.swift("build", "--build-tests")
         try #require(build.status == 0, "\(build.text)")
-        products = try package.swift("build", "--show-bin-path").output
-            .trimmingCharacters(in: .newlines)
+        products = try package.swift("build", "--show-bin-path").output.trimmingCharacters(in: .newlines)
         bundle = "\(subject.packageName)PackageTests"
         objects = try String(
             contentsOfFile: "\(products)/\(bundle).product/Objects.LinkFileList", encoding: .utf8
@@ -69,9 +68,7 @@ struct MutationBench: Sendable {
     /// - Parameters:
     ///   - groups: the mutants. Those of one group are tried one after the other.
     ///   - limit: the number of mutants that compile after which the rest of a group is left out.
-    func report(
-        on groups: [[Mutant]], compiledInEach limit: Int
-    ) async throws -> MutationReport {
+    func report(on groups: [[Mutant]], compiledInEach limit: Int) async throws -> MutationReport {
         let entries = try await inParallel(groups) { mutants in
             var entries: [MutationReport.Entry] = []
             for mutant in mutants where entries.count(where: \.compiled) < limit {
@@ -98,8 +95,7 @@ struct MutationBench: Sendable {
         let source = URL(filePath: mutant.file).lastPathComponent
         try scratch.write(mutant.text, to: source)
         let object = scratch.path(of: "mutant.o")
-        let others = files.filter { $0 != mutant.file }
-            .map { "\(subject.sources)/\($0)" }
+        let others = files.filter { $0 != mutant.file }.map { "\(subject.sources)/\($0)" }
         let compilation = try Command.run(
             "swiftc",
             [
@@ -113,9 +109,7 @@ struct MutationBench: Sendable {
     }
 
     /// Links the tests with an object in place of that of a file, and returns the program.
-    private func link(
-        _ object: String, of file: String, in scratch: TemporaryFolder
-    ) throws -> String {
+    private func link(_ object: String, of file: String, in scratch: TemporaryFolder) throws -> String {
         let replaced = "/\(subject.module).build/\(URL(filePath: file).lastPathComponent).o"
         // Paths with spaces are in quotation marks.
         let others = objects.filter { !$0.hasSuffix(replaced) && !$0.hasSuffix(replaced + "'") }
@@ -124,8 +118,7 @@ struct MutationBench: Sendable {
         try scratch.write(([object] + others).joined(separator: "\n"), to: "objects")
         let program = scratch.path(of: "tests.xctest")
         let linking = try Command.run(
-            "swiftc",
-            ["-use-ld=lld", "-emit-executable", "-o", program, "@\(scratch.path(of: "objects"))"])
+            "swiftc", ["-use-ld=lld", "-emit-executable", "-o", program, "@\(scratch.path(of: "objects"))"])
         try #require(linking.status == 0, "\(linking.text)")
         return program
     }

@@ -14,8 +14,7 @@ struct MutationRule: Sendable {
     /// without it. A label of `switch` needs a statement, so `()` remains.
     static let removeStatement = MutationRule(name: "remove a statement") { statement in
         let isDefault = statement.function == "init" && statement.code.hasSuffix(" = nil")
-        return statement.isCallOrAssignment && !isDefault
-            ? [Edit(range: statement.range, replacement: "()")] : []
+        return statement.isCallOrAssignment && !isDefault ? [Edit(range: statement.range, replacement: "()")] : []
     }
 
     /// Negates a condition of `if` or `guard`, unless ``swapOperator`` does the same.
@@ -55,8 +54,7 @@ struct MutationRule: Sendable {
     /// Empties a function without a result, unless ``removeStatement`` does the same.
     static let emptyMethod = MutationRule(name: "empty a method") { statement in
         guard statement.code.contains(/\bfunc\b/), !statement.code.outsideBrackets.contains("->"),
-            let body = statement.body,
-            statement.children.count != 1 || !statement.children[0].isCallOrAssignment
+            let body = statement.body, statement.children.count != 1 || !statement.children[0].isCallOrAssignment
         else { return [] }
         return [Edit(range: body, replacement: "")]
     }
@@ -67,9 +65,7 @@ struct MutationRule: Sendable {
             + statement.matches(of: /(\[weak \w+\][^\n{}]*? in)\b/).map { closure in
                 let kept = closure.code.dropFirst("[weak ".count).prefix { $0 != "]" }
                 let rest = closure.code.dropFirst("[weak ".count + kept.count)
-                return Edit(
-                    range: closure.range,
-                    replacement: "[weak \(kept), kept = \(kept)\(rest) _ = kept;")
+                return Edit(range: closure.range, replacement: "[weak \(kept), kept = \(kept)\(rest) _ = kept;")
             }
     }
 }

@@ -75,8 +75,7 @@ struct MutationRuleTests {
                 """,
             [
                 "isShown": "!(isShown)",
-                "host.views.contains(where: { $0.isHidden })":
-                    "!(host.views.contains(where: { $0.isHidden }))",
+                "host.views.contains(where: { $0.isHidden })": "!(host.views.contains(where: { $0.isHidden }))",
                 "!isReady && count > 2": "!(!isReady && count > 2)",
             ])
     }

@@ -25,11 +25,9 @@ extension MutationSubject {
     static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
         // The packages of the frameworks compile all of the shared code.
         let parts = RuntimeCondition.allCases.filter { $0 != .slots || kit == .appKit }
-        let conditions =
-            parts.map(\.rawValue) + (kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : [])
+        let conditions = parts.map(\.rawValue) + (kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : [])
         let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"] + conditions
-        let suites = try suites(
-            in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
+        let suites = try suites(in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
         return MutationSubject(
             name: "\(kit.rawValue) runtime", kit: kit,
             package: kit.build, packageName: kit.rawValue, module: "Runtime",
@@ -39,15 +37,12 @@ extension MutationSubject {
     }
 
     /// Returns the names of the suites in a folder of tests, without those that are not compiled.
-    private static func suites(
-        in folder: String, conditions: Set<String>
-    ) throws -> [String] {
+    private static func suites(in folder: String, conditions: Set<String>) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { $0.hasSuffix(".swift") }.sorted()
             .flatMap { file in
                 let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-                let compiled = String(
-                    decoding: SwiftCode(text, conditions: conditions).code, as: UTF8.self)
+                let compiled = String(decoding: SwiftCode(text, conditions: conditions).code, as: UTF8.self)
                 return text.matches(of: /@Suite.*\n(?:@.*\n)*struct (\w+)/).map { String($0.1) }
                     .filter { compiled.contains("struct \($0) ") }
             }

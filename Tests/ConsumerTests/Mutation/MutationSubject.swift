@@ -21,8 +21,7 @@ struct MutationSubject: Sendable {
 
     /// Returns the paths of the module's sources in their folder.
     func sourceFiles() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: sources)
-            .filter { $0.hasSuffix(".swift") }.sorted()
+        try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }.sorted()
     }
 
     func text(of file: String) throws -> String {

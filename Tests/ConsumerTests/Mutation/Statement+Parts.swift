@@ -53,9 +53,7 @@ extension Statement {
     }
 
     private func part(of code: Substring) -> Part {
-        let start =
-            range.lowerBound
-            + self.code.utf8.distance(from: self.code.startIndex, to: code.startIndex)
+        let start = range.lowerBound + self.code.utf8.distance(from: self.code.startIndex, to: code.startIndex)
         return Part(range: start..<(start + code.utf8.count), code: String(code))
     }
 }

@@ -68,15 +68,13 @@ struct StatementReader {
         case "{":
             brackets.append(character)
             blocks.append(Block(function: functionName(before: index)))
-        case "(", "[":
-            brackets.append(character)
+        case "(", "[": brackets.append(character)
         case "}":
             endStatement()
             let statements = blocks.removeLast().statements
             blocks[blocks.count - 1].children += statements
             brackets.removeLast()
-        case ")", "]":
-            brackets.removeLast()
+        case ")", "]": brackets.removeLast()
         default: break
         }
         if character != " " { endOfCode = index + 1 }

@@ -34,9 +34,7 @@ struct SwiftCode: Sendable {
     func line(at offset: Int) -> (number: Int, text: String) {
         let index = lineStarts.lastIndex { $0 <= offset } ?? 0
         let rest = text[lineStarts[index]...].drop { $0 == UInt8(ascii: " ") }
-        return (
-            index + 1, String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        )
+        return (index + 1, String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
 
     private mutating func blank(_ range: Range<Int>) {
@@ -111,15 +109,11 @@ struct SwiftCode: Sendable {
                 regions.append((isActive, isActive))
             case "#elseif":
                 let region = regions.removeLast()
-                let isActive =
-                    !region.wasActive && CompilationCondition.isTrue(words[1], conditions)
+                let isActive = !region.wasActive && CompilationCondition.isTrue(words[1], conditions)
                 regions.append((isActive, region.wasActive || isActive))
-            case "#else":
-                regions.append((!regions.removeLast().wasActive, true))
-            case "#endif":
-                regions.removeLast()
-            default:
-                if regions.allSatisfy(\.isActive) { continue }
+            case "#else": regions.append((!regions.removeLast().wasActive, true))
+            case "#endif": regions.removeLast()
+            default: if regions.allSatisfy(\.isActive) { continue }
             }
             blank(line.range)
         }
@@ -132,8 +126,7 @@ enum CompilationCondition {
     static func isTrue(_ condition: Substring, _ facts: Set<String>) -> Bool {
         condition.split(separator: " || ").contains { alternative in
             alternative.split(separator: " && ").allSatisfy { term in
-                term.hasPrefix("!")
-                    ? !facts.contains(String(term.dropFirst())) : facts.contains(String(term))
+                term.hasPrefix("!") ? !facts.contains(String(term.dropFirst())) : facts.contains(String(term))
             }
         }
     }

@@ -69,8 +69,7 @@ struct SwiftCodeTests {
         let lines = (1...20).map { "a\($0)()\n" }
         func sample(_ lines: [String], seed: String) throws -> [String] {
             let mutants = Mutant.mutants(of: SwiftCode(lines.joined()), in: "A.swift")
-            return try #require(MutantSample.shuffledByRule(mutants, seed: seed).first)
-                .map(\.line.text)
+            return try #require(MutantSample.shuffledByRule(mutants, seed: seed).first).map(\.line.text)
         }
         let all = try sample(lines, seed: "0")
         expect(all.count, equals: 20)

@@ -45,8 +45,7 @@ extension BrowserTests {
 
         private func tree() throws -> [Tree.Node] {
             let answer = try page.call("Accessibility.getFullAXTree")
-            return try JSONDecoder().decode(Answer<Tree>.self, from: answer).result.nodes
-                .filter { !$0.ignored }
+            return try JSONDecoder().decode(Answer<Tree>.self, from: answer).result.nodes.filter { !$0.ignored }
         }
 
         private static let controls: Set<String> = [

@@ -45,8 +45,7 @@ struct PictureTests {
     private func take(_ arguments: String..., of path: String = "App") throws -> Command {
         try Command.run(
             Repository.plugingen.path(percentEncoded: false),
-            ["preview", path, "--images", "Pictures", "--diagnostics", "line"] + arguments,
-            in: folder.path)
+            ["preview", path, "--images", "Pictures", "--diagnostics", "line"] + arguments, in: folder.path)
     }
 
     private func names() throws -> [String] {
@@ -85,9 +84,7 @@ struct PictureTests {
         let run = try take()
 
         expect(run.status, equals: 0, "\(run.text)")
-        expect(
-            run.output.hasSuffix("removed Pictures/Old.png\nremoved Pictures/Old~dark.png\n"),
-            "\(run.text)")
+        expect(run.output.hasSuffix("removed Pictures/Old.png\nremoved Pictures/Old~dark.png\n"), "\(run.text)")
         expect(try names().count, equals: 9)
         expect(try folder.read("Pictures/Mine.png"), equals: "Mine")
     }
@@ -111,16 +108,12 @@ struct PictureTests {
     @Test("need a browser that works")
     func browserThatFails() throws {
         try folder.write("#!/bin/sh\nexit 1\n", to: "browser.sh")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "browser.sh"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "browser.sh"))
         let run = try Command.plugingen(
             "preview", "App", "--images", "Pictures", "--diagnostics", "line", in: folder,
             environment: ["PLUGINGEN_BROWSER": "./browser.sh"])
         expect(run.status, equals: 1)
-        expect(
-            run.errors.contains(
-                "error: the browser ended before it took the pictures: ./browser.sh"),
-            "\(run.text)")
+        expect(run.errors.contains("error: the browser ended before it took the pictures: ./browser.sh"), "\(run.text)")
         expect(!FileManager.default.fileExists(atPath: folder.path(of: "Pictures")))
     }
 }

@@ -50,8 +50,7 @@ struct ContentView: Decodable {
     func names(hiding inputs: Set<String>) -> [String] {
         let sources = [text, title, image, value].compactMap { $0?.input }
         let isHidden =
-            shownWhen.map(inputs.contains) ?? false
-            || hiddenWhen.map { !inputs.contains($0) } ?? false
+            shownWhen.map(inputs.contains) ?? false || hiddenWhen.map { !inputs.contains($0) } ?? false
             || shownWhere != nil || hiddenWhere != nil || sources.contains(where: inputs.contains)
         if isHidden { return [] }
         return [name].compactMap(\.self) + (views ?? []).flatMap { $0.names(hiding: inputs) }
@@ -80,8 +79,7 @@ enum InputValue: Decodable, Equatable {
         switch self {
         case .text(let text):
             // JSON escapes slashes, which Swift does not know.
-            String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
-                .replacing(#"\/"#, with: "/")
+            String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self).replacing(#"\/"#, with: "/")
         case .flag(let flag): "\(flag)"
         case .number(let number): "\(number)"
         }

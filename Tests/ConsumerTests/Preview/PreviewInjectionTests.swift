@@ -26,20 +26,16 @@ extension BrowserTests {
         /// - Parameters:
         ///   - key: the key of the value.
         ///   - outer: the key of the object around it.
-        private static func hostile(
-            _ value: Any, _ key: String, in outer: String, _ attack: String
-        ) -> Any {
+        private static func hostile(_ value: Any, _ key: String, in outer: String, _ attack: String) -> Any {
             switch value {
             case let object as [String: Any]:
-                return Dictionary(
-                    uniqueKeysWithValues: object.map { ($0, hostile($1, $0, in: key, attack)) })
+                return Dictionary(uniqueKeysWithValues: object.map { ($0, hostile($1, $0, in: key, attack)) })
             case let list as [Any]: return list.map { hostile($0, key, in: outer, attack) }
             case let text as String where key == "markdown":
                 return "\(text) \(attack) [link](javascript:alert(1)) **\(attack)**"
             case let text as String where key == "example":
                 return text.hasPrefix("\"") ? InputValue.text(attack).literal : text
-            case is String where keys.contains(key) || key == "label" && outer == "accessibility":
-                return attack
+            case is String where keys.contains(key) || key == "label" && outer == "accessibility": return attack
             default: return value
             }
         }
@@ -47,8 +43,7 @@ extension BrowserTests {
         /// Writes the descriptions in the tests and the starters with attacks as text, and files with
         /// errors.
         private static func write(to folder: TemporaryFolder) throws {
-            let files = try ["Tests/Golden", "Tests/Fixtures/Modules", "Templates/Starters"].flatMap
-            {
+            let files = try ["Tests/Golden", "Tests/Fixtures/Modules", "Templates/Starters"].flatMap {
                 try Repository.files(in: $0, withSuffix: ".json")
             }
             for (index, file) in files.enumerated() {
@@ -66,9 +61,7 @@ extension BrowserTests {
                 try folder.write(String(decoding: data, as: UTF8.self), to: file)
             }
             try folder.write("{ \"summary\": \"\(attacks[1])\", ", to: "Broken.plugin.json")
-            try folder.write(
-                "{ \"<img src=a onerror=alert(1)>\": 1 }",
-                to: "<img src=a onerror=alert(1)>.plugin.json")
+            try folder.write("{ \"<img src=a onerror=alert(1)>\": 1 }", to: "<img src=a onerror=alert(1)>.plugin.json")
         }
 
         /// Counts the elements of a page that may not be there.

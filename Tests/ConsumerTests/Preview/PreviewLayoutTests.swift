@@ -56,9 +56,7 @@ extension BrowserTests {
             }
             let row = try layout(of: "Row").plugin
             expect(row.x == 0 && row.width == 393 && row.height < 60, "\(row)")
-            expect(
-                try page.evaluate(
-                    "document.querySelectorAll('[data-stage] .device-table-row').length > 0"))
+            expect(try page.evaluate("document.querySelectorAll('[data-stage] .device-table-row').length > 0"))
             for name in ["Badge", "Tip"] {
                 let view = try layout(of: name).plugin
                 expect(view.width < 100 && view.height < 60, "\(name): \(view)")
@@ -130,8 +128,7 @@ private struct LayoutProblems {
     private mutating func checkOrder(of stack: ContentView) {
         let areas = (stack.views ?? []).compactMap(\.name).compactMap(area)
         for (area, next) in zip(areas, areas.dropFirst()) {
-            let isInOrder =
-                next.y > area.maxY - 1 || next.x > area.maxX - 1 || next.maxX < area.x + 1
+            let isInOrder = next.y > area.maxY - 1 || next.x > area.maxX - 1 || next.maxX < area.x + 1
             if !isInOrder { problems.append("\(next) does not follow \(area)") }
         }
     }
@@ -139,8 +136,7 @@ private struct LayoutProblems {
     private mutating func checkOverlaps(of names: [String]) {
         let leaves = names.compactMap { name in area(of: name).map { (name, $0) } }
         for (index, (name, area)) in leaves.enumerated() {
-            for (other, otherArea) in leaves.dropFirst(index + 1)
-            where name != other && area.overlaps(otherArea) {
+            for (other, otherArea) in leaves.dropFirst(index + 1) where name != other && area.overlaps(otherArea) {
                 problems.append("\(name) overlaps \(other)")
             }
         }

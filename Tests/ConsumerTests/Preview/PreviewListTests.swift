@@ -38,21 +38,16 @@ extension BrowserTests {
             try page.go(to: "#\(name)")
             let plugin = "document.querySelector('[data-stage] [data-plugin]')"
             let screen = "\(plugin).closest('[data-screen]')"
-            let count: Int = try page.evaluate(
-                "\(screen).querySelectorAll('.device-table-row').length")
+            let count: Int = try page.evaluate("\(screen).querySelectorAll('.device-table-row').length")
             expect(count, equals: rows)
             let (top, bottom): (Double, Double) = (
-                try page.evaluate(
-                    "\(plugin).getBoundingClientRect().top - \(screen).getBoundingClientRect().top"),
-                try page.evaluate(
-                    "\(screen).getBoundingClientRect().bottom - \(plugin).getBoundingClientRect().bottom"
-                )
+                try page.evaluate("\(plugin).getBoundingClientRect().top - \(screen).getBoundingClientRect().top"),
+                try page.evaluate("\(screen).getBoundingClientRect().bottom - \(plugin).getBoundingClientRect().bottom")
             )
             // The bars of a phone cover the background, but not the header and the footer.
             expect(name == "Head" ? top > 20 && bottom > 200 : abs(top) < 1 || name == "Foot")
             expect(name == "Foot" ? bottom > 10 && top > 200 : abs(bottom) < 1 || name == "Head")
-            expect(
-                try page.evaluate("document.body.textContent.includes('\(words)')") as Bool)
+            expect(try page.evaluate("document.body.textContent.includes('\(words)')") as Bool)
             expect(try page.takeRecords().problems, equals: [])
         }
     }

@@ -49,14 +49,8 @@ extension BrowserTests {
             expect(try page.evaluate("\(label).textContent"), equals: "Fetching <news>")
             expect(try page.evaluate("getComputedStyle(\(label)).fontSize"), equals: "36px")
             expect(try page.evaluate("getComputedStyle(\(label)).direction"), equals: "rtl")
-            expect(
-                try page.evaluate(
-                    "document.querySelector('[data-stage] [data-screen]').offsetWidth"), equals: 820
-            )
-            expect(
-                try page.evaluate("document.querySelectorAll('[data-appearance=dark]').length"),
-                equals: 1
-            )
+            expect(try page.evaluate("document.querySelector('[data-stage] [data-screen]').offsetWidth"), equals: 820)
+            expect(try page.evaluate("document.querySelectorAll('[data-appearance=dark]').length"), equals: 1)
             expect(try page.evaluate("document.querySelector('#scrubber').value"), equals: "0.8")
             try page.go(to: "#Loading?at=0.8&planet=Mars&size=Huge")
             let notes: String = try page.evaluate("document.querySelector('.note').textContent")
@@ -74,8 +68,7 @@ extension BrowserTests {
             try page.open(StarterPage.address())
             let plugins = try StarterPage.data().plugins
             let addresses =
-                plugins.flatMap { plugin in parameters.map { "#\(plugin.name)\($0)" } }
-                + [
+                plugins.flatMap { plugin in parameters.map { "#\(plugin.name)\($0)" } } + [
                     "#Loading?message=%25%26%3D%23%20%E2%80%A6", "#Error?message",
                     "#Error?message=",
                     "#MapOverlay?isOpen=false&distance",

@@ -14,8 +14,7 @@ extension BrowserTests {
             let path = folder.appending(component: "taps.html").path(percentEncoded: false)
             let preview = try Command.plugingen(
                 "preview", DescribedModule.named("Everywhere").path + "/Message.plugin.json",
-                DescribedModule.named("Everywhere").path + "/Track.plugin.json",
-                "--output", path)
+                DescribedModule.named("Everywhere").path + "/Track.plugin.json", "--output", path)
             try #require(preview.status == 0, "\(preview.text)")
             page = try BrowserTests.newPage()
             try page.setSize(1280, 900)
@@ -57,20 +56,13 @@ extension BrowserTests {
             expect(try status(), equals: "Called: expandHandler(). Call 2")
             try page.run("\(view("nextLabel")).click()")
             expect(try status(), equals: "Called: expandHandler(). Call 2")
-            try page.run(
-                "\(view("nextLabel")).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
-            )
+            try page.run("\(view("nextLabel")).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))")
             try page.wait(
-                until:
-                    "document.querySelector('.handler-status').textContent === 'Called: queueHandler(). Call 3'"
-            )
+                until: "document.querySelector('.handler-status').textContent === 'Called: queueHandler(). Call 3'")
             let role: String = try page.evaluate(
                 "String(\(view("trackStack")).getAttribute('role')) + \(view("trackStack")).title")
             expect(role, equals: "nullShow Player")
-            expect(
-                try page.evaluate("getComputedStyle(\(view("trackStack"))).pointerEvents"),
-                equals: "auto"
-            )
+            expect(try page.evaluate("getComputedStyle(\(view("trackStack"))).pointerEvents"), equals: "auto")
             expect(try page.takeRecords().problems, equals: [])
         }
     }

@@ -49,8 +49,7 @@ extension BrowserTests {
             let heights = try ["Plain", "Spaced"].map { name in
                 try page.go(to: "#\(name)")
                 return try page.evaluate(
-                    "document.querySelector('[data-stage] [data-view=storyLabel]').offsetHeight",
-                    as: Int.self)
+                    "document.querySelector('[data-stage] [data-view=storyLabel]').offsetHeight", as: Int.self)
             }
             expect(heights[1] - heights[0], equals: 8, "\(heights)")
         }
@@ -79,17 +78,14 @@ extension BrowserTests {
             for index in names.indices {
                 try page.go(to: "#Plugin\(index)")
                 expect(
-                    try page.evaluate(
-                        "document.querySelector('[data-stage] [data-view=titleLabel]').textContent"),
+                    try page.evaluate("document.querySelector('[data-stage] [data-view=titleLabel]').textContent"),
                     equals: "a")
             }
             try page.go(to: "#Tail?size=constructor")
             expect(
-                try page.evaluate(
-                    "document.querySelector('[data-stage] [data-view=titleLabel]').textContent"),
+                try page.evaluate("document.querySelector('[data-stage] [data-view=titleLabel]').textContent"),
                 equals: "Last")
-            expect(
-                try page.evaluate("document.querySelector('.note').textContent.includes('size')"))
+            expect(try page.evaluate("document.querySelector('.note').textContent.includes('size')"))
             expect(try page.takeRecords().problems, equals: [])
         }
     }

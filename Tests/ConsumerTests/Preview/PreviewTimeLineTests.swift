@@ -79,8 +79,7 @@ extension BrowserTests {
         func play() throws {
             try page.open(StarterPage.address() + "#Error")
             try click("#play")
-            expect(
-                try page.evaluate("document.querySelector('#play').textContent"), equals: "Stop")
+            expect(try page.evaluate("document.querySelector('#play').textContent"), equals: "Stop")
             try page.wait(until: "document.querySelector('#phase').textContent === 'gone'")
             try page.wait(until: "document.querySelector('#play').textContent === 'Play'")
             try click("#reset")
@@ -95,9 +94,7 @@ extension BrowserTests {
             for _ in 0..<2 { try click("[data-view=cancelButton]") }
             expect(try status(), equals: "Called: cancelHandler()")
             expect(try state(), equals: ["movingOut", "true"])
-            expect(
-                try page.evaluate(
-                    "document.querySelector('#phase').textContent.includes('ignores touches')"))
+            expect(try page.evaluate("document.querySelector('#phase').textContent.includes('ignores touches')"))
             try page.wait(until: "location.hash === '#Dialog?at=0.4&leaves=0.4'")
             try page.go(to: "#Dialog?at=0.71&leaves=0.4")
             expect(try state(), equals: ["absent", "false"])

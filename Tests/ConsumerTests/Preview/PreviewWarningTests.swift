@@ -15,9 +15,7 @@ extension BrowserTests {
         }
 
         /// Returns the warnings on the card and on the stage of a plugin, which are the same.
-        private func warnings(_ description: String, configuration: String = "{}") throws
-            -> [String]
-        {
+        private func warnings(_ description: String, configuration: String = "{}") throws -> [String] {
             try folder.write(description, to: "Sample.plugin.json")
             try folder.write(configuration, to: "plugingen.json")
             let preview = try Command.plugingen("preview", "--output", "page.html", in: folder)
@@ -124,9 +122,7 @@ extension BrowserTests {
             expect(try page.evaluate("\(button).classList.contains('device-busy')"), equals: false)
             try page.run("\(box).click()")
             expect(try page.evaluate("\(button).classList.contains('device-busy')"), equals: true)
-            expect(
-                try page.evaluate("\(button).getAttribute('aria-label')"),
-                equals: "Subscribe, Subscribing")
+            expect(try page.evaluate("\(button).getAttribute('aria-label')"), equals: "Subscribe, Subscribing")
             try page.wait(until: "location.hash === '#Paywall?subscribeHandler=true'")
             try page.go(to: "#Loading")
             try page.go(to: "#Paywall?subscribeHandler=true")

@@ -42,9 +42,7 @@ extension BrowserTests {
                 times.append(Date().timeIntervalSince(start))
                 expect(try page.evaluate("location.hash"), equals: "#Note?at=0.1&appearance=dark")
             }
-            print(
-                "preview: changes were shown after \(times.map { ($0 * 100).rounded() / 100 }) seconds"
-            )
+            print("preview: changes were shown after \(times.map { ($0 * 100).rounded() / 100 }) seconds")
             // A busy machine may be slow once.
             expect((times.min() ?? 0) < 2, "\(times)")
             expect(times.allSatisfy { $0 < 6 }, "\(times)")

@@ -30,15 +30,12 @@ struct TypeTests {
         let folder = try TemporaryFolder()
         for source in ["Tests/Golden", "Tests/Fixtures/Modules", "Templates/Starters"] {
             let name = source.replacing("/", with: "-")
-            let preview = try Command.plugingen(
-                "preview", Repository.path(source), "--output", "page.html", in: folder)
+            let preview = try Command.plugingen("preview", Repository.path(source), "--output", "page.html", in: folder)
             expect(preview.output.hasPrefix("wrote page.html"), "\(preview.text)")
             let page = try folder.read("page.html")
-            let json = try #require(
-                page.firstMatch(of: /id="data">(.*)<\/script>/)?.1, "\(preview.text)")
+            let json = try #require(page.firstMatch(of: /id="data">(.*)<\/script>/)?.1, "\(preview.text)")
             try folder.write(
-                "/** @type {PreviewData} */\nconst \(name.replacing("-", with: "")) = \(json);\n",
-                to: "\(name).js")
+                "/** @type {PreviewData} */\nconst \(name.replacing("-", with: "")) = \(json);\n", to: "\(name).js")
         }
         let files = ["Tests-Golden.js", "Tests-Fixtures-Modules.js", "Templates-Starters.js"].map {
             folder.path(of: $0)

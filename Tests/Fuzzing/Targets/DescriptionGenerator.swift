@@ -41,9 +41,7 @@ package struct DescriptionGenerator {
     /// Creates a generator.
     ///
     /// - Parameter kit: the framework that all descriptions are for, alone or with another one.
-    package init(
-        _ choices: Choices, plugin: String, kit: Kit = .default, isShowable: Bool = false
-    ) {
+    package init(_ choices: Choices, plugin: String, kit: Kit = .default, isShowable: Bool = false) {
         self.choices = choices
         self.plugin = plugin
         self.kit = kit
@@ -57,8 +55,7 @@ package struct DescriptionGenerator {
         // The views that can have the focus are known only after the content.
         keys.sort { ($0.name == "content" ? 0 : 1) < ($1.name == "content" ? 0 : 1) }
         var members = members(of: keys, in: "description")
-        for key in Vocabulary.description.keys where key.name == "inputs" || key.name == "handlers"
-        {
+        for key in Vocabulary.description.keys where key.name == "inputs" || key.name == "handlers" {
             while choices.isOne(of: 3) {
                 if key.name == "inputs" { _ = input(Self.types) } else { _ = handler() }
             }
@@ -115,8 +112,7 @@ package struct DescriptionGenerator {
     private static let sliderNumbers = [
         "value": ["0", "0.5", "1"], "minimum": ["-1.5", "0"], "maximum": ["1", "2.5"],
     ]
-    private static let listPositions = PluginPlacement.Position.allCases.filter(\.isInList)
-        .map(\.rawValue)
+    private static let listPositions = PluginPlacement.Position.allCases.filter(\.isInList).map(\.rawValue)
 
     /// Returns whether all platforms have a value, also over a host without a list.
     private static func isUsable(_ value: String, for key: String) -> Bool {
@@ -188,8 +184,7 @@ extension DescriptionGenerator {
     private mutating func inputList() -> [String] {
         inputs.map { name, type in
             let isOptional = type.hasSuffix("?") && !type.hasPrefix("(")
-            let example = Self.example(
-                of: isShowable && isOptional ? String(type.dropLast()) : type)
+            let example = Self.example(of: isShowable && isOptional ? String(type.dropLast()) : type)
             var members = ["\"name\": \"\(name)\"", "\"type\": \"\(type)\""]
             if choices.isOne(of: 2) { members.append("\"default\": \"\(example)\"") }
             if choices.isOne(of: 3) { members.append("\"example\": \"\(example)\"") }
@@ -217,14 +212,11 @@ extension DescriptionGenerator {
                     }
                     members.append("\"parameters\": [\(list.joined(separator: ", "))]")
                 }
-                let illegal =
-                    (synchronousHandlers.contains(name) ? ["async"] : [])
-                    + (hasRecovery ? ["required"] : [])
+                let illegal = (synchronousHandlers.contains(name) ? ["async"] : []) + (hasRecovery ? ["required"] : [])
                 let rest = Vocabulary.handler.keys.filter {
                     !(["name", "parameters"] + illegal).contains($0.name)
                 }
-                return
-                    "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
+                return "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
             }
     }
 
@@ -316,8 +308,7 @@ extension DescriptionGenerator {
             }
             // A separator is across a stack of which each view has its own length.
             if members.first?.contains(#""separator":"#) == true,
-                key.name == "columnWhere"
-                    || key.name == "distribution" || key.name == "alignment"
+                key.name == "columnWhere" || key.name == "distribution" || key.name == "alignment"
             {
                 continue
             }
@@ -378,8 +369,7 @@ extension DescriptionGenerator {
 
     /// Returns whether a member is a text that may have links.
     private func mayHaveLinks(_ member: String) -> Bool {
-        member.contains("{ \"markdown\":")
-            && (member.contains("](") || !member.contains("\"markdown\": \""))
+        member.contains("{ \"markdown\":") && (member.contains("](") || !member.contains("\"markdown\": \""))
     }
 
     /// Whether the plugin is placed at an edge.
@@ -393,29 +383,23 @@ extension DescriptionGenerator {
     private var canHaveBackdrop: Bool {
         let isWhole = placement.isEmpty || placement.contains(#""fill""#)
         let isPlaced = placement.hasPrefix("\"") || placement.contains(#""at""#)
-        return isPlaced && !isWhole && !placement.contains(#""push""#)
-            && !placement.contains(#""back""#)
+        return isPlaced && !isWhole && !placement.contains(#""push""#) && !placement.contains(#""back""#)
     }
 
     private mutating func object(_ shape: ObjectShape, extraKeys: [KeyShape] = []) -> String {
         let members = members(
-            of: shape.keys + extraKeys, in: shape.name,
-            oneOf: shape.alternatives.filter { $0 != "swift" })
+            of: shape.keys + extraKeys, in: shape.name, oneOf: shape.alternatives.filter { $0 != "swift" })
         return "{ \(members.joined(separator: ", ")) }"
     }
 
     /// Returns a value of the key; nil if there is nothing that the key could refer to.
-    private mutating func value(
-        of shape: ValueShape, for key: String, in object: String
-    ) -> String? {
+    private mutating func value(of shape: ValueShape, for key: String, in object: String) -> String? {
         switch shape {
         case .string(.any): jsonString(text())
-        case .string(.symbol):
-            jsonString(choices.one(of: ["star", "xmark", "trash"]))
+        case .string(.symbol): jsonString(choices.one(of: ["star", "xmark", "trash"]))
         case .string(.name), .string(.asset): jsonString("n" + text())
         case .string(.identifier): identifier(for: key, in: object).map { "\"\($0)\"" }
-        case .anyOf(let shapes)
-        where shapes.contains(where: { if case .boolean = $0 { true } else { false } }):
+        case .anyOf(let shapes) where shapes.contains(where: { if case .boolean = $0 { true } else { false } }):
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
         case .string(.moduleName): "\"Foundation\""
         case .string(.swiftType) where key == "swiftUI": "\"EmptyView\""
@@ -427,35 +411,27 @@ extension DescriptionGenerator {
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .number(let range, .whole) where key != "selected":
             String(min(Int(range.lowerBound) + choices.below(6), Int(range.upperBound)))
-        case .number
-        where object == ValueControl.sliderShape.name && Self.sliderNumbers[key] != nil:
+        case .number where object == ValueControl.sliderShape.name && Self.sliderNumbers[key] != nil:
             choices.one(of: Self.sliderNumbers[key] ?? [])
         case .number where key == "selected": String(choices.below(3) - 1)
         case .list where key == "titles":
             #"["A", \#(self.object(Vocabulary.localizedText)), "C"]"#
-        case .object(let shape) where shape.name == ValueControl.inputShape.name:
-            controlInput(for: key)
-        case .number where isShowable && Self.lengths[key] != nil:
-            choices.one(of: Self.lengths[key] ?? [])
+        case .object(let shape) where shape.name == ValueControl.inputShape.name: controlInput(for: key)
+        case .number where isShowable && Self.lengths[key] != nil: choices.one(of: Self.lengths[key] ?? [])
         case .number(let range, _):
             choices.one(of: [
                 range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound,
                 min(8, range.upperBound),
-            ])
-            .description
+            ]).description
         case .choice(let choice):
             // The configuration of random descriptions declares no names, and no colors.
-            choice.values.isEmpty
-                ? nil
-                : "\"\(choices.one(of: choice.values.filter { Self.isUsable($0, for: key) }))\""
+            choice.values.isEmpty ? nil : "\"\(choices.one(of: choice.values.filter { Self.isUsable($0, for: key) }))\""
         case .named: nil
         case .list where key == "kits" && isInList: "[\"UIKit\"]"
-        case .list where key == "kits":
-            choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
+        case .list where key == "kits": choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
         case .object(let shape) where shape.name == Vocabulary.trigger.name: trigger()
-        case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
-            nil
+        case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset": nil
         case .object(let shape) where shape.name == ImageView.Source.shapeOfButton.name:
             #"{ "input": "\#(input(["PlatformImage?", "PlatformImage"]))" }"#
         case .object(let shape) where shape.name == Vocabulary.expression.name:
@@ -469,8 +445,7 @@ extension DescriptionGenerator {
             } else {
                 kinds.keys.contains("input") ? textValue() : halfOfPair()
             }
-        case .anyOf(let shapes):
-            value(of: choices.one(of: shapes), for: key, in: object)
+        case .anyOf(let shapes): value(of: choices.one(of: shapes), for: key, in: object)
         case .view(let outermost): view(isOutermost: outermost)
         }
     }
@@ -495,13 +470,11 @@ extension DescriptionGenerator {
 
     private func isOfKit(_ type: String) -> Bool { kit == .default || type.hasPrefix("Platform") }
 
-    private mutating func list(of element: ValueShape, for key: String, in object: String) -> String
-    {
+    private mutating func list(of element: ValueShape, for key: String, in object: String) -> String {
         var values: [String] = []
         let isOfViews = if case .view = element { true } else { false }
         while values.count < 4, isOfViews ? !choices.isOne(of: 4) : choices.isOne(of: 2) {
-            guard let value = value(of: element, for: key, in: object), !values.contains(value)
-            else { break }
+            guard let value = value(of: element, for: key, in: object), !values.contains(value) else { break }
             if isOfViews, viewBudget <= 0 { break }
             values.append(value)
         }
@@ -516,15 +489,12 @@ extension DescriptionGenerator {
         // A content-unavailable view cannot be in a stack.
         let all =
             isOutermost
-            ? Vocabulary.viewShapes
-            : Vocabulary.viewShapes.filter { $0.name != ContentUnavailableView.shape.name }
+            ? Vocabulary.viewShapes : Vocabulary.viewShapes.filter { $0.name != ContentUnavailableView.shape.name }
         let shapes = viewBudget <= 0 ? [LabelView.shape] : all
         let shape = choices.one(of: shapes)
         if shape.name == RowsView.shape.name { return rows() }
         if shape.name == ContentUnavailableView.shape.name { fillsPlugin = true }
-        return object(
-            shape,
-            extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))
+        return object(shape, extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))
     }
 
     /// Returns a view that can be on top of a stack.
@@ -545,8 +515,7 @@ extension DescriptionGenerator {
     }
 
     private mutating func text() -> String {
-        choices.isOne(of: 3)
-            ? choices.one(of: HostileText.all) : choices.one(of: ["Text", "A b c"])
+        choices.isOne(of: 3) ? choices.one(of: HostileText.all) : choices.one(of: ["Text", "A b c"])
     }
 
     private mutating func textValue() -> String {
@@ -566,8 +535,7 @@ extension DescriptionGenerator {
         for parameter in parameters where choices.isOne(of: 2) {
             arguments.append("\"\(parameter.name)\": \"\(Self.example(of: parameter.type))\"")
         }
-        return
-            "{ \"handler\": \"\(name)\", \"arguments\": { \(arguments.joined(separator: ", ")) } }"
+        return "{ \"handler\": \"\(name)\", \"arguments\": { \(arguments.joined(separator: ", ")) } }"
     }
 
     /// Returns a text that does not come from an input.
@@ -634,8 +602,7 @@ extension DescriptionGenerator {
         case (_, "message"): return input(["String", "String?"])
         case (_, "focus"): return viewNames.isEmpty ? nil : choices.one(of: viewNames)
         case ("recovery", "while"): return nil
-        case ("operation with progress", "progress"):
-            return input(["Float", "Double", "Float?", "Double?"])
+        case ("operation with progress", "progress"): return input(["Float", "Double", "Float?", "Double?"])
         case ("operation with progress", "name"): return "running\(plugin)"
         case ("popover", "name"): return "pointing\(plugin)"
         case ("recovery", "name"): return "retrying\(plugin)"

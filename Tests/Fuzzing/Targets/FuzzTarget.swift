@@ -18,8 +18,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     package func problem(with bytes: [UInt8]) -> String? {
         switch self {
         case .json: problemOfJSON(bytes)
-        case .description:
-            problemOfDescription(SourceFile(path: "Example.plugin.json", bytes: bytes))
+        case .description: problemOfDescription(SourceFile(path: "Example.plugin.json", bytes: bytes))
         case .mustache: problemOfTemplates(bytes)
         case .generation: problemOfDescription(generatedDescription(bytes))
         }
@@ -36,15 +35,13 @@ private func problemOfJSON(_ bytes: [UInt8]) -> String? {
     var found = DiagnosticCollector()
     let node = readJSON(file, reporting: &found)
     if node == nil, !found.hasErrors { return "neither a value nor an error" }
-    return problem(of: found, in: file)
-        ?? node.flatMap { problem(of: $0, within: SourceRange(0, bytes.count)) }
+    return problem(of: found, in: file) ?? node.flatMap { problem(of: $0, within: SourceRange(0, bytes.count)) }
 }
 
 private func problem(of node: JSONNode, within outer: SourceRange) -> String? {
     if !outer.contains(node.range) { return "a value beyond the one around it" }
     switch node.value {
-    case .array(let elements):
-        return elements.lazy.compactMap { problem(of: $0, within: node.range) }.first
+    case .array(let elements): return elements.lazy.compactMap { problem(of: $0, within: node.range) }.first
     case .object(let members):
         return members.lazy.compactMap { member in
             node.range.contains(member.keyRange)
@@ -80,8 +77,7 @@ package func generated(
     let app = Module(files, configuration: configuration, reporting: &found)
     let options = GenerationOptions(
         sourcesDirectory: "Sources",
-        tests: GenerationOptions.Tests(
-            directory: "Tests", module: module, framework: configuration.tests))
+        tests: GenerationOptions.Tests(directory: "Tests", module: module, framework: configuration.tests))
     app.check(reporting: &found)
     let plan = app.plan(options, reporting: &found).filter(isIncluded)
     return app.render(plan, reporting: &found)

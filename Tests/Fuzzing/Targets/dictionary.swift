@@ -17,8 +17,7 @@ package func fuzzDictionary() -> String {
     }
     func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice):
-            entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
+        case .choice(let choice): entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)

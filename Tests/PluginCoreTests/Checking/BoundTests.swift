@@ -30,11 +30,7 @@ import Testing
         let text = depth == 0 ? "{\(members)}" : "{ \"content\": {\(members)} }"
         expect(
             problems(of: text),
-            equals: [
-                depth == 0
-                    ? "1:1 a description has more than 200 keys"
-                    : "1:14 'content' has more than 200 keys"
-            ])
+            equals: [depth == 0 ? "1:1 a description has more than 200 keys" : "1:14 'content' has more than 200 keys"])
     }
 
     @Test("a plugin may have up to 500 views, however they are nested")
@@ -61,8 +57,7 @@ import Testing
             let file = SourceFile(path: "Example.plugin.json", text: text)
             var found = DiagnosticCollector()
             let duration = clock.measure {
-                expect(
-                    PluginTools.readDescription(file, name: "A", reporting: &found) == nil)
+                expect(PluginTools.readDescription(file, name: "A", reporting: &found) == nil)
             }
             expect(found.diagnostics.map(\.identifier), equals: [.tooMany])
             expect(duration < .seconds(10))
@@ -77,10 +72,6 @@ import Testing
             #"{ "handlers": [{ "name": "\#(name)" }] }"#
         }
         expect(problems(of: description(longest)), equals: [])
-        expect(
-            problems(of: description(longest + letter)),
-            equals: [
-                "1:26 'name' is longer than 100 bytes"
-            ])
+        expect(problems(of: description(longest + letter)), equals: ["1:26 'name' is longer than 100 bytes"])
     }
 }

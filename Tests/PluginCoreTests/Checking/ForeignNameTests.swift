@@ -58,8 +58,7 @@ import Testing
     func foreignView(key: String) {
         let (_, found) = readDescription(
             SourceFile(
-                path: "Example.plugin.json",
-                text: #"{ "content": { "\#(key)": "view2", "title": "b", "axis": 1 } }"#))
+                path: "Example.plugin.json", text: #"{ "content": { "\#(key)": "view2", "title": "b", "axis": 1 } }"#))
         expect(found.map(\.message), equals: ["a view has no key '\(key)'"])
         expect(found.flatMap(\.notes).allSatisfy { $0.message.contains(#""custom": "view2""#) })
     }

@@ -130,8 +130,7 @@ import Testing
     @Test("the suggested members of each object are what it needs", arguments: objects.map(\.name))
     func snippets(name: String) throws {
         let shape = try #require(Self.objects.first { $0.name == name })
-        let empty = LanguageAdvisor(
-            CheckedFile(file: SourceFile(path: "Example.json", text: "")))
+        let empty = LanguageAdvisor(CheckedFile(file: SourceFile(path: "Example.json", text: "")))
         let text = empty.snippet(of: shape, [], with: []).replacing("[ … ]", with: "[]")
         let file = SourceFile(path: "Example.json", text: text)
         var checker = ShapeChecker(CheckedFile(file: file), advisor: nil)

@@ -59,8 +59,7 @@ import Testing
             ] } }
             """
         let versions = MinimumVersions { ["iOS": "15.4", "tvOS": "16"][$0] }
-        expectDescriptionDiagnostics(
-            marked, configuration: ModuleConfiguration(minimumVersions: versions))
+        expectDescriptionDiagnostics(marked, configuration: ModuleConfiguration(minimumVersions: versions))
         expectDescriptionDiagnostics(
             #"{ "content": { "image": "a", "symbol": "dumbbell", "decorative": true } }"#)
     }

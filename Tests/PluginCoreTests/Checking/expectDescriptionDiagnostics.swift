@@ -28,12 +28,10 @@ func expectDescriptionDiagnostics(
 func readDescription(
     named name: String = "Example", _ file: SourceFile,
     configuration: ModuleConfiguration = ModuleConfiguration(),
-    reportsUncoveredText: Bool = false,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    reportsUncoveredText: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> (description: PluginDescription?, diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let description = readDescription(
-        file, name: name, configuration: configuration, reporting: &collector)
+    let description = readDescription(file, name: name, configuration: configuration, reporting: &collector)
     expectSchemaAgreement(on: file, sourceLocation: sourceLocation)
     let diagnostics = collector.sorted.filter {
         reportsUncoveredText || $0.identifier != .uncoveredText

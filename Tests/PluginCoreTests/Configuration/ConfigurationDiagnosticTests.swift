@@ -290,12 +290,9 @@ import Testing
         ])
     func appearance(marked: String) { expectProblems(marked) }
 
-    private func expectProblems(
-        _ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
+    private func expectProblems(_ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         expectDiagnostics(marked, path: "plugingen.json", sourceLocation: sourceLocation) { file in
-            expectSchemaAgreement(
-                on: file, of: .ofConfigurations, sourceLocation: sourceLocation)
+            expectSchemaAgreement(on: file, of: .ofConfigurations, sourceLocation: sourceLocation)
             var found = DiagnosticCollector()
             let configuration = readConfiguration(file, reporting: &found)
             expect((configuration == nil), equals: found.hasErrors, sourceLocation: sourceLocation)

@@ -146,8 +146,7 @@ import Testing
                 expect(property.member("description")?.string, equals: key.summary)
                 expect((property.member("default") == nil), equals: (key.defaultValue == nil))
                 guard case .choice(let choice) = key.value else { continue }
-                expect(
-                    property.member("enum")?.elements.compactMap(\.string), equals: choice.values)
+                expect(property.member("enum")?.elements.compactMap(\.string), equals: choice.values)
             }
         }
     }

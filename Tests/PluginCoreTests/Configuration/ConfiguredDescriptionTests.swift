@@ -63,8 +63,7 @@ import Testing
         let text =
             ##"{ "appearance": { "colors": { "accent": { "light": "#FF0000" } }, "fonts": { "heading": { "size": 28 } } } }"##
         let configuration = try #require(
-            readConfiguration(
-                SourceFile(path: "plugingen.json", text: text), reporting: &found))
+            readConfiguration(SourceFile(path: "plugingen.json", text: text), reporting: &found))
         expectDescriptionDiagnostics(marked, configuration: configuration)
     }
 
@@ -135,8 +134,7 @@ import Testing
 
     @Test("the message names the platforms that are too old, with the configured versions")
     func versions() throws {
-        let configuration = ModuleConfiguration(
-            minimumVersions: MinimumVersions { $0 == "iOS" ? "16.4" : "17" })
+        let configuration = ModuleConfiguration(minimumVersions: MinimumVersions { $0 == "iOS" ? "16.4" : "17" })
         expectDescriptionDiagnostics(
             """
             { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
@@ -148,8 +146,7 @@ import Testing
     @Test(
         "a value can be used if the configured versions have it", arguments: ["17", "17.0", "26.1"])
     func newEnough(version: String) throws {
-        let configuration = ModuleConfiguration(
-            minimumVersions: MinimumVersions { $0 == "visionOS" ? nil : version })
+        let configuration = ModuleConfiguration(minimumVersions: MinimumVersions { $0 == "visionOS" ? nil : version })
         let text = #"{ "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
         _ = try decode(text, configuration: configuration)
     }

@@ -71,8 +71,7 @@ import Testing
         expectDiagnostics(marked, path: "plugingen.json") { file in
             var found = DiagnosticCollector()
             var configuration = readConfiguration(file, reporting: &found)
-            configuration?.use(
-                Self.configuration(provider), at: "AppSupport/plugingen.json", reporting: &found)
+            configuration?.use(Self.configuration(provider), at: "AppSupport/plugingen.json", reporting: &found)
             return found.sorted
         }
     }
@@ -108,9 +107,7 @@ import Testing
         ])
     func descriptions(marked: String) {
         expectDescriptionDiagnostics(
-            marked,
-            configuration: Self.user(
-                of: #"{ "providesEngine": "package", "kits": ["UIKit", "AppKit"] }"#))
+            marked, configuration: Self.user(of: #"{ "providesEngine": "package", "kits": ["UIKit", "AppKit"] }"#))
     }
 
     @Test("frameworks that the engine does not have are reported in descriptions")

@@ -54,11 +54,8 @@ import Testing
                 #"{ "hosts": "PluginHost", "states": { "PluginHost": { "loading": "Loading" } } }"#)
         let configuration = readConfiguration(file, reporting: &found) ?? ModuleConfiguration()
         let module = Module(
-            [SourceFile(path: "Loading.plugin.json", text: "{}")], configuration: configuration,
-            reporting: &found)
+            [SourceFile(path: "Loading.plugin.json", text: "{}")], configuration: configuration, reporting: &found)
         module.check(reporting: &found)
-        expect(
-            found.diagnostics.map(\.message),
-            equals: ["'PluginHost' is a type that generated code uses"])
+        expect(found.diagnostics.map(\.message), equals: ["'PluginHost' is a type that generated code uses"])
     }
 }

@@ -67,8 +67,7 @@ import Testing
         let allPlatforms = configuration([]) { $0 == "tvOS" ? "16" : nil }
         expectDescriptionDiagnostics(description + warning, configuration: allPlatforms)
         expectDescriptionDiagnostics(description, configuration: configuration([.iOS, .visionOS]))
-        expectDescriptionDiagnostics(
-            description + warning, configuration: configuration([.iOS, .tvOS]))
+        expectDescriptionDiagnostics(description + warning, configuration: configuration([.iOS, .tvOS]))
     }
 
     @Test("only the platforms of a module can be too old for a value")

@@ -158,8 +158,7 @@ import Testing
             let descriptions = ["Loading": loading, "Error": "{}"].map { name, text in
                 SourceFile(path: "\(name).plugin.json", text: text)
             }
-            let module = Module(
-                descriptions, configuration: configuration, reporting: &found)
+            let module = Module(descriptions, configuration: configuration, reporting: &found)
             module.check(reporting: &found)
             return found.sorted.filter { $0.place.file.path == file.path }
         }
@@ -177,7 +176,6 @@ import Testing
             [SourceFile(path: "Loading.plugin.json", text: #"{ "inputs": 1 }"#)],
             configuration: configuration ?? ModuleConfiguration(), reporting: &found)
         module.check(reporting: &found)
-        expect(
-            found.diagnostics.map(\.message), equals: ["'inputs' must be an array, not a number"])
+        expect(found.diagnostics.map(\.message), equals: ["'inputs' must be an array, not a number"])
     }
 }

@@ -92,11 +92,8 @@ import Testing
     func ranges() throws {
         let plugin = try decode(text)
         func source(_ value: Located<String>) -> String { plugin.file.text(in: value.range) }
-        expect(
-            plugin.inputs.map { source($0.name) }, equals: [#""message""#, #""icon""#, #""id""#])
-        expect(
-            plugin.inputs.map { source($0.type) },
-            equals: [#""String?""#, #""UIImage""#, #""Int""#])
+        expect(plugin.inputs.map { source($0.name) }, equals: [#""message""#, #""icon""#, #""id""#])
+        expect(plugin.inputs.map { source($0.type) }, equals: [#""String?""#, #""UIImage""#, #""Int""#])
         expect(plugin.inputs.compactMap(\.defaultValue).map(source), equals: [#""nil""#])
         expect(plugin.handlers.map { source($0.name) }, equals: [#""retry""#])
         let names = plugin.content?.root.flattened.compactMap(\.name) ?? []

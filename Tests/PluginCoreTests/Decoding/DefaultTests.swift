@@ -22,8 +22,7 @@ import Testing
         expect(plugin.controller.imports.isEmpty && plugin.controller.hooks.isEmpty)
         expect(plugin.controller.superclass.value, equals: "PlatformViewController")
         expect(plugin.controller.kits.map(\.name), equals: ["UIKit"])
-        expect(
-            plugin.host.names.map(\.value), equals: ["shownLoading", "showLoading", "hideLoading"])
+        expect(plugin.host.names.map(\.value), equals: ["shownLoading", "showLoading", "hideLoading"])
     }
 
     @Test("an input and a handler need only their required keys")
@@ -152,8 +151,7 @@ import Testing
     func keyboards(type: String, keyboard: TextFieldView.Keyboard) throws {
         let field = try #require(try field(#""textContentType": "\#(type)""#))
         expect((field.contentType?.rawValue, field.keyboard) == (type, keyboard))
-        let named = try #require(
-            try self.field(#""textContentType": "\#(type)", "keyboardType": "asciiCapable""#))
+        let named = try #require(try self.field(#""textContentType": "\#(type)", "keyboardType": "asciiCapable""#))
         expect((named.contentType?.rawValue, named.keyboard) == (type, .asciiCapable))
     }
 
@@ -178,9 +176,7 @@ import Testing
         expect(
             zip(types, fields).filter { $1.isVerbatim }.map { $0.0 },
             equals: [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL])
-        expect(
-            zip(types, fields).filter { $1.isPassword }.map { $0.0 },
-            equals: [.password, .newPassword])
+        expect(zip(types, fields).filter { $1.isPassword }.map { $0.0 }, equals: [.password, .newPassword])
         let secure = try #require(try field(#""secure": true, "textContentType": "oneTimeCode""#))
         expect(secure.isVerbatim && secure.isPassword)
     }

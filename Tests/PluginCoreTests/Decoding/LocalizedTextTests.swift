@@ -23,12 +23,9 @@ import Testing
             """
         var found = DiagnosticCollector()
         let description = try #require(
-            readDescription(
-                SourceFile(path: "Form.plugin.json", text: text), name: "Form", reporting: &found))
+            readDescription(SourceFile(path: "Form.plugin.json", text: text), name: "Form", reporting: &found))
         expect(found.diagnostics.map(\.message), equals: [])
-        expect(
-            description.localizedTexts.map(\.key),
-            equals: ["title", "busy", "hint", "announcement"])
+        expect(description.localizedTexts.map(\.key), equals: ["title", "busy", "hint", "announcement"])
     }
 
     @Test("all text of a content-unavailable view is listed")
@@ -46,9 +43,7 @@ import Testing
             """
         var found = DiagnosticCollector()
         let description = try #require(
-            readDescription(
-                SourceFile(path: "Offline.plugin.json", text: text), name: "Offline",
-                reporting: &found))
+            readDescription(SourceFile(path: "Offline.plugin.json", text: text), name: "Offline", reporting: &found))
         expect(found.diagnostics.map(\.identifier), equals: [.uncoveredText])
         expect(description.localizedTexts.map(\.key), equals: ["text", "secondary", "button"])
     }
@@ -69,8 +64,7 @@ import Testing
               }
             }
             """
-        let found = try #require(
-            readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
+        let found = try #require(readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
         expect(found.localizedTexts.map(\.key), equals: ["off", "on", "label"])
         expect(found.localizedTexts.map(\.defaultValue.value), equals: ["Off", "On", "Switch"])
     }
@@ -85,8 +79,7 @@ import Testing
               }
             }
             """
-        let found = try #require(
-            readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
+        let found = try #require(readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
         let listed = try #require(found.localizedTexts.first)
         expect(found.localizedTexts.count, equals: 1)
         expect(listed.key == "terms" && listed.defaultValue.value == "The **terms**")

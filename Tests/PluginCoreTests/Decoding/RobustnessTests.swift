@@ -21,9 +21,7 @@ import Testing
             expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
         }
         expect(DiagnosticFormat.text.text(for: found).isEmpty, equals: found.isEmpty)
-        expect(
-            DiagnosticFormat.line.text(for: found).split(whereSeparator: \.isNewline).count,
-            equals: found.count)
+        expect(DiagnosticFormat.line.text(for: found).split(whereSeparator: \.isNewline).count, equals: found.count)
     }
 
     @Test("each part of a description can be replaced by another part", arguments: Snippet.all)

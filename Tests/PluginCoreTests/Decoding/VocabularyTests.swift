@@ -37,8 +37,7 @@ import Testing
         let (description, found) = readDescription(file)
         let isNeeded = found.contains { $0.identifier == .requiredKey }
         expect((description == nil), equals: isNeeded)
-        let isAlternative = ["one of the four is required", "one of the two is required"]
-            .contains(key.whenAbsent)
+        let isAlternative = ["one of the four is required", "one of the two is required"].contains(key.whenAbsent)
         expect(isNeeded, equals: (key.isRequired || isAlternative))
     }
 
@@ -49,8 +48,7 @@ import Testing
         let stated = readJSON(SourceFile(path: "", text: key.whenAbsent), reporting: &collector)
         guard !key.isRequired, stated != nil, !collector.hasErrors else { return }
         let explicit = controllerLines(snippet.description(with: key.whenAbsent), for: "UIKit")
-        expect(
-            explicit, equals: controllerLines(snippet.description(with: nil), for: "UIKit"))
+        expect(explicit, equals: controllerLines(snippet.description(with: nil), for: "UIKit"))
     }
 
     @Test("a value that needs a newer platform version is one of a key's")
@@ -58,8 +56,7 @@ import Testing
         for platform in Platform.all {
             for (path, version) in platform.requiredVersions {
                 let parts = path.split(separator: ".")
-                let values = Self.keys.filter { $0.value.name == parts[0] }
-                    .compactMap(\.value.value.listedChoices)
+                let values = Self.keys.filter { $0.value.name == parts[0] }.compactMap(\.value.value.listedChoices)
                 expect(values.contains { $0.contains(String(parts[1])) }, "\(path)")
                 expect(version > platform.oldestVersion)
             }
@@ -73,8 +70,7 @@ import Testing
 
     @Test("shapes are found by their first keys")
     func kinds() {
-        expect(
-            Vocabulary.viewShapes.map { $0.keys[0].name }, equals: Vocabulary.viewKinds.map(\.key))
+        expect(Vocabulary.viewShapes.map { $0.keys[0].name }, equals: Vocabulary.viewKinds.map(\.key))
         for kinds in [TextKinds.plain, .orMarkdown, .orPair, .half] {
             expect(kinds.shapes.map { $0.keys[0].name }, equals: kinds.keys)
         }

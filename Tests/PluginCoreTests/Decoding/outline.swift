@@ -28,8 +28,6 @@ func decode(
     let file = SourceFile(path: name + ".plugin.json", text: text)
     let (description, found) = readDescription(
         named: name, file, configuration: configuration, sourceLocation: sourceLocation)
-    expect(
-        found.filter { $0.severity == .error }.map(\.message), equals: [], "\(text)",
-        sourceLocation: sourceLocation)
+    expect(found.filter { $0.severity == .error }.map(\.message), equals: [], "\(text)", sourceLocation: sourceLocation)
     return try #require(description, sourceLocation: sourceLocation)
 }

@@ -33,8 +33,7 @@ import Testing
         func note(_ text: String, _ list: String) -> Diagnostic.Note { .init(text, list: list) }
         var collector = DiagnosticCollector()
         collector.error("e", "4", at: place("b", 1), notes: [note("", "accepted: 'a'")])
-        collector.error(
-            "e", "2", at: place("a", 2), notes: [note("did you mean 'a'?", "accepted: 'a'")])
+        collector.error("e", "2", at: place("a", 2), notes: [note("did you mean 'a'?", "accepted: 'a'")])
         collector.error("e", "1", at: place("a", 1), notes: [note("write 'a'", "accepted: 'a'")])
         collector.error("e", "3", at: place("a", 3), notes: [note("", "accepted: 'b'")])
         expect(

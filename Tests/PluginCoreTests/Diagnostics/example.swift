@@ -6,8 +6,7 @@ func diagnostic(
     _ marked: String,
     _ message: String = "choose another word",
     path: String = "Example.json",
-    severity: Diagnostic.Severity = .error,
-    notes: [Diagnostic.Note] = []
+    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = []
 ) -> Diagnostic {
     Diagnostic(
         severity, "some-problem", message, at: place(marked, path: path), notes: notes)
@@ -20,6 +19,5 @@ func place(_ marked: String, path: String = "Example.json") -> SourcePlace {
     let rest = parts[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
     let lower = parts[0].utf8.count
     return SourcePlace(
-        SourceFile(path: path, text: String(parts[0]) + rest.joined()),
-        SourceRange(lower, lower + rest[0].utf8.count))
+        SourceFile(path: path, text: String(parts[0]) + rest.joined()), SourceRange(lower, lower + rest[0].utf8.count))
 }

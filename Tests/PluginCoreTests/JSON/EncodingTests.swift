@@ -25,11 +25,8 @@ import Testing
             let result = read(Array(before.utf8) + bytes + Array(after.utf8))
             expect(result.node == nil)
             let start = before.utf8.count
-            expect(
-                result.diagnostics.map(\.identifier), equals: [.invalidUTF8], "\(before)…\(after)")
-            expect(
-                result.diagnostics.map(\.place.range.lowerBound), equals: [start],
-                "\(before)…\(after)")
+            expect(result.diagnostics.map(\.identifier), equals: [.invalidUTF8], "\(before)…\(after)")
+            expect(result.diagnostics.map(\.place.range.lowerBound), equals: [start], "\(before)…\(after)")
         }
     }
 

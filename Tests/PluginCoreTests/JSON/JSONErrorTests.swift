@@ -138,11 +138,8 @@ import Testing
     func longWord() {
         let word = String(repeating: "é", count: 25)
         let start = String(repeating: "é", count: 20)
-        expect(
-            read(word).diagnostics.map(\.message), equals: ["expected a value, not '\(start)'"])
-        expect(
-            read("a" + word).diagnostics.map(\.message),
-            equals: ["expected a value, not 'a\(start.dropLast())'"])
+        expect(read(word).diagnostics.map(\.message), equals: ["expected a value, not '\(start)'"])
+        expect(read("a" + word).diagnostics.map(\.message), equals: ["expected a value, not 'a\(start.dropLast())'"])
     }
 
     @Test(
@@ -219,9 +216,7 @@ import Testing
         ])
     func comments(marked: String) { expectFirstError(marked) }
 
-    private func expectFirstError(
-        _ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
+    private func expectFirstError(_ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         expectDiagnostics(marked, sourceLocation: sourceLocation) { read($0.bytes).diagnostics }
     }
 }

@@ -10,9 +10,7 @@ extension JSONNode {
         case .string(let string): string.debugDescription
         case .array(let elements): "[" + elements.map(\.outline).joined(separator: ",") + "]"
         case .object(let members):
-            "{"
-                + members.map { $0.key.debugDescription + ":" + $0.value.outline }
-                .joined(separator: ",") + "}"
+            "{" + members.map { $0.key.debugDescription + ":" + $0.value.outline }.joined(separator: ",") + "}"
         }
     }
 }

@@ -97,8 +97,7 @@ import Testing
     private func firstProblem(in node: JSONNode, within outer: SourceRange) -> String? {
         if !outer.contains(node.range) { return "a value beyond the one around it" }
         switch node.value {
-        case .array(let elements):
-            return elements.lazy.compactMap { firstProblem(in: $0, within: node.range) }.first
+        case .array(let elements): return elements.lazy.compactMap { firstProblem(in: $0, within: node.range) }.first
         case .object(let members):
             return members.lazy.compactMap { member in
                 if !node.range.contains(member.keyRange) { return "a key beyond its object" }
@@ -107,8 +106,7 @@ import Testing
         case .number(let number):
             _ = (number.int, number.double)
             return nil
-        default:
-            return nil
+        default: return nil
         }
     }
 }

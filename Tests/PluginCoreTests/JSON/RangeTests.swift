@@ -15,9 +15,7 @@ import Testing
         var collector = DiagnosticCollector()
         let root = try #require(readJSON(file, reporting: &collector))
         expect(collector.diagnostics.isEmpty)
-        expect(
-            text(root.range), equals: "{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , }"
-        )
+        expect(text(root.range), equals: "{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , }")
         guard case .object(let members) = root.value else {
             Issue.record("expected an object, found \(root.value.kind)")
             return

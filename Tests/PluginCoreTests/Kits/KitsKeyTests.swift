@@ -8,8 +8,7 @@ import Testing
 @Suite(.timed) struct KitsKeyTests {
     private func kits(_ text: String, _ configuration: [String] = ["UIKit"]) throws -> [String] {
         let kits = Kit.all.filter { configuration.contains($0.name) }
-        return try decode(text, configuration: ModuleConfiguration(kits: kits)).controller.kits
-            .map(\.name)
+        return try decode(text, configuration: ModuleConfiguration(kits: kits)).controller.kits.map(\.name)
     }
 
     @Test("frameworks have a fixed order, and the configuration has the default")

@@ -19,8 +19,7 @@ import Testing
 
         /// Returns whether a configuration has to name a platform for the remark to be the only problem.
         func isNamed(_ name: String) -> Bool {
-            name == platform
-                || Platform.requirements(of: "\(owner).\(part)").contains { $0.platform == name }
+            name == platform || Platform.requirements(of: "\(owner).\(part)").contains { $0.platform == name }
         }
     }
 
@@ -28,9 +27,7 @@ import Testing
         kit.platforms.flatMap { platform in
             platform.remarks.map { path, text in
                 let parts = path.split(separator: ".").map(String.init)
-                return Remark(
-                    kit: kit.name, platform: platform.name, owner: parts[0], part: parts[1],
-                    text: text)
+                return Remark(kit: kit.name, platform: platform.name, owner: parts[0], part: parts[1], text: text)
             }
         }
     }.sorted { $0.testDescription < $1.testDescription }
@@ -45,8 +42,7 @@ import Testing
         "transition": #""presentation": { "transition": "<>" }"#,
         "in": #""presentation": { "transition": { "in": "<>" } }"#,
         "out": #""presentation": { "transition": { "out": "<>" } }"#,
-        "label": #""handlers": [{ "name": "h", "#
-            + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
+        "label": #""handlers": [{ "name": "h", "# + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
         "label.linkColor": #""content": { "label": "a", "#
             + #""text": { "markdown": "[b](https://c.d)" }, "<>": "systemRed" }"#,
@@ -88,13 +84,11 @@ import Testing
         "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
         "presentation.contentTransition":
             #""inputs": [{ "name": "b", "type": "String" }], "#
-            + #""content": { "label": "a", "text": { "input": "b" } }, "#
-            + #""presentation": { "<>": "crossfade" }"#,
+            + #""content": { "label": "a", "text": { "input": "b" } }, "# + #""presentation": { "<>": "crossfade" }"#,
         "presentation.swipeToDismiss": #""placement": "top", "presentation": { "<>": true }"#,
         "presentation": #""presentation": { "<>": "success" }"#,
         "backdrop": #""placement": "center", "presentation": { "backdrop": { "<>": true } }"#,
-        "traits": #""content": { "label": "a", "text": "b", "#
-            + #""accessibility": { "traits": ["link", "<>"] } }"#,
+        "traits": #""content": { "label": "a", "text": "b", "# + #""accessibility": { "traits": ["link", "<>"] } }"#,
     ]
 
     private static func controlSample(_ keys: String, type: String) -> String {
@@ -128,8 +122,7 @@ import Testing
             expect(found[0].place.file.text(in: found[0].place.range), equals: "\"\(remark.part)\"")
         }
         let others = Kit.all.map(\.name).filter { $0 != remark.kit }
-        for kit in others
-        where !Self.all.contains(where: { $0.kit == kit && $0.part == remark.part }) {
+        for kit in others where !Self.all.contains(where: { $0.kit == kit && $0.part == remark.part }) {
             let file = SourceFile(path: "", text: "{ \"kits\": [\"\(kit)\"], \(text) }")
             expect(
                 !readDescription(file).diagnostics.contains {
@@ -179,7 +172,6 @@ import Testing
 
     @Test("exist for macOS, tvOS and visionOS")
     func count() {
-        expect(
-            Self.all.count > 32 && Set(Self.all.map(\.platform)) == ["macOS", "tvOS", "visionOS"])
+        expect(Self.all.count > 32 && Set(Self.all.map(\.platform)) == ["macOS", "tvOS", "visionOS"])
     }
 }

@@ -34,8 +34,7 @@ struct StarterKitsTests {
             var found = DiagnosticCollector()
             let file = SourceFile(path: name + ".plugin.json", text: starter.text)
             let configuration = ModuleConfiguration(kits: Kit.all.filter { kits.contains($0.name) })
-            let plugin = readDescription(
-                file, name: name, configuration: configuration, reporting: &found)
+            let plugin = readDescription(file, name: name, configuration: configuration, reporting: &found)
             expect(plugin?.controller.kits.map(\.name), equals: kits)
             let marked = found.diagnostics.map { $0.place.file.text(in: $0.place.range) }
             expect(marked, equals: (kits == ["UIKit"] ? [] : Self.remarks[name] ?? []), "\(name)")
@@ -53,9 +52,7 @@ struct StarterKitsTests {
             let expected = zip(Kit.all.indices, Kit.all).map { index, kit in
                 let body = alone[index][file]?.split(separator: "\n").dropFirst().dropLast() ?? []
                 let condition =
-                    index == 0
-                    ? "#if \(kit.spelling.condition)"
-                    : "#elseif \(kit.spelling.conditionBesideOthers)"
+                    index == 0 ? "#if \(kit.spelling.condition)" : "#elseif \(kit.spelling.conditionBesideOthers)"
                 expect(body.count > 10)
                 return ([Substring(condition)] + body).joined(separator: "\n")
             }
@@ -70,8 +67,7 @@ struct StarterKitsTests {
         let configuration = ModuleConfiguration(kits: kits)
         var found = DiagnosticCollector()
         let file = SourceFile(path: name + ".plugin.json", text: starter.textWithoutWhile)
-        let plugin = try #require(
-            readDescription(file, name: name, configuration: configuration, reporting: &found))
+        let plugin = try #require(readDescription(file, name: name, configuration: configuration, reporting: &found))
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         let files = Module([plugin], configuration: configuration).files(
             GenerationOptions(sourcesDirectory: "", tests: tests), reporting: &found)

@@ -28,8 +28,7 @@ struct DelimitersTests {
         "each kind of tag works with other delimiters",
         arguments: [
             Example("{{=< >=}}<&a><{a}>", ["a": "1"], gives: "11"),
-            Example(
-                "{{=<% %>=}}<%#a%>yes<%/a%><%^b%>no<%/b%>", ["a": true, "b": nil], gives: "yesno"),
+            Example("{{=<% %>=}}<%#a%>yes<%/a%><%^b%>no<%/b%>", ["a": true, "b": nil], gives: "yesno"),
             Example("{{=<% %>=}}<%>p%><%!c%>.", partials: ["p": "in"], gives: "in."),
         ])
     func allTags(example: Example) { example.check() }
@@ -50,8 +49,7 @@ struct DelimitersTests {
     @Test(
         "delimiters apply to one template only",
         arguments: [
-            Example(
-                "{{=| |=}}(|>p|)", ["a": "1"], partials: ["p": "{{a}} |a|"], gives: "(1 |a|)"),
+            Example("{{=| |=}}(|>p|)", ["a": "1"], partials: ["p": "{{a}} |a|"], gives: "(1 |a|)"),
             Example(
                 "({{>p}}) {{a}} |a|", ["a": "1"], partials: ["p": "{{=| |=}}|a| {{a}}"],
                 gives: "(1 {{a}}) 1 |a|"),

@@ -8,8 +8,7 @@ struct InterpolationTests {
         "text without tags is unchanged",
         arguments: [
             Example("", gives: ""),
-            Example(
-                "{ a } { {b} } }} { {\n\r\n\ttail ", gives: "{ a } { {b} } }} { {\n\r\n\ttail "),
+            Example("{ a } { {b} } }} { {\n\r\n\ttail ", gives: "{ a } { {b} } }} { {\n\r\n\ttail "),
             Example("naïve — ✓ 👩‍💻\n", gives: "naïve — ✓ 👩‍💻\n"),
         ])
     func noTags(example: Example) { example.check() }
@@ -44,8 +43,7 @@ struct InterpolationTests {
     @Test(
         "only the first part of a dotted name is looked up in outer contexts",
         arguments: [
-            Example(
-                "{{#in}}{{a.b}}{{/in}}", ["in": ["x": "y"], "a": ["b": "outer"]], gives: "outer"),
+            Example("{{#in}}{{a.b}}{{/in}}", ["in": ["x": "y"], "a": ["b": "outer"]], gives: "outer"),
             Example(
                 "{{#in}}{{a.b}}{{/in}}", ["in": ["a": ["b": "inner"]], "a": ["b": "outer"]],
                 gives: "inner"),

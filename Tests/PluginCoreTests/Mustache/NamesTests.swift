@@ -18,8 +18,7 @@ struct NamesTests {
             for other in names { object[other] = .text(other) }
             for other in names {
                 Example(
-                    "{{\(other)}} {{o.\(other)}}", merged(["o": .object(object)], object),
-                    gives: "\(other) \(other)"
+                    "{{\(other)}} {{o.\(other)}}", merged(["o": .object(object)], object), gives: "\(other) \(other)"
                 ).check()
             }
             object = [:]
@@ -36,8 +35,7 @@ struct NamesTests {
     func longNames() {
         Example(
             "{{sqnigrtlbkqepqxofebchkkw}} {{sqnigrmmbkqepqanfebchktw}}",
-            ["sqnigrtlbkqepqxofebchkkw": "one", "sqnigrmmbkqepqanfebchktw": "other"],
-            gives: "one other"
+            ["sqnigrtlbkqepqxofebchkkw": "one", "sqnigrmmbkqepqanfebchktw": "other"], gives: "one other"
         ).check()
     }
 
@@ -52,10 +50,7 @@ struct NamesTests {
         let tags = names.map { "{{\($0)}}" }.joined(separator: "\n")
         let text = names.joined(separator: "\n")
         let innerText = names.map { _ in "inner" }.joined(separator: "\n")
-        Example(
-            "\(tags){{#inner}}\(tags){{/inner}}\(tags)", .object(object),
-            gives: text + innerText + text
-        ).check()
+        Example("\(tags){{#inner}}\(tags){{/inner}}\(tags)", .object(object), gives: text + innerText + text).check()
     }
 
     @Test("an added value replaces the value with the same name")

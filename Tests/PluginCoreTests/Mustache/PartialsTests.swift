@@ -57,8 +57,7 @@ struct PartialsTests {
         "a tag within a line adds no white space",
         arguments: [
             Example("| {{>p}} |", partials: ["p": "\t.\t"], gives: "| \t.\t |"),
-            Example(
-                "  {{a}}  {{> p}}\n", ["a": "-"], partials: ["p": "1\n2"], gives: "  -  1\n2\n"),
+            Example("  {{a}}  {{> p}}\n", ["a": "-"], partials: ["p": "1\n2"], gives: "  -  1\n2\n"),
             Example("  {{>p}} .\n", partials: ["p": "1\n2"], gives: "  1\n2 .\n"),
         ])
     func inline(example: Example) { example.check() }
@@ -113,10 +112,7 @@ struct PartialsTests {
 
     @Test("the lines of inserted text are not indented")
     func insertedLines() {
-        Example(
-            "  {{>p}}\n", ["a": "1\n2"], partials: ["p": "<\n{{a}}\n>\n"],
-            gives: "  <\n  1\n2\n  >\n"
-        ).check()
+        Example("  {{>p}}\n", ["a": "1\n2"], partials: ["p": "<\n{{a}}\n>\n"], gives: "  <\n  1\n2\n  >\n").check()
     }
 
     @Test(
@@ -137,8 +133,7 @@ struct PartialsTests {
             Example(
                 "  {{>p}}\n", partials: ["p": "1 {{>q}}\n4\n", "q": "2\n3"],
                 gives: "  1 2\n3\n  4\n"),
-            Example(
-                "  {{>p}}\n1\n", partials: ["p": "{{>q}}\n0\n", "q": "2\n"], gives: "  2\n  0\n1\n"),
+            Example("  {{>p}}\n1\n", partials: ["p": "{{>q}}\n0\n", "q": "2\n"], gives: "  2\n  0\n1\n"),
         ])
     func nestedIndentation(example: Example) { example.check() }
 

@@ -54,8 +54,7 @@ struct SectionsTests {
     @Test(
         "each element of a list becomes the innermost context in turn",
         arguments: [
-            Example(
-                "{{#a}}{{b}};{{/a}}", ["a": [["b": "1"], ["b": "2"], ["b": "3"]]], gives: "1;2;3;"),
+            Example("{{#a}}{{b}};{{/a}}", ["a": [["b": "1"], ["b": "2"], ["b": "3"]]], gives: "1;2;3;"),
             Example("{{#a}}x{{/a}}", ["a": [true, false, nil, ""]], gives: "xxxx"),
             Example(
                 "{{#a}}{{#b}}{{n.x}}{{m}}{{#c}}({{n.y}}{{m}}{{l}}){{/c}}{{/b}};{{/a}}",
@@ -147,8 +146,7 @@ struct SectionsTests {
         for flag in [true, false] {
             Example(
                 text + sections, ["a": .flag(flag), "b": "-"],
-                gives: String(repeating: "-", count: filler)
-                    + String(repeating: flag ? "1" : "0", count: 2_000)
+                gives: String(repeating: "-", count: filler) + String(repeating: flag ? "1" : "0", count: 2_000)
             ).check()
         }
     }

@@ -55,25 +55,18 @@ struct StrictnessTests {
             FaultyExample(
                 "⟨{{a}}⟩ ⟨{{{b}}}⟩\n⟨{{&c.d}}⟩", ["a": true, "b": ["x"], "c": ["d": [:]]],
                 reports: [
-                    notText(
-                        "'a' is a flag", "open a section for what depends on it: '{{#a}} … {{/a}}'"),
+                    notText("'a' is a flag", "open a section for what depends on it: '{{#a}} … {{/a}}'"),
                     notText(
                         "'b' is a list",
                         "open a section for its elements: '{{#b}} … {{/b}}'"),
-                    notText(
-                        "'c.d' is an object", "name one of its values, as in '{{c.d.name}}'"),
+                    notText("'c.d' is an object", "name one of its values, as in '{{c.d.name}}'"),
                 ]),
             FaultyExample(
                 "⟨{{.}}⟩", ["a": true],
-                reports: [
-                    notText("'.' is an object", "name one of its values, as in '{{name}}'")
-                ]),
+                reports: [notText("'.' is an object", "name one of its values, as in '{{name}}'")]),
             FaultyExample(
                 "{{#a}}⟨{{.}}⟩{{/a}}", ["a": true],
-                reports: [
-                    notText(
-                        "'.' is a flag", "open a section for what depends on it: '{{#.}} … {{/.}}'")
-                ]),
+                reports: [notText("'.' is a flag", "open a section for what depends on it: '{{#.}} … {{/.}}'")]),
         ])
     func values(example: FaultyExample) { example.check() }
 
@@ -111,12 +104,10 @@ struct StrictnessTests {
         ).check()
 
         var diagnostics = DiagnosticCollector()
-        let library = MustacheLibrary(
-            parsing: ["a": SourceFile(path: "a", text: "{{b}}")], reporting: &diagnostics)
+        let library = MustacheLibrary(parsing: ["a": SourceFile(path: "a", text: "{{b}}")], reporting: &diagnostics)
         expect(library.render("a", with: [:], reporting: &diagnostics) == nil)
         expect(library.render("a", with: [:], reporting: &diagnostics) == nil)
-        expect(
-            library.render("a", with: ["b": "x"], reporting: &diagnostics), equals: Array("x".utf8))
+        expect(library.render("a", with: ["b": "x"], reporting: &diagnostics), equals: Array("x".utf8))
         expect(diagnostics.diagnostics.count, equals: 1)
     }
 
@@ -125,8 +116,7 @@ struct StrictnessTests {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: "Templates/A.mustache", text: "a\r\nb\r\n  é{{>p}}{{x}}")
         let partial = SourceFile(path: "Templates/P.mustache", text: "p\n {{y}}")
-        let library = MustacheLibrary(
-            parsing: ["A": file, "p": partial], reporting: &diagnostics)
+        let library = MustacheLibrary(parsing: ["A": file, "p": partial], reporting: &diagnostics)
         expect(library.render("A", with: [:], reporting: &diagnostics) == nil)
         let text = DiagnosticFormat.line.text(for: diagnostics.sorted)
         expect(
@@ -142,15 +132,12 @@ struct StrictnessTests {
     @Test("a missing template is an error, with a suggestion")
     func unknownTemplate() {
         var diagnostics = DiagnosticCollector()
-        let library = MustacheLibrary(
-            parsing: ["Controller": SourceFile(path: "a", text: "")], reporting: &diagnostics)
+        let library = MustacheLibrary(parsing: ["Controller": SourceFile(path: "a", text: "")], reporting: &diagnostics)
         expect(library.render("Controler", with: [:], reporting: &diagnostics) == nil)
         expect(
             diagnostics.diagnostics.map(Problem.init),
             equals: [
-                Problem(
-                    "template-unknown", "no template is named 'Controler'",
-                    notes: ["did you mean 'Controller'?"])
+                Problem("template-unknown", "no template is named 'Controler'", notes: ["did you mean 'Controller'?"])
             ])
     }
 
@@ -163,8 +150,7 @@ struct StrictnessTests {
                 "user": SourceFile(path: "user", text: "{{>bad}}"),
                 "bad": SourceFile(path: "bad", text: "{{"),
             ], reporting: &diagnostics)
-        expect(
-            library.render("good", with: [:], reporting: &diagnostics), equals: Array("fine".utf8))
+        expect(library.render("good", with: [:], reporting: &diagnostics), equals: Array("fine".utf8))
         expect(library.render("bad", with: [:], reporting: &diagnostics) == nil)
         expect(library.render("user", with: [:], reporting: &diagnostics) == nil)
         expect(diagnostics.diagnostics.map(\.identifier.name), equals: ["template-unclosed-tag"])

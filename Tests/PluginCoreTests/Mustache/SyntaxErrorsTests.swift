@@ -36,10 +36,8 @@ struct SyntaxErrorsTests {
     @Test(
         "a tag has to name something",
         arguments: [
-            FaultyExample(
-                "⟨{{}}⟩⟨{{ }}⟩⟨{{&}}⟩⟨{{{ }}}⟩", reports: Array(repeating: noName, count: 4)),
-            FaultyExample(
-                "⟨{{#}}⟩⟨{{^ }}⟩⟨{{/}}⟩⟨{{> }}⟩", reports: Array(repeating: noName, count: 4)),
+            FaultyExample("⟨{{}}⟩⟨{{ }}⟩⟨{{&}}⟩⟨{{{ }}}⟩", reports: Array(repeating: noName, count: 4)),
+            FaultyExample("⟨{{#}}⟩⟨{{^ }}⟩⟨{{/}}⟩⟨{{> }}⟩", reports: Array(repeating: noName, count: 4)),
         ])
     func emptyTags(example: FaultyExample) { example.check() }
 
@@ -109,8 +107,7 @@ struct SyntaxErrorsTests {
         "an end that does not match is one error, with a note at the open section",
         arguments: [
             FaultyExample("a⟨{{/b}}⟩", reports: [mismatch("no section 'b' is open here")]),
-            FaultyExample(
-                "{{#a}}{{/a}}⟨{{/a}}⟩", reports: [mismatch("no section 'a' is open here")]),
+            FaultyExample("{{#a}}{{/a}}⟨{{/a}}⟩", reports: [mismatch("no section 'a' is open here")]),
             FaultyExample(
                 "⟪{{#item}}⟫\n⟨{{/items}}⟩",
                 reports: [mismatch("expected {{/item}} to end section 'item'", opening: "item")]),
@@ -167,8 +164,7 @@ struct SyntaxErrorsTests {
 }
 
 private let noName = Problem("template-invalid-name", "write a name into this tag")
-private let twoDelimiters = Problem(
-    "template-invalid-delimiters", "write two delimiters with a space between them")
+private let twoDelimiters = Problem("template-invalid-delimiters", "write two delimiters with a space between them")
 private let equalsSign = Problem("template-invalid-delimiters", "write delimiters without '='")
 
 private func unclosedTag(_ end: String) -> Problem {
@@ -184,6 +180,5 @@ private func invalidName(_ name: String, _ note: String) -> Problem {
 }
 
 private func mismatch(_ message: String, opening names: String...) -> Problem {
-    Problem(
-        "template-mismatched-section", message, notes: names.map { "section '\($0)' opens here" })
+    Problem("template-mismatched-section", message, notes: names.map { "section '\($0)' opens here" })
 }

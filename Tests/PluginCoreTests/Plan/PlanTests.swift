@@ -7,16 +7,14 @@ import Testing
 @Suite("Plans", .timed)
 struct PlanTests {
     private let options = GenerationOptions(
-        sourcesDirectory: "Out",
-        tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
+        sourcesDirectory: "Out", tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
 
     @Test(
         "contain the shared files and one file for each plugin, sorted by name, and the same for tests"
     )
     func files() throws {
         var diagnostics = DiagnosticCollector()
-        let plan = Module(try describe("Loading", "Error")).checkedPlan(
-            options, reporting: &diagnostics)
+        let plan = Module(try describe("Loading", "Error")).checkedPlan(options, reporting: &diagnostics)
         expect(
             plan.map(\.path),
             equals: [
@@ -83,11 +81,9 @@ struct PlanTests {
         let descriptions = try plugins.map { name in
             let file = SourceFile(path: "\(name).plugin.json", text: "{}")
             return try #require(
-                readDescription(
-                    file, name: name, configuration: configuration, reporting: &diagnostics))
+                readDescription(file, name: name, configuration: configuration, reporting: &diagnostics))
         }
-        let plan = Module(descriptions, configuration: configuration).checkedPlan(
-            options, reporting: &diagnostics)
+        let plan = Module(descriptions, configuration: configuration).checkedPlan(options, reporting: &diagnostics)
         expect(diagnostics.diagnostics.isEmpty)
         return plan.map(\.path)
     }
@@ -97,10 +93,8 @@ struct PlanTests {
         var diagnostics = DiagnosticCollector()
         let plugins = ["Loading", "Error", "Empty"]
         let prefixed = GenerationOptions(
-            sourcesDirectory: "",
-            tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
-        let plan = Module(try plugins.flatMap { try describe($0) }).checkedPlan(
-            prefixed, reporting: &diagnostics)
+            sourcesDirectory: "", tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
+        let plan = Module(try plugins.flatMap { try describe($0) }).checkedPlan(prefixed, reporting: &diagnostics)
         let declared =
             [OutputNames.containment]
             + plugins.map { OutputNames.file(OutputNames.controller, ofPlugin: $0) }
@@ -114,9 +108,7 @@ struct PlanTests {
     @Test("have one region in the file of a plugin for two frameworks that is not tested")
     func untested() throws {
         var diagnostics = DiagnosticCollector()
-        let source = SourceFile(
-            path: "Loading.plugin.json",
-            text: #"{ "kits": ["UIKit", "AppKit"], "tests": "none" }"#)
+        let source = SourceFile(path: "Loading.plugin.json", text: #"{ "kits": ["UIKit", "AppKit"], "tests": "none" }"#)
         let module = Module([source], reporting: &diagnostics)
         let plan = module.plan(options, reporting: &diagnostics)
         expect(diagnostics.diagnostics.isEmpty)
@@ -127,9 +119,7 @@ struct PlanTests {
     @Test("are empty without descriptions")
     func empty() {
         var diagnostics = DiagnosticCollector()
-        expect(
-            Module([]).checkedPlan(options, reporting: &diagnostics)
-                .isEmpty)
+        expect(Module([]).checkedPlan(options, reporting: &diagnostics).isEmpty)
     }
 
     @Test("warn of one localized text with two default values, at the place of the second")
@@ -182,8 +172,7 @@ struct PlanTests {
             (
                 "Loading",
                 #"{ "host": { "while": true }, "inputs": [{ "name": "a", "type": "Int" }] }"#,
-                "a recovery has no value for the input 'a' of 'Loading', which has no default",
-                "it is declared here"
+                "a recovery has no value for the input 'a' of 'Loading', which has no default", "it is declared here"
             ),
             (
                 "Loading",
@@ -210,13 +199,11 @@ struct PlanTests {
             ),
             (
                 "Loading", #"{ "placement": { "container": true }, "host": { "while": true } }"#,
-                "a recovery has no container to show 'Loading' in",
-                "leave out \"container\" of its placement"
+                "a recovery has no container to show 'Loading' in", "leave out \"container\" of its placement"
             ),
             (
                 "Loading", #"{ "kits": ["AppKit"], "host": { "while": true } }"#,
-                "'Loading' is not for UIKit, as the plugin that shows it is",
-                "name the kit in its \"kits\""
+                "'Loading' is not for UIKit, as the plugin that shows it is", "name the kit in its \"kits\""
             ),
         ])
     func recoveries(name: String, text: String, message: String, note: String) throws {
@@ -232,12 +219,7 @@ struct PlanTests {
         let text = Self.recovery.replacing("Loading", with: "Error")
         let diagnostic = try onlyProblem(in: ["Error": text])
         expect(diagnostic.message, equals: "'Error' is the plugin that is shown after the failure")
-        expect(
-            diagnostic.notes.map(\.message),
-            equals: [
-                "name the plugin to show while the "
-                    + "operation runs"
-            ])
+        expect(diagnostic.notes.map(\.message), equals: ["name the plugin to show while the " + "operation runs"])
     }
 
     @Test("accept a recovery that shows a plugin for the same frameworks, or for more")
@@ -259,8 +241,7 @@ struct PlanTests {
                         reporting: &diagnostics))
             }
             _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
-            expect(
-                diagnostics.diagnostics.count { $0.identifier == .unusablePlugin }, equals: count)
+            expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin }, equals: count)
         }
     }
 
@@ -282,8 +263,7 @@ struct PlanTests {
         let plugins = try texts.sorted { $0.key < $1.key }.map { name, text in
             try #require(
                 readDescription(
-                    SourceFile(path: "\(name).plugin.json", text: text), name: name,
-                    reporting: &diagnostics))
+                    SourceFile(path: "\(name).plugin.json", text: text), name: name, reporting: &diagnostics))
         }
         _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
         expect(diagnostics.diagnostics.count, equals: 1)

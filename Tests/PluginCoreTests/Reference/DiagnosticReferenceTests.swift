@@ -11,8 +11,7 @@ import Testing
         var named: [String] = []
         for path in try Repository.files(in: "Sources", withSuffix: ".swift") {
             let text = try Repository.text(of: path)
-            for match in text.matches(
-                of: /static let \w+: (?:Self|DiagnosticIdentifier) = "([^"]+)"/)
+            for match in text.matches(of: /static let \w+: (?:Self|DiagnosticIdentifier) = "([^"]+)"/)
             where text.contains("extension DiagnosticIdentifier {") {
                 named.append(String(match.output.1))
             }

@@ -45,9 +45,7 @@ import Testing
             else { continue }
             let examples = section.blocks.filter { $0.language == "json" }.map(\.text)
             for key in shape.keys {
-                expect(
-                    examples.contains { $0.contains("\"\(key.name)\":") },
-                    "no example of \(shape.name).\(key.name)")
+                expect(examples.contains { $0.contains("\"\(key.name)\":") }, "no example of \(shape.name).\(key.name)")
             }
             expect(section.blocks.contains { $0.language == "swift" }, "\(shape.name)")
         }
@@ -56,8 +54,7 @@ import Testing
     @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
     func lists(heading: String) throws {
         let listed = try #require(ValueShape.listed.first { $0.heading == heading })
-        let list = listed.values.map { ValueShape.reference(to: $0, of: listed.key) }
-            .joined(separator: ", ")
+        let list = listed.values.map { ValueShape.reference(to: $0, of: listed.key) }.joined(separator: ", ")
         let sections = try ReferencePage.all().flatMap(\.sections).filter {
             $0.lines.contains(list)
         }
@@ -105,11 +102,9 @@ extension ValueShape {
     fileprivate func reference(of key: String) -> String {
         switch self {
         case .choice(let choice):
-            [reference(to: choice, of: key), reference(to: choice.token)].compactMap(\.self)
-                .joined(separator: ", or ")
+            [reference(to: choice, of: key), reference(to: choice.token)].compactMap(\.self).joined(separator: ", or ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let choice)):
-            "an array of \(ValueShape.choice(choice).reference(of: key))"
+        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).reference(of: key))"
         case .anyOf(let shapes): shapes.map { $0.reference(of: key) }.joined(separator: ", or ")
         case .list(let element): "an array, each element \(element.reference(of: key))"
         case .object(let shape): "an object: \(shape.name)"
@@ -118,8 +113,7 @@ extension ValueShape {
                 ? "a text, or one with Markdown"
                 : kinds.keys.contains("when")
                     ? "a text, or an object: text pair"
-                    : kinds.keys.contains("input")
-                        ? "a text" : "a text that does not come from an input"
+                    : kinds.keys.contains("input") ? "a text" : "a text that does not come from an input"
         case .view: "a view"
         default: description
         }
@@ -127,8 +121,7 @@ extension ValueShape {
 
     private func reference(to choice: Choice, of key: String) -> String? {
         if choice.values.isEmpty { return nil }
-        return Self.listed.first { $0.values == choice.values }
-            .map { "a \($0.heading.lowercased())" }
+        return Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
             ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
     }
 

@@ -176,8 +176,7 @@ struct CompilationConditionsTests {
     }
 
     private func expectResolution(
-        _ file: String, becomes expected: String,
-        at location: Testing.SourceLocation = #_sourceLocation
+        _ file: String, becomes expected: String, at location: Testing.SourceLocation = #_sourceLocation
     ) {
         expect(conditions.resolve(file), equals: expected, sourceLocation: location)
     }

@@ -168,13 +168,10 @@ struct EngineRenderingTests {
         if let engine { configuration.use(try read(engine), at: "", reporting: &found) }
         let descriptions = try plugins.map { name, text in
             let file = SourceFile(path: "\(name).plugin.json", text: text)
-            return try #require(
-                readDescription(file, name: name, configuration: configuration, reporting: &found))
+            return try #require(readDescription(file, name: name, configuration: configuration, reporting: &found))
         }
         let files = Module(descriptions, configuration: configuration).files(
-            GenerationOptions(
-                sourcesDirectory: "", tests: .init(directory: "", module: "Feed")),
-            reporting: &found)
+            GenerationOptions(sourcesDirectory: "", tests: .init(directory: "", module: "Feed")), reporting: &found)
         expect(!found.hasErrors)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in

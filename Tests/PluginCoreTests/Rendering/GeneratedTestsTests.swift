@@ -21,8 +21,7 @@ struct GeneratedTestsTests {
             let body = text.split(separator: "\n").dropFirst(5)
             expect(!body.contains { $0.contains(".plugin.json") }, "\(file)")
         }
-        let loading = try #require(
-            try generate(Self.starters())["LoadingViewControllerTests.swift"])
+        let loading = try #require(try generate(Self.starters())["LoadingViewControllerTests.swift"])
         expect(loading.contains(#""presentation.delay""#))
     }
 
@@ -40,8 +39,7 @@ struct GeneratedTestsTests {
               ] }
             }
             """
-        let tests = try #require(
-            try generate(["Values": description])["ValuesViewControllerTests.swift"])
+        let tests = try #require(try generate(["Values": description])["ValuesViewControllerTests.swift"])
         for line in [
             #"let plugin = window.host.showValues(message: "Fetching", fraction: 0.75)"#,
             #"expect(plugin.messageLabel.text, equals: "Fetching", "inputs.message")"#,
@@ -71,14 +69,12 @@ struct GeneratedTestsTests {
         let starters = try Self.starters()
         expect(
             try generate(starters).keys.sorted(),
-            equals: (starters.keys.map { "\($0)ViewControllerTests.swift" }
-                + ["PluginTestSupport.swift"]).sorted())
+            equals: (starters.keys.map { "\($0)ViewControllerTests.swift" } + ["PluginTestSupport.swift"]).sorted())
     }
 
     @Test("are declared for XCTest if the configuration asks for that", arguments: [true, false])
     func framework(usesXCTest: Bool) throws {
-        let files = try generate(
-            Self.starters(), tests: usesXCTest ? .xctest : .swiftTesting)
+        let files = try generate(Self.starters(), tests: usesXCTest ? .xctest : .swiftTesting)
         for (file, text) in files {
             expect(text.contains("@Test") != usesXCTest || file == "PluginTestSupport.swift")
             expect(text.contains("import XCTest"), equals: usesXCTest, "\(file)")
@@ -102,15 +98,11 @@ struct GeneratedTestsTests {
         let descriptions = try plugins.map { name, text in
             let file = SourceFile(path: "\(name).plugin.json", text: text)
             return try #require(
-                readDescription(
-                    file, name: name, configuration: ModuleConfiguration(), reporting: &found))
+                readDescription(file, name: name, configuration: ModuleConfiguration(), reporting: &found))
         }
         let files = Module(descriptions).files(
-            GenerationOptions(tests: .init(directory: "", module: "App", framework: framework)),
-            reporting: &found)
+            GenerationOptions(tests: .init(directory: "", module: "App", framework: framework)), reporting: &found)
         expect(!found.hasErrors, "\(found.sorted)")
-        return Dictionary(
-            uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
-        )
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 }

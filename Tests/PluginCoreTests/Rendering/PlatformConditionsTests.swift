@@ -22,8 +22,7 @@ struct PlatformConditionsTests {
         """
 
     private func resolved(_ platforms: [SupportedPlatform]) -> String {
-        let bytes = withoutOtherPlatforms(
-            Array(file.utf8), MinimumVersions(platforms: platforms))
+        let bytes = withoutOtherPlatforms(Array(file.utf8), MinimumVersions(platforms: platforms))
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -16,9 +16,7 @@ struct SwiftCallTests {
 
     @Test("have their arguments on the next line if they do not fit")
     func argumentsBelow() {
-        expect(
-            call.written(indentation: 8, prefixLength: 90),
-            equals: "make(\n            first: 1, second: 2)")
+        expect(call.written(indentation: 8, prefixLength: 90), equals: "make(\n            first: 1, second: 2)")
     }
 
     @Test("have one argument a line if the next line does not fit either")

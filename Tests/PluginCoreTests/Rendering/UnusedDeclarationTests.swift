@@ -71,9 +71,7 @@ struct UnusedDeclarationTests {
             for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
                 if !line.hasPrefix(" ") { isInHosts = line.hasPrefix("extension UIViewController") }
                 let words = line.dropFirst(4).split(separator: " ")
-                if isInHosts, line.prefix(5).trimmingPrefix("    ").count == 1,
-                    ["func", "var"].contains(words.first)
-                {
+                if isInHosts, line.prefix(5).trimmingPrefix("    ").count == 1, ["func", "var"].contains(words.first) {
                     members.append(String(words[1].prefix { $0.isLetter }))
                 }
             }
@@ -86,17 +84,13 @@ struct UnusedDeclarationTests {
             ])
     }
 
-    private func files(
-        of plugins: [String: String], _ configuration: String
-    ) throws -> [RenderedFile] {
+    private func files(of plugins: [String: String], _ configuration: String) throws -> [RenderedFile] {
         var found = DiagnosticCollector()
         let module = try #require(
-            readConfiguration(
-                SourceFile(path: "plugingen.json", text: configuration), reporting: &found))
+            readConfiguration(SourceFile(path: "plugingen.json", text: configuration), reporting: &found))
         let descriptions = try plugins.map { name, text in
             let file = SourceFile(path: "\(name).plugin.json", text: text)
-            return try #require(
-                readDescription(file, name: name, configuration: module, reporting: &found))
+            return try #require(readDescription(file, name: name, configuration: module, reporting: &found))
         }
         let files = Module(descriptions, configuration: module).files(
             GenerationOptions(sourcesDirectory: ""), reporting: &found)
@@ -104,9 +98,7 @@ struct UnusedDeclarationTests {
         return files
     }
 
-    private func expectAllUsed(
-        _ plugins: [String: String], _ configuration: String = "{}"
-    ) throws {
+    private func expectAllUsed(_ plugins: [String: String], _ configuration: String = "{}") throws {
         let files = try files(of: plugins, configuration)
         let shared = try #require(files.first { $0.path == "ChildContainment.swift" })
         var counter = ReferenceCounter()

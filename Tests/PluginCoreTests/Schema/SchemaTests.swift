@@ -45,8 +45,7 @@ import Testing
             values += [range.lowerBound, range.upperBound].flatMap { bound in
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }
-        case .choice(let choice):
-            values += choice.values.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
+        case .choice(let choice): values += choice.values.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
         default: break
         }
         for value in values {
@@ -58,8 +57,7 @@ import Testing
     @Test("every shape of the vocabulary has its own definition")
     func definitions() throws {
         let definitions = try #require(DescriptionSchema.node.get().member("$defs")).members
-        let shapes = Set(VocabularyTests.keys.keys.map { $0.split(separator: ".")[0] })
-            .subtracting(["surface"])
+        let shapes = Set(VocabularyTests.keys.keys.map { $0.split(separator: ".")[0] }).subtracting(["surface"])
         // The root is the description, and surfaces are keys of views. Each kind of view is defined again with the keys of the
         // outermost view. The text of labels, text that can be a pair, and the text in a pair are defined in addition to
         // other text.
@@ -81,8 +79,7 @@ import Testing
                 guard let value = property.value.member("default") else { continue }
                 count += 1
                 let property = JSONNode(
-                    value: .object(
-                        property.value.members + schema.members.filter { $0.key == "$defs" }),
+                    value: .object(property.value.members + schema.members.filter { $0.key == "$defs" }),
                     range: property.value.range)
                 expect(try SchemaValidator(property).problems(of: value), equals: [])
             }

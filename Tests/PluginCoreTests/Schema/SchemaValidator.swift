@@ -34,8 +34,7 @@ struct SchemaValidator: Sendable {
         let argument = keyword.value
         let isFulfilled: Bool
         switch (keyword.key, instance.value) {
-        case ("$ref", _):
-            return problems(of: instance, at: path, by: definition(argument))
+        case ("$ref", _): return problems(of: instance, at: path, by: definition(argument))
         case ("properties", .object):
             return argument.members.flatMap { property in
                 instance.member(property.key).map {
@@ -49,10 +48,8 @@ struct SchemaValidator: Sendable {
         case ("pattern", .string(let text)):
             let pattern = try? Regex(argument.string ?? "")
             isFulfilled = pattern.map { text.contains($0) } ?? false
-        case ("minLength", .string(let text)):
-            isFulfilled = text.unicodeScalars.count >= argument.int ?? .max
-        case ("maxItems", .array(let elements)):
-            isFulfilled = elements.count <= argument.int ?? 0
+        case ("minLength", .string(let text)): isFulfilled = text.unicodeScalars.count >= argument.int ?? .max
+        case ("maxItems", .array(let elements)): isFulfilled = elements.count <= argument.int ?? 0
         case ("additionalProperties", .object(let members)):
             let known = schema.member("properties")?.members.map(\.key) ?? []
             let others = members.filter { !known.contains($0.key) }
@@ -74,17 +71,13 @@ struct SchemaValidator: Sendable {
             isFulfilled = argument.elements.contains {
                 problems(of: instance, at: path, by: $0).isEmpty
             }
-        case ("type", let value):
-            isFulfilled = value.isOfType(argument.string ?? "")
+        case ("type", let value): isFulfilled = value.isOfType(argument.string ?? "")
         case ("enum", let value):
             guard case .string(let text) = value else { return ["\(path) enum"] }
             isFulfilled = argument.elements.contains { $0.string == text }
-        case ("minimum", .number(let number)):
-            isFulfilled = argument.double.map { number.size >= $0 } ?? false
-        case ("maximum", .number(let number)):
-            isFulfilled = argument.double.map { number.size <= $0 } ?? false
-        default:
-            isFulfilled = true
+        case ("minimum", .number(let number)): isFulfilled = argument.double.map { number.size >= $0 } ?? false
+        case ("maximum", .number(let number)): isFulfilled = argument.double.map { number.size <= $0 } ?? false
+        default: isFulfilled = true
         }
         return isFulfilled ? [] : ["\(path) \(keyword.key)"]
     }
@@ -111,16 +104,12 @@ struct SchemaValidator: Sendable {
     private static func checkKeywords(of schema: JSONNode) throws(UnknownKeyword) {
         for keyword in schema.members {
             switch keyword.key {
-            case "properties", "$defs":
-                for member in keyword.value.members { try checkKeywords(of: member.value) }
-            case "oneOf", "anyOf":
-                for branch in keyword.value.elements { try checkKeywords(of: branch) }
-            case "items", "additionalProperties":
-                try checkKeywords(of: keyword.value)
+            case "properties", "$defs": for member in keyword.value.members { try checkKeywords(of: member.value) }
+            case "oneOf", "anyOf": for branch in keyword.value.elements { try checkKeywords(of: branch) }
+            case "items", "additionalProperties": try checkKeywords(of: keyword.value)
             case let name where !annotations.contains(name) && !assertions.contains(name):
                 throw UnknownKeyword(name: name)
-            default:
-                break
+            default: break
             }
         }
     }

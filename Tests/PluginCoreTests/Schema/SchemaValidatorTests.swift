@@ -67,9 +67,7 @@ import Testing
     func paths() throws {
         let validator = try SchemaValidator(
             node(#"{ "properties": { "a": { "items": { "type": "string", "enum": ["b"] } } } }"#))
-        expect(
-            try validator.problems(of: node(#"{ "a": ["b", 1] }"#)),
-            equals: ["/a/1 type", "/a/1 enum"])
+        expect(try validator.problems(of: node(#"{ "a": ["b", 1] }"#)), equals: ["/a/1 type", "/a/1 enum"])
     }
 
     @Test(

@@ -41,8 +41,7 @@ func expectSchemaAgreement(
 ) {
     var problems = DiagnosticCollector()
     guard let node = readJSON(file, reporting: &problems), !problems.hasErrors else { return }
-    var checker = ShapeChecker(
-        CheckedFile(file: file), advisor: LanguageAdvisor.init)
+    var checker = ShapeChecker(CheckedFile(file: file), advisor: LanguageAdvisor.init)
     checker.check(node, is: .object(schema.root), of: .file(schema.root))
     let reported = checker.diagnostics.diagnostics.filter {
         DescriptionSchema.identifiers.contains($0.identifier)

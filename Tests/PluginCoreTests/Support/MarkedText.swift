@@ -47,9 +47,7 @@ struct MarkedText {
         let found = mark(diagnostics)
         let expectedLines = marked.split(separator: "\n", omittingEmptySubsequences: false)
         let foundLines = found.split(separator: "\n", omittingEmptySubsequences: false)
-        let isSame =
-            expectedLines.count == foundLines.count
-            && zip(expectedLines, foundLines).allSatisfy(isMet)
+        let isSame = expectedLines.count == foundLines.count && zip(expectedLines, foundLines).allSatisfy(isMet)
         return isSame ? nil : "expected:\n\(marked)\n\nfound:\n\(found)"
     }
 
@@ -89,12 +87,9 @@ struct MarkedText {
         let upper = min(range.upperBound - start, bytes.count)
         let indent = String(decoding: bytes[..<lower], as: UTF8.self).count
         let width = String(decoding: bytes[lower..<max(lower, upper)], as: UTF8.self).count
-        var mark =
-            range.lowerBound == range.upperBound
-            ? "|" : "^" + String(repeating: "~", count: max(0, width - 1))
+        var mark = range.lowerBound == range.upperBound ? "|" : "^" + String(repeating: "~", count: max(0, width - 1))
         if range.upperBound - start > bytes.count { mark += "…" }
-        return String(repeating: " ", count: indent) + mark
-            + " \(diagnostic.severity.rawValue): \(diagnostic.message)"
+        return String(repeating: " ", count: indent) + mark + " \(diagnostic.severity.rawValue): \(diagnostic.message)"
             + " [\(diagnostic.identifier.name)]"
     }
 }
@@ -102,7 +97,6 @@ struct MarkedText {
 extension String {
     /// The text split at line feeds. A carriage return stays a character of its line.
     fileprivate var linesKeepingReturns: [Substring] {
-        unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map(Substring.init)
+        unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     }
 }

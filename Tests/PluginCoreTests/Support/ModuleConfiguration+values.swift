@@ -7,8 +7,7 @@ extension ModuleConfiguration {
     init(_ text: String) {
         var found = DiagnosticCollector()
         let file = SourceFile(path: ModuleConfiguration.fileName, text: text)
-        self.init(
-            readJSON(file, reporting: &found) ?? JSONNode(value: .null, range: .start), in: file)
+        self.init(readJSON(file, reporting: &found) ?? JSONNode(value: .null, range: .start), in: file)
     }
 
     init(kits: [Kit]) {

@@ -24,8 +24,7 @@ func expectProblem(
         found.map { "\($0.message) [\($0.identifier.name)]" }, equals: (problem.map { [$0] } ?? []),
         sourceLocation: sourceLocation)
     for diagnostic in found {
-        expect(
-            file.text(in: diagnostic.place.range), equals: written, sourceLocation: sourceLocation)
+        expect(file.text(in: diagnostic.place.range), equals: written, sourceLocation: sourceLocation)
     }
     expect((description == nil), equals: (problem != nil), sourceLocation: sourceLocation)
 }

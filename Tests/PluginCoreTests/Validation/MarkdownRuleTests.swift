@@ -175,9 +175,7 @@ import Testing
     @Test("a literal shows whether it has links, and other text may have some")
     func mayHaveLinks() throws {
         func mayHaveLinks(_ text: String) throws -> Bool {
-            let file = SourceFile(
-                path: "",
-                text: #"{ "content": { "label": "a", "text": { "markdown": \#(text) } } }"#)
+            let file = SourceFile(path: "", text: #"{ "content": { "label": "a", "text": { "markdown": \#(text) } } }"#)
             let plugin = try #require(readDescription(file).description)
             guard case .label(let label)? = plugin.views.first else { return false }
             return label.mayHaveLinks

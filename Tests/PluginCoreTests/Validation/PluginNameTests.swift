@@ -13,8 +13,7 @@ import Testing
         expect((description == nil), equals: found.contains { $0.severity == .error })
         expect(found.allSatisfy { $0.place.range == .start })
         return found.map { problem in
-            ([problem.message] + problem.notes.map(\.message)).joined(separator: "; ")
-                + " [\(problem.identifier.name)]"
+            ([problem.message] + problem.notes.map(\.message)).joined(separator: "; ") + " [\(problem.identifier.name)]"
         }
     }
 
@@ -49,8 +48,7 @@ import Testing
         expect(
             problems(ofName: "A" + String(repeating: "é", count: 50)),
             equals: [
-                "a plugin's name has at most 100 bytes; file names contain it; rename the file "
-                    + "[invalid-name]"
+                "a plugin's name has at most 100 bytes; file names contain it; rename the file " + "[invalid-name]"
             ])
     }
 
@@ -122,9 +120,7 @@ import Testing
     func kits(name: String, kit: String, note: String) {
         expect(
             problems(ofName: name),
-            equals: [
-                "'\(name)ViewController' looks like a type of \(kit); \(note) [invalid-name]"
-            ])
+            equals: ["'\(name)ViewController' looks like a type of \(kit); \(note) [invalid-name]"])
     }
 
     @Test("names that already say what their controllers are, are reported")

@@ -113,9 +113,7 @@ import Testing
             .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad,
         ]
         for type in ["oneTimeCode", "telephoneNumber", "postalCode", "password", "birthdateYear"] {
-            expect(
-                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#),
-                equals: [])
+            expect(problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#), equals: [])
         }
         for type in ["name", "URL", "flightNumber", "creditCardType", "addressCity"] {
             expect(

@@ -33,13 +33,9 @@ struct WriteFilesTests {
     func reportsFailures() throws {
         try folder.write("", to: "Out/Folder.swift/inside")
         var diagnostics = DiagnosticCollector()
-        writeFiles(
-            [file("Out/Folder.swift", "new"), file("Out/New.swift", "new")], reporting: &diagnostics
-        )
+        writeFiles([file("Out/Folder.swift", "new"), file("Out/New.swift", "new")], reporting: &diagnostics)
         expect(try folder.read("Out/New.swift"), equals: "new")
-        expect(
-            diagnostics.diagnostics.map(\.place.file.path),
-            equals: [folder.path(of: "Out/Folder.swift")])
+        expect(diagnostics.diagnostics.map(\.place.file.path), equals: [folder.path(of: "Out/Folder.swift")])
         expect(diagnostics.hasErrors)
     }
 
@@ -54,9 +50,7 @@ struct WriteFilesTests {
         ]
         var diagnostics = DiagnosticCollector()
         let unwritten = writeFiles(items.map { file($0, "new") }, reporting: &diagnostics)
-        expect(
-            unwritten,
-            equals: Set(["New/\(long)", "File/In.swift", "File/Too.swift"].map(folder.path)))
+        expect(unwritten, equals: Set(["New/\(long)", "File/In.swift", "File/Too.swift"].map(folder.path)))
         expect(
             diagnostics.diagnostics.map(\.place.file.path),
             equals: [folder.path(of: "File"), folder.path(of: "New/\(long)")])

@@ -27,14 +27,11 @@ struct CompareFilesTests {
         """
     }
 
-    private func compare(_ present: String?, with rendered: String = text) throws
-        -> FileComparison
-    {
+    private func compare(_ present: String?, with rendered: String = text) throws -> FileComparison {
         let path = folder.path(of: "LoadingViewController.swift")
         if let present { try folder.write(present, to: "LoadingViewController.swift") }
         var diagnostics = DiagnosticCollector()
-        let comparisons = compareFiles(
-            [RenderedFile(path: path, bytes: Array(rendered.utf8))], reporting: &diagnostics)
+        let comparisons = compareFiles([RenderedFile(path: path, bytes: Array(rendered.utf8))], reporting: &diagnostics)
         expect(diagnostics.diagnostics.isEmpty)
         return try #require(comparisons.first)
     }
@@ -68,9 +65,7 @@ struct CompareFilesTests {
         expect(file.place.location.column, equals: 1)
         // Its lines end as before.
         let expected = String(decoding: file.expected ?? [], as: UTF8.self)
-        expect(
-            expected,
-            equals: (present.contains("\r\n") ? other.replacing("\n", with: "\r\n") : other))
+        expect(expected, equals: (present.contains("\r\n") ? other.replacing("\n", with: "\r\n") : other))
     }
 
     @Test("A file with mixed line endings is out of date")

@@ -6,8 +6,7 @@ import Testing
 
 /// The page for coding assistants.
 @Suite(.timed) struct GuideTests {
-    private static let lines = guide().split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+    private static let lines = guide().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     private static let blocks = CodeBlock.blocks(in: lines)
 
     @Test("each description passes the checks without a warning")
@@ -29,12 +28,10 @@ import Testing
         let names = schema(for: shape).matches(of: /"([^"]+)": \{\n +"(?:description|\$ref)"/)
             .map { String($0.output.1) }
         expect(names.count > 20)
-        let keys = Self.lines.filter { $0.contains("- `") || $0.contains("*: `") }
-            .flatMap {
-                $0.prefix { $0 != "(" }.matches(of: /`([^`]+)`/).map { String($0.output.1) }
-            }
-        expect(
-            Set(names).subtracting(["items", "additionalProperties"]).subtracting(keys), equals: [])
+        let keys = Self.lines.filter { $0.contains("- `") || $0.contains("*: `") }.flatMap {
+            $0.prefix { $0 != "(" }.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+        }
+        expect(Set(names).subtracting(["items", "additionalProperties"]).subtracting(keys), equals: [])
     }
 
     @Test("names no object that it does not list")

@@ -20,8 +20,7 @@ struct PictureTests {
         // The chunk is after the header, with its length, its name and its code.
         let chunk = marked.bytes[33..<marked.bytes.count - 12]
         expect(Array(chunk.prefix(8)), equals: [0, 0, 0, 26] + Array("tEXt".utf8))
-        expect(
-            chunk.dropFirst(8).dropLast(4), equals: Array("Software\0plugingen preview".utf8)[...])
+        expect(chunk.dropFirst(8).dropLast(4), equals: Array("Software\0plugingen preview".utf8)[...])
         expect(PNG(marked.bytes)?.isMarked, equals: true)
     }
 
@@ -72,8 +71,6 @@ struct PictureTests {
                 environment: { $0 == "HOME" ? "/Users/me" : nil },
                 isProgram: { $0.hasPrefix("/Users/me/Applications/") }),
             equals: "/Users/me/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-        expect(
-            error?.note?.contains("install Chromium, Google Chrome or Microsoft Edge"), equals: true
-        )
+        expect(error?.note?.contains("install Chromium, Google Chrome or Microsoft Edge"), equals: true)
     }
 }

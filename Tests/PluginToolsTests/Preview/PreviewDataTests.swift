@@ -17,8 +17,7 @@ struct PreviewDataTests {
     private func data() throws -> [String: Any] {
         let preview = Preview(of: [folder.path], configuration: nil)
         let page = preview.page(version: "1.2.3", reloadsItself: false)
-        let match = try #require(
-            page.firstMatch(of: /<script type="application\/json" id="data">(.*)<\/script>/))
+        let match = try #require(page.firstMatch(of: /<script type="application\/json" id="data">(.*)<\/script>/))
         let object = try JSONSerialization.jsonObject(with: Data(match.1.utf8))
         return try #require(object as? [String: Any])
     }
@@ -147,14 +146,11 @@ struct PreviewDataTests {
         let content = try #require(plugin["content"] as? [String: Any])
         let views = try #require(content["views"] as? [[String: Any]])
         expect(views[0]["busyWhen"] as? String, equals: "buy")
-        expect(
-            views[2]["color"] as? [String: String],
-            equals: ["kind": "expression", "expression": ".systemGreen"])
+        expect(views[2]["color"] as? [String: String], equals: ["kind": "expression", "expression": ".systemGreen"])
     }
 
     private func text(of value: Any?) throws -> String {
-        let json = try JSONSerialization.data(
-            withJSONObject: value as Any, options: .fragmentsAllowed)
+        let json = try JSONSerialization.data(withJSONObject: value as Any, options: .fragmentsAllowed)
         return value as? String ?? String(decoding: json, as: UTF8.self)
     }
 
@@ -237,8 +233,7 @@ struct PreviewDataTests {
         expect(title["otherwise"] as? [String: String], equals: ["kind": "literal", "text": "On"])
         let image = try #require(button["image"] as? [String: Any])
         expect(image["kind"] as? String == "pair" && image["input"] as? String == "isOn")
-        expect(
-            image["then"] as? [String: String], equals: ["kind": "symbol", "name": "bell.slash"])
+        expect(image["then"] as? [String: String], equals: ["kind": "symbol", "name": "bell.slash"])
         expect(image["otherwise"] as? [String: String], equals: ["kind": "symbol", "name": "bell"])
     }
 
@@ -298,8 +293,7 @@ struct PreviewDataTests {
 
                 """)
         expect(problems.first?["notes"] as? [String] != [])
-        expect(
-            (data["plugins"] as? [[String: Any]])?.map { $0["name"] as? String }, equals: ["Good"])
+        expect((data["plugins"] as? [[String: Any]])?.map { $0["name"] as? String }, equals: ["Good"])
     }
 
     @Test("has a stamp that changes with the data, if the page reloads itself")

@@ -25,11 +25,9 @@ struct ExplanationTests {
             if let problems = try Self.problems(of: explanation.right) {
                 // The examples of other problems are short, and have no background.
                 let right = problems.filter { problem in
-                    problem.identifier.name != "uncovered-text"
-                        || problem.identifier.name == explanation.identifier
+                    problem.identifier.name != "uncovered-text" || problem.identifier.name == explanation.identifier
                 }
-                expect(
-                    right.isEmpty, "\(explanation.identifier): \(right.map(\.message))")
+                expect(right.isEmpty, "\(explanation.identifier): \(right.map(\.message))")
             }
         }
         expect(count > 50)
@@ -39,8 +37,7 @@ struct ExplanationTests {
     func words() throws {
         let files = try Repository.files(in: "Tests", withSuffix: ".swift")
         var words: Set<String> = []
-        for file in files
-        where !DescribedModule.all.contains(where: { file.hasPrefix($0.folder + "/") }) {
+        for file in files where !DescribedModule.all.contains(where: { file.hasPrefix($0.folder + "/") }) {
             let parts = try Repository.text(of: file).utf8.split { byte in
                 [UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\"")].contains(byte)
             }
@@ -69,9 +66,7 @@ struct ExplanationTests {
         String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
 
-    private static func stack(
-        of count: Int, containing view: String = #"{ "label": "a", "text": "b" }"#
-    ) -> String {
+    private static func stack(of count: Int, containing view: String = #"{ "label": "a", "text": "b" }"#) -> String {
         #"{ "stack": ["# + Array(repeating: view, count: count).joined(separator: ",") + "] }"
     }
 
@@ -87,8 +82,7 @@ struct ExplanationTests {
         "The page has an explanation below each heading of an identifier, and nothing else that looks like one"
     )
     func headings() throws {
-        let page = try #require(
-            ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
         let explanations = try Explanation.all()
         let headings = page.lines.filter { $0.hasPrefix("#### ") }
         expect(headings.count, equals: explanations.count)
@@ -110,9 +104,7 @@ struct ExplanationTests {
         guard case .code(let text) = example, !text.hasPrefix("Package.swift:") else { return nil }
         let files = Self.files(in: text)
         if files.isEmpty {
-            _ = readDescription(
-                SourceFile(path: "Loading.plugin.json", text: text), name: "Loading",
-                reporting: &found)
+            _ = readDescription(SourceFile(path: "Loading.plugin.json", text: text), name: "Loading", reporting: &found)
         } else {
             let folder = try TemporaryFolder()
             for file in files { try folder.write(file.text, to: file.path) }
@@ -130,21 +122,17 @@ struct ExplanationTests {
             if line.hasSuffix(":"), line.first != " " {
                 files.append((String(line.dropLast()), ""))
             } else if !files.isEmpty {
-                files[files.count - 1].text +=
-                    (files.last?.text == "" ? "" : "\n") + line.dropFirst(4)
+                files[files.count - 1].text += (files.last?.text == "" ? "" : "\n") + line.dropFirst(4)
             }
         }
         return files
     }
 
     /// Reports the problems that `generate` finds with tests.
-    private static func check(
-        _ folder: TemporaryFolder, reporting diagnostics: inout DiagnosticCollector
-    ) {
+    private static func check(_ folder: TemporaryFolder, reporting diagnostics: inout DiagnosticCollector) {
         var known = DiagnosticCollector()
         let paths = findDescriptions(at: [folder.path], reporting: &known)
-        let module = Module(
-            reading: ModuleFiles(descriptions: paths, configuration: nil), reporting: &known)
+        let module = Module(reading: ModuleFiles(descriptions: paths, configuration: nil), reporting: &known)
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         module.check(reporting: &diagnostics)
         _ = module.plan(GenerationOptions(tests: tests), reporting: &diagnostics)

@@ -45,8 +45,7 @@ struct FileWatcherTests {
         try folder.write("three", to: "c")
         try folder.write("again", to: "a")
         expect(look("a", "c"), equals: ["a changed", "c added"])
-        try FileManager.default.moveItem(
-            atPath: folder.path(of: "c"), toPath: folder.path(of: "d"))
+        try FileManager.default.moveItem(atPath: folder.path(of: "c"), toPath: folder.path(of: "d"))
         expect(look("a", "d"), equals: ["c renamed to d"])
         expect(look("a", "d"), equals: [])
     }
@@ -66,8 +65,7 @@ struct FileWatcherTests {
     @Test("A file that an editor replaces is reported as changed, not as renamed")
     mutating func replacement() throws {
         try folder.write("new", to: "a~")
-        expect(
-            rename(folder.path(of: "a~"), folder.path(of: "a")), equals: 0)
+        expect(rename(folder.path(of: "a~"), folder.path(of: "a")), equals: 0)
         expect(look("a", "b"), equals: ["a changed"])
     }
 
@@ -91,8 +89,7 @@ struct FileWatcherTests {
 
     @Test("A file that cannot be read is reported when it becomes readable")
     mutating func unreadable() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder.path(of: "c"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder.path(of: "c"), withIntermediateDirectories: true)
         expect(look("a", "b", "c"), equals: ["c added"])
         try FileManager.default.removeItem(atPath: folder.path(of: "c"))
         try folder.write("now", to: "c")

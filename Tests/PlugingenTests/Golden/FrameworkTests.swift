@@ -15,9 +15,7 @@ struct FrameworkTests {
             let other = try #require(xcTest[file])
             let names = text.matches(of: /@Test\([^\n]*\n +func (\w+)\(/).map { String($0.1) }
             let otherNames = other.matches(of: /func test(\w+)\(/).map { String($0.1) }
-            expect(
-                names.map { $0.prefix(1).uppercased() + $0.dropFirst() }, equals: otherNames,
-                "\(file)")
+            expect(names.map { $0.prefix(1).uppercased() + $0.dropFirst() }, equals: otherNames, "\(file)")
             let assertions = [text, other].map { $0.matches(of: /\bexpect\(/).count }
             expect(assertions[0], equals: assertions[1], "\(file)")
             expect(!text.contains("XCT") && !text.contains("#expect"), "\(file)")

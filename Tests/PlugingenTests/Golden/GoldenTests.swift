@@ -48,8 +48,7 @@ struct GoldenTests {
     @Test("The golden modules use each template")
     func templates() throws {
         let folder = try TemporaryFolder()
-        let eject = try Command.plugingen(
-            "templates", "--eject", "Marked", "--all", in: folder)
+        let eject = try Command.plugingen("templates", "--eject", "Marked", "--all", in: folder)
         try #require(eject.status == 0, "\(eject.text)")
         var unused: Set<String> = []
         for path in try folder.files() where path.hasSuffix(".mustache") {
@@ -60,8 +59,7 @@ struct GoldenTests {
         }
         expect(unused.count > 30)
         for module in DescribedModule.golden {
-            let files = try Golden(module: module).generate(
-                "--templates", folder.path(of: "Marked"))
+            let files = try Golden(module: module).generate("--templates", folder.path(of: "Marked"))
             for text in files.values {
                 for mark in text.matches(of: /«([^»]*)»/) { unused.remove(String(mark.1)) }
             }

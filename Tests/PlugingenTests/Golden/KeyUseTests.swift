@@ -37,14 +37,11 @@ struct KeyUseTests {
     ///   - otherKeys: The keys that no description uses.
     ///   - otherChoices: The lists of values that no description uses.
     private func expectAll(
-        of root: ObjectShape, in uses: VocabularyUses, besides otherKeys: [String] = [],
-        _ otherChoices: [[String]] = []
+        of root: ObjectShape, in uses: VocabularyUses, besides otherKeys: [String] = [], _ otherChoices: [[String]] = []
     ) {
         let possible = VocabularyUses(allOf: root)
         expect(possible.keys.count > 5 && possible.words.count > 4)
-        expect(
-            possible.keys.subtracting(uses.keys).sorted(), equals: otherKeys.sorted(),
-            "no description uses these")
+        expect(possible.keys.subtracting(uses.keys).sorted(), equals: otherKeys.sorted(), "no description uses these")
         let words = possible.words.subtracting(uses.words).filter {
             !otherChoices.contains($0.choice)
         }
@@ -81,12 +78,9 @@ private struct VocabularyUses {
     /// Adds the keys and values that a JSON value uses, according to its shape.
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
-        case (.choice(let choice), .string(let word)):
-            words.insert(Word(word: word, choice: choice.values))
-        case (.list(let element), .array(let nodes)):
-            for node in nodes { follow(node, element) }
-        case (.object(let shape), .object):
-            follow(node, shape.keys, of: shape.name)
+        case (.choice(let choice), .string(let word)): words.insert(Word(word: word, choice: choice.values))
+        case (.list(let element), .array(let nodes)): for node in nodes { follow(node, element) }
+        case (.object(let shape), .object): follow(node, shape.keys, of: shape.name)
         case (.anyOf(let shapes), let value):
             for shape in shapes {
                 if case .object = value { if case .object = shape { follow(node, shape) } }
@@ -106,8 +100,7 @@ private struct VocabularyUses {
             if outermost || node.member("stack") != nil {
                 follow(node, Vocabulary.surface.keys, of: "surface")
             }
-        default:
-            break
+        default: break
         }
     }
 
@@ -121,8 +114,7 @@ private struct VocabularyUses {
 
     private mutating func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice):
-            words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
+        case .choice(let choice): words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }

@@ -38,8 +38,7 @@ struct KitWordsTests {
         let command = try Command.plugingen("generate", "--output", "Out", in: folder)
         expect(command.status == 0 && command.errors == "", "\(command.text)")
         let lines = try folder.read("Out/NoteViewController.swift").split(separator: "\n")
-        expect(
-            lines.filter { $0.contains("import ") }, equals: ["import AppKit", "import Combine"])
+        expect(lines.filter { $0.contains("import ") }, equals: ["import AppKit", "import Combine"])
     }
 
     /// Returns the lines with these words from the code that is generated for a framework, for all
@@ -54,8 +53,7 @@ struct KitWordsTests {
         let expression = try NSRegularExpression(pattern: words)
         return lines.map(String.init).filter { line in
             !line.hasPrefix("// Fingerprint: ")
-                && expression.firstMatch(
-                    in: line, range: NSRange(location: 0, length: line.utf16.count)) != nil
+                && expression.firstMatch(in: line, range: NSRange(location: 0, length: line.utf16.count)) != nil
         }.sorted()
     }
 
@@ -93,8 +91,7 @@ struct KitWordsTests {
             """,
             to: "In/plugingen.json")
         let command = try Command.plugingen(
-            "generate", "In", "--output", "Out", "--tests-output", "Out/Tests", "--module", "App",
-            in: folder)
+            "generate", "In", "--output", "Out", "--tests-output", "Out/Tests", "--module", "App", in: folder)
         expect(command.status, equals: 0, "\(command.text)")
         return try folder.files().filter { $0.hasPrefix("Out") }.map(folder.read)
     }

@@ -14,8 +14,7 @@ struct PlatformCodeTests {
         let configuration = try folder.read("Everywhere/plugingen.json")
         try #require(configuration.contains(Self.kits))
         try folder.write(
-            configuration.replacing(
-                Self.kits, with: Self.kits + #""platforms": ["\#(platform)", "macOS"],"#),
+            configuration.replacing(Self.kits, with: Self.kits + #""platforms": ["\#(platform)", "macOS"],"#),
             to: "Everywhere/plugingen.json")
         let command = try Command.plugingen(
             "generate", "Everywhere", "--output", "Sources", "--tests-output", "Tests", "--module",

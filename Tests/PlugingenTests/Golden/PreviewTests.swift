@@ -17,8 +17,7 @@ struct PreviewTests {
             ])
         expect(
             previews.map(\.availability),
-            equals: Array(repeating: "iOS 17, tvOS 17", count: 5)
-                + Array(repeating: "macOS 14", count: 3))
+            equals: Array(repeating: "iOS 17, tvOS 17", count: 5) + Array(repeating: "macOS 14", count: 3))
         expect(
             previews.map(\.body),
             equals: [

@@ -57,8 +57,7 @@ struct CustomTemplatesTests {
         expect(command.status, equals: 1)
         expect(
             command.text,
-            equals: "\(file):1:4: error: replace what is not UTF-8; save the file as UTF-8 "
-                + "[invalid-utf8]\n")
+            equals: "\(file):1:4: error: replace what is not UTF-8; save the file as UTF-8 " + "[invalid-utf8]\n")
     }
 
     @Test(
@@ -95,8 +94,7 @@ struct CustomTemplatesTests {
     func kits() throws {
         try folder.write(
             ##"{ "templates": "Templates", "kits": ["UIKit", "AppKit"], "##
-                + ##""appearance": { "colors": { "ink": { "light": "#000000" } } } }"##,
-            to: "App/plugingen.json")
+                + ##""appearance": { "colors": { "ink": { "light": "#000000" } } } }"##, to: "App/plugingen.json")
         let kinds = [
             "UIKit/AdaptiveColor": "// adapts in UIKit", "ContentAddition": "// added",
             "AppKit/ShowBody": "// shows it", "LoadView": "// loads in {{kit}}",
@@ -127,8 +125,7 @@ struct CustomTemplatesTests {
         expect(
             command.errors.hasPrefix(
                 "App/Templates/UIKit/{{plugin}}View.swift.mustache:1:1: error: a template in the "
-                    + "folder of a framework cannot create a file of its own; "),
-            "\(command.errors)")
+                    + "folder of a framework cannot create a file of its own; "), "\(command.errors)")
     }
 
     @Test("Warns about a template for all frameworks that was made from an old version")
@@ -213,8 +210,7 @@ struct CustomTemplatesTests {
     func userTests() throws {
         try template("// {{plugin}} in {{module}}\n", "UserTests")
         let command = try Command.plugingen(
-            "new", "Offline", "--directory", "App", "--tests", "Mine", "--module", "App",
-            in: folder)
+            "new", "Offline", "--directory", "App", "--tests", "Mine", "--module", "App", in: folder)
         expect(command.status, equals: 0, "\(command.text)")
         expect(try folder.read("Mine/OfflinePluginTests.swift"), equals: "// Offline in App\n")
     }
@@ -302,20 +298,16 @@ struct CustomTemplatesTests {
                 "\(path)All.swift.mustache:1:1: error: close this section with '{{/plugins}}' "
                     + "[template-unclosed-section]",
                 "\(path)PluginViewController.mustache:2:3: error: unknown name 'controler'; did you "
-                    + "mean 'controller'? "
-                    + "[template-unknown-name]",
+                    + "mean 'controller'? " + "[template-unknown-name]",
                 "\(path)PluginViewController.mustache:3:1: error: unknown partial 'Missing' "
                     + "[template-unknown-partial]",
                 "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:1: error: unknown name 'moduel'; "
-                    + "did you mean 'module'? "
-                    + "[template-unknown-name]",
+                    + "did you mean 'module'? " + "[template-unknown-name]",
                 "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: 'shown' is an "
                     + "object, and only a text can be inserted; name one of its values, as in "
                     + "'{{shown.name}}' [template-not-text]",
-                "\(path)Unused.mustache:1:1: error: close this tag with '}}' "
-                    + "[template-unclosed-tag]",
-                "\(path){{plugin}}View.swift.mustache:1:12: error: unknown name 'nme'; did you mean "
-                    + "'name'? "
+                "\(path)Unused.mustache:1:1: error: close this tag with '}}' " + "[template-unclosed-tag]",
+                "\(path){{plugin}}View.swift.mustache:1:12: error: unknown name 'nme'; did you mean " + "'name'? "
                     + "[template-unknown-name]",
             ])
         expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
@@ -328,13 +320,11 @@ struct CustomTemplatesTests {
         expect(command.status, equals: 1)
         expect(
             command.errors.contains(
-                "plugingen/Templates/ShowBody.mustache:1:1: error: unknown name 'skipsMinimumDuration'"
-            ),
+                "plugingen/Templates/ShowBody.mustache:1:1: error: unknown name 'skipsMinimumDuration'"),
             "\(command.errors)")
         let shown = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
         expect(
-            shown.errors.contains(
-                "  App/Templates/All.swift.mustache:1:1: note: it is included here\n"),
+            shown.errors.contains("  App/Templates/All.swift.mustache:1:1: note: it is included here\n"),
             "\(shown.errors)")
     }
 
@@ -374,8 +364,7 @@ struct CustomTemplatesTests {
                 "App/plugingen.json:1:16: error: cannot read the templates: 'App/Templates': "
                     + "no such file or directory [file-access]"), "\(command.errors)")
         let other = try generate("--templates", "Nowhere")
-        expect(
-            other.errors.hasPrefix("Nowhere:1:1: error: cannot read the templates: 'Nowhere': no"))
+        expect(other.errors.hasPrefix("Nowhere:1:1: error: cannot read the templates: 'Nowhere': no"))
     }
 
     @Test("Ignores hidden files and files that are not templates")
@@ -397,9 +386,7 @@ struct CustomTemplatesTests {
         }
         let command = try build()
         expect(command.status, equals: 1)
-        expect(
-            command.errors.hasPrefix(
-                "App/Templates/PluginViewController.mustache:1:1: error: unknown name 'plgin'"))
+        expect(command.errors.hasPrefix("App/Templates/PluginViewController.mustache:1:1: error: unknown name 'plgin'"))
         expect(try folder.files().allSatisfy { !$0.hasPrefix("Built") })
         try template("{{plugin}}", "PluginViewController")
         expect(try build().text, equals: "")

@@ -26,9 +26,7 @@ struct ReferenceExampleTests {
     }
 
     /// Expects that lines are generated, in their order. An ellipsis stands for omitted lines.
-    private static func expectGenerated(
-        _ block: CodeBlock, in generated: [String], _ page: ReferencePage
-    ) {
+    private static func expectGenerated(_ block: CodeBlock, in generated: [String], _ page: ReferencePage) {
         var rest = generated[...]
         let lines = block.lines.map(trimmed).filter { !$0.isEmpty }
         for part in lines.split(separator: "…") {
@@ -65,26 +63,21 @@ struct ReferenceExampleTests {
     }
 
     /// Generates the files of a module, and returns them by their names.
-    private static func generate(
-        _ module: [CodeBlock], templates: [Substring: String]
-    ) throws -> [String: String] {
+    private static func generate(_ module: [CodeBlock], templates: [Substring: String]) throws -> [String: String] {
         if module.allSatisfy(\.isConfiguration) { return [:] }
         let folder = try TemporaryFolder()
         try folder.write("", to: "Templates/.keep")
         for (name, text) in templates { try folder.write(text, to: "Templates/\(name)") }
         for block in module {
             try folder.write(
-                block.text,
-                to: block.isConfiguration
-                    ? "plugingen.json" : "\(try name(of: block)).plugin.json")
+                block.text, to: block.isConfiguration ? "plugingen.json" : "\(try name(of: block)).plugin.json")
         }
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App",
             "--diagnostics", "line", in: folder)
         // Examples of other keys have no background.
         expect(
-            command.status == 0
-                && command.errors.split(separator: "\n").allSatisfy(isAboutBackground),
+            command.status == 0 && command.errors.split(separator: "\n").allSatisfy(isAboutBackground),
             "\(command.errors)")
         var files: [String: String] = [:]
         for file in try folder.files() where file.hasPrefix("Out/") || file.hasPrefix("Tests/") {
@@ -103,8 +96,7 @@ struct ReferenceExampleTests {
         ]
         let others = files.keys.filter { $0.hasPrefix("Out/\(name)") && !builtIn.contains($0) }
         // Only a module with an engine has its colors and fonts in a file of their own.
-        return (builtIn + others.sorted()).compactMap { files[$0] }
-            .flatMap { $0.split(separator: "\n").map(trimmed) }
+        return (builtIn + others.sorted()).compactMap { files[$0] }.flatMap { $0.split(separator: "\n").map(trimmed) }
     }
 
     private static func name(of example: CodeBlock) throws -> Substring {

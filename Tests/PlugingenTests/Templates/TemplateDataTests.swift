@@ -58,8 +58,7 @@ struct TemplateDataTests {
 
     @Test("The page lists the values and meanings of the names for each framework")
     func kitWords() throws {
-        let page = try #require(
-            ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
         let section = try #require(page.sections.first { $0.heading == "Names for each framework" })
         let rows = section.table.dropFirst(2).map { row in
             row.replacing(" | ", with: "\n").split(separator: "\n").map {
@@ -93,8 +92,7 @@ struct TemplateDataTests {
         }
         let kept = rows.filter { data.values[$0.name] != nil }.map { ($0.name, $0.description) }
         let first = try #require(section.range.first { page.lines[$0].hasPrefix("|") }) + 2
-        page.lines.replaceSubrange(
-            first..<(first + rows.count), with: (kept + new).sorted { $0.0 < $1.0 }.map(\.1))
+        page.lines.replaceSubrange(first..<(first + rows.count), with: (kept + new).sorted { $0.0 < $1.0 }.map(\.1))
         try page.write()
         Issue.record("recorded: write the meanings, and run without recording")
     }
@@ -111,13 +109,11 @@ struct TemplateDataTests {
                 ]
             ),
         ] {
-            let data = try TemplateData(
-                areTests: areTests, areShared: true, modules: ["Tests/Fixtures/Modules/Hosts"])
+            let data = try TemplateData(areTests: areTests, areShared: true, modules: ["Tests/Fixtures/Modules/Hosts"])
             let own = data.values.keys.filter { !$0.contains("[") && !Self.kitNames.contains($0) }
             expect(own.sorted(), equals: names)
         }
-        let page = try #require(
-            ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
         for name in [
             "plugins", "add", "remove", "imports", "platformTypes", "module", "prefix", "reason",
             "usesXCTest",
@@ -180,9 +176,7 @@ private struct TemplateData {
     /// - Parameters:
     ///   - areShared: whether it is the data of templates for all plugins.
     ///   - modules: the folders of the descriptions; nil for all.
-    init(
-        areTests: Bool, areShared: Bool = false, modules: [String]? = nil
-    ) throws {
+    init(areTests: Bool, areShared: Bool = false, modules: [String]? = nil) throws {
         for folder in modules ?? DescribedModule.all.map(\.folder) + ["Tests/Fixtures/Walk"] {
             var found = DiagnosticCollector()
             let paths = try Repository.files(in: folder, withSuffix: ".plugin.json")
@@ -191,12 +185,10 @@ private struct TemplateData {
             let module = Module(
                 reading: ModuleFiles(
                     descriptions: paths.map { Repository.path($0) },
-                    configuration: hasConfiguration ? configuration : nil),
-                advisor: nil, reporting: &found)
+                    configuration: hasConfiguration ? configuration : nil), advisor: nil, reporting: &found)
             expect(!found.hasErrors && !module.descriptions.isEmpty, "\(folder)")
             for plugin in areShared ? [nil] : module.descriptions.map(Optional.some) {
-                let json = try #require(
-                    module.contextJSON(of: plugin, for: nil, areTests: areTests), "\(folder)")
+                let json = try #require(module.contextJSON(of: plugin, for: nil, areTests: areTests), "\(folder)")
                 add(try JSONSerialization.jsonObject(with: Data(json.utf8)), at: "")
             }
         }
@@ -214,8 +206,7 @@ private struct TemplateData {
         }
         let example = texts.min { ($0.count, $0) < ($1.count, $1) }.map { text in
             let quoted = text.hasPrefix(" ") || text.hasSuffix(" ") ? "\"\(text)\"" : text
-            return quoted.contains("`")
-                ? quoted.replacing("`", with: "\\`") : "`\(quoted)`"
+            return quoted.contains("`") ? quoted.replacing("`", with: "\\`") : "`\(quoted)`"
         }
         return "| `\(name)` | \(kinds.joined(separator: " or ")) | \(example ?? "") |  |"
     }
@@ -228,8 +219,7 @@ private struct TemplateData {
                 values[inner, default: []].append(Self.value(value))
                 add(value, at: inner)
             }
-        case let list as [Any]:
-            for element in list { add(element, at: path + "[]") }
+        case let list as [Any]: for element in list { add(element, at: path + "[]") }
         default: break
         }
     }

@@ -16,8 +16,7 @@ struct TemplatesCommandTests {
         let folder = try TemporaryFolder()
         let arguments = ["templates", "--eject", "T", "--all"]
         func eject() throws -> Command {
-            try Command.run(
-                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+            try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
         }
         expect(try eject().status, equals: 0)
         let files = try folder.files()
@@ -112,26 +111,21 @@ struct TemplatesCommandTests {
             let files = try folder.files().filter { $0.hasPrefix("Plain\(tests)/") }
             expect(files.count > 2)
             for file in files {
-                expect(
-                    try folder.read(file),
-                    equals: try folder.read("Own" + file.dropFirst("Plain".count)))
+                expect(try folder.read(file), equals: try folder.read("Own" + file.dropFirst("Plain".count)))
             }
         }
     }
 
     @Test("A copy of a runtime file replaces that part of the shared code")
     func ejectedRuntimeFile() throws {
-        try folder.copy(
-            Repository.path("Templates", "Starters", "Banner.plugin.json"),
-            to: "In/Banner.plugin.json")
+        try folder.copy(Repository.path("Templates", "Starters", "Banner.plugin.json"), to: "In/Banner.plugin.json")
         let name = "Runtime/Parts/PluginTimer"
         let eject = try Command.plugingen("templates", "--eject", "Mine", name, in: folder)
         expect(eject.output.hasPrefix("wrote Mine/\(name).swift.template\n"))
         let text = try folder.read("Mine/\(name).swift.template")
         expect(text.hasPrefix("// Made from \(name) of plugingen "))
         func generate() throws -> Command {
-            try Command.plugingen(
-                "generate", "In", "--output", "Out", "--templates", "Mine", in: folder)
+            try Command.plugingen("generate", "In", "--output", "Out", "--templates", "Mine", in: folder)
         }
 
         try folder.write(
@@ -144,8 +138,7 @@ struct TemplatesCommandTests {
         expect(!shared.contains("Made from") && !shared.contains("package "))
 
         try folder.write(
-            text.replacing(/fingerprint \w+/, with: "fingerprint 0123456789abcdef"),
-            to: "Mine/\(name).swift.template")
+            text.replacing(/fingerprint \w+/, with: "fingerprint 0123456789abcdef"), to: "Mine/\(name).swift.template")
         expect(try generate().errors.contains("PluginTimer.swift.template:1:1: warning: "))
         try folder.write("", to: "Mine/Runtime/Parts/PluginTimr.swift.template")
         expect(try generate().errors.contains("[unused-template]"))
@@ -170,8 +163,7 @@ struct TemplatesCommandTests {
 
     @Test("Begins each copied template with its origin, version and fingerprint")
     func firstLine() throws {
-        let command = try Command.plugingen(
-            "templates", "--eject", "A/B", "ShowBody", "NoTests", in: folder)
+        let command = try Command.plugingen("templates", "--eject", "A/B", "ShowBody", "NoTests", in: folder)
         expect(
             command.output,
             equals: """
@@ -194,20 +186,16 @@ struct TemplatesCommandTests {
 
     @Test("Copies a framework's template into its folder; a plain name copies all of them")
     func kits() throws {
-        let one = try Command.plugingen(
-            "templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
+        let one = try Command.plugingen("templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
         expect(one.output.hasPrefix("wrote One/AppKit/AdaptiveColor.mustache\n\n"))
         let all = try Command.plugingen("templates", "--eject", "All", "AdaptiveColor", in: folder)
         expect(
-            all.output.hasPrefix(
-                "wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"
-            ))
+            all.output.hasPrefix("wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"))
         let twice = try Command.plugingen(
             "templates", "--eject", "Twice", "AdaptiveColor", "UIKit/AdaptiveColor", in: folder)
         expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
         let same = "the same as the built-in template"
-        let diff = try Command.plugingen(
-            "templates", "--diff", "--templates", "All", "AdaptiveColor", in: folder)
+        let diff = try Command.plugingen("templates", "--diff", "--templates", "All", "AdaptiveColor", in: folder)
         expect(diff.output, equals: "AppKit/AdaptiveColor: \(same)\nUIKit/AdaptiveColor: \(same)\n")
     }
 
@@ -218,8 +206,7 @@ struct TemplatesCommandTests {
         }
         let command = try Command.plugingen("templates", "--templates", "Mine", in: folder)
         let overridden = command.output.split(separator: "\n").compactMap { line in
-            line.firstMatch(of: /^(\S+) .* \(overridden by (.+)\)$/)
-                .map { "\($0.output.1): \($0.output.2)" }
+            line.firstMatch(of: /^(\S+) .* \(overridden by (.+)\)$/).map { "\($0.output.1): \($0.output.2)" }
         }
         expect(
             overridden,
@@ -267,9 +254,7 @@ struct TemplatesCommandTests {
             ),
             (["ShowBody"], "specify what to do with 'ShowBody': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "use '--eject' or '--diff', not both"),
-            (
-                ["--eject", "Mine"], "name the templates to copy after the folder, or use '--all'"
-            ),
+            (["--eject", "Mine"], "name the templates to copy after the folder, or use '--all'"),
             (
                 ["--eject", "Mine", "Paint"],
                 "there is no built-in template 'Paint'; 'plugingen temp"
@@ -282,8 +267,7 @@ struct TemplatesCommandTests {
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["templates"] + arguments,
-            in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), ["templates"] + arguments, in: folder.path)
         expect(command.status, equals: 64)
         expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
         expect(!folder.exists("Mine"))
@@ -306,17 +290,13 @@ struct TemplatesCommandTests {
         try folder.write("{}", to: "Sources/plugingen.json")
         expect(
             try eject("../../Shared", in: "Sources/App"),
-            equals: "To use them, add this line to ../plugingen.json:\n\n"
-                + "    \"templates\": \"../Shared\"\n")
+            equals: "To use them, add this line to ../plugingen.json:\n\n" + "    \"templates\": \"../Shared\"\n")
         try folder.write(#"{ "templates": "../Other" }"#, to: "Sources/plugingen.json")
         expect(
             try eject("Third", in: "Sources"),
-            equals: "To use them, change this line of plugingen.json:\n\n"
-                + "    \"templates\": \"Third\"\n")
+            equals: "To use them, change this line of plugingen.json:\n\n" + "    \"templates\": \"Third\"\n")
         try folder.write(#"{ "templates": "../Other/" }"#, to: "Sources/plugingen.json")
-        expect(
-            try eject("../Other", in: "Sources"),
-            equals: "plugingen.json names this folder already.\n")
+        expect(try eject("../Other", in: "Sources"), equals: "plugingen.json names this folder already.\n")
     }
 
     @Test("Warns if the built-in template has changed since the copy was made")
@@ -327,9 +307,7 @@ struct TemplatesCommandTests {
         let path = "App/Mine/ShowBody.mustache"
         let ejected = try folder.read(path)
         func generate() throws -> Command {
-            try Command.plugingen(
-                "generate", "App", "--output", "Out", "--quiet", "--diagnostics", "line",
-                in: folder)
+            try Command.plugingen("generate", "App", "--output", "Out", "--quiet", "--diagnostics", "line", in: folder)
         }
         // The user's changes do not cause a warning.
         try folder.write(ejected + "// mine\n", to: path)
@@ -343,16 +321,14 @@ struct TemplatesCommandTests {
         expect(
             command.errors.hasPrefix(
                 "\(path):1:1: warning: the built-in template 'ShowBody' has changed since this one "
-                    + "was made from it; 'plugingen templates --diff ShowBody' shows"),
-            "\(command.errors)")
+                    + "was made from it; 'plugingen templates --diff ShowBody' shows"), "\(command.errors)")
         expect(command.errors.hasSuffix("[old-template]\n"))
         expect(folder.exists("Out/LoadingViewController.swift"))
     }
 
     @Test("Shows the difference from built-in templates, and who made the changes")
     func diff() throws {
-        _ = try Command.plugingen(
-            "templates", "--eject", "Mine", "ShowBody", "NoTests", "Initializers", in: folder)
+        _ = try Command.plugingen("templates", "--eject", "Mine", "ShowBody", "NoTests", "Initializers", in: folder)
         func diff(_ names: String...) throws -> String {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -393,25 +369,19 @@ struct TemplatesCommandTests {
                 """)
         let recovery = try folder.read("Mine/ShowBody.mustache")
         try folder.write(
-            recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"),
-            to: "Mine/ShowBody.mustache")
+            recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"), to: "Mine/ShowBody.mustache")
         expect(try diff("ShowBody").hasPrefix("ShowBody: made from another version: the changes"))
     }
 
     @Test("Shows distant changes as separate hunks with context")
     func hunks() throws {
-        _ = try Command.plugingen(
-            "templates", "--eject", "Mine", "PluginViewController", in: folder)
+        _ = try Command.plugingen("templates", "--eject", "Mine", "PluginViewController", in: folder)
         let path = "Mine/PluginViewController.mustache"
-        var lines = try folder.read(path).split(
-            separator: "\n", omittingEmptySubsequences: false
-        ).map(String.init)
+        var lines = try folder.read(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines[10] = "own"
         lines.removeSubrange(100...101)
         try folder.write(lines.joined(separator: "\n"), to: path)
-        let output = try Command.plugingen(
-            "templates", "--diff", "--templates", "Mine", in: folder
-        ).output
+        let output = try Command.plugingen("templates", "--diff", "--templates", "Mine", in: folder).output
         let heads = output.split(separator: "\n").filter { $0.hasPrefix("@@") }
         expect(heads, equals: ["@@ -8,7 +8,7 @@", "@@ -98,6 +98,8 @@"])
         expect(output.split(separator: "\n").count { $0.hasPrefix("+") }, equals: 1 + 1 + 2)

@@ -31,8 +31,7 @@ struct TemplatesDataOptionTests {
 
     private func data(_ arguments: String...) throws -> [String: Any] {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments,
-            in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments, in: folder.path)
         expect(command.status == 0 && command.errors == "", "\(command.text)")
         let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8))
         return try #require(json as? [String: Any])
@@ -88,8 +87,7 @@ struct TemplatesDataOptionTests {
         let data = try data("App/Error.plugin.json")
         let texts = data.compactMapValues { $0 as? String }.keys.sorted()
         expect(texts.count > 10)
-        try folder.write(
-            texts.map { "\($0)={{\($0)}};\n" }.joined(), to: "App/T/{{plugin}}.swift.mustache")
+        try folder.write(texts.map { "\($0)={{\($0)}};\n" }.joined(), to: "App/T/{{plugin}}.swift.mustache")
         let generate = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
         expect(generate.status, equals: 0, "\(generate.text)")
         let body = try folder.read("Out/Error.swift")
@@ -116,8 +114,7 @@ struct TemplatesDataOptionTests {
     @Test("Reports mistakes in a description, and prints no data")
     func mistakes() throws {
         try folder.write(#"{ "placement": "topp" }"#, to: "App/Error.plugin.json")
-        let command = try Command.plugingen(
-            "templates", "--data", "App/Error.plugin.json", in: folder)
+        let command = try Command.plugingen("templates", "--data", "App/Error.plugin.json", in: folder)
         expect(command.status, equals: 1)
         expect(command.output, equals: "")
         expect(command.errors.contains("[unknown-value]"))
@@ -152,8 +149,7 @@ struct TemplatesDataOptionTests {
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(
-            Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments,
-            in: folder.path)
+            Repository.plugingen.path(percentEncoded: false), ["templates", "--data"] + arguments, in: folder.path)
         expect(command.status, equals: 64)
         expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
     }

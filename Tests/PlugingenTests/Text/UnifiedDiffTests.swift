@@ -7,8 +7,7 @@ import Testing
 @Suite("Unified diff", .timed)
 struct UnifiedDiffTests {
     private static func diff(_ old: String?, _ new: String?, path: String = "a.txt") -> String {
-        let bytes = unifiedDiff(
-            from: old.map { Array($0.utf8) }, to: new.map { Array($0.utf8) }, path: path)
+        let bytes = unifiedDiff(from: old.map { Array($0.utf8) }, to: new.map { Array($0.utf8) }, path: path)
         return String(decoding: bytes, as: UTF8.self)
     }
 

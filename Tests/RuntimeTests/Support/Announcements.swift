@@ -45,8 +45,7 @@ enum Announcements {
     static func take() -> [String] {
         #if UIKIT
         defer { HeadlessUIKit.clearPostedNotifications() }
-        return HeadlessUIKit.postedNotifications.filter { $0.notification == .announcement }
-            .compactMap(\.text)
+        return HeadlessUIKit.postedNotifications.filter { $0.notification == .announcement }.compactMap(\.text)
         #else
         defer { HeadlessAppKit.clearPostedNotifications() }
         return HeadlessAppKit.postedNotifications

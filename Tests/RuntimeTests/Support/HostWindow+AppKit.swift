@@ -24,8 +24,7 @@ final class HostWindow {
         _ = NSApplication.shared
         self.host = host ?? HostWindow.makeController()
         pointedWindow = PointedWindow(
-            contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
-            backing: .buffered, defer: false)
+            contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered, defer: false)
         window.isReleasedWhenClosed = false
         window.animationBehavior = .none
         self.host.view.frame.size = size
@@ -106,9 +105,7 @@ final class HostWindow {
 
     private static func flip(_ frame: CGRect, in view: NSView) -> CGRect {
         if view.isFlipped { return frame }
-        return CGRect(
-            x: frame.minX, y: view.bounds.height - frame.maxY, width: frame.width,
-            height: frame.height)
+        return CGRect(x: frame.minX, y: view.bounds.height - frame.maxY, width: frame.width, height: frame.height)
     }
 
     /// Returns the distance of a view from its place: to the right, and down.

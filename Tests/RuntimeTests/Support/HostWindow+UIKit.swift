@@ -21,9 +21,7 @@ extension ScenelessWindow {
 final class HostWindow: UIWindow {
     private(set) var host = HostWindow.makeController()
 
-    convenience init(
-        host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)
-    ) {
+    convenience init(host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
         self.init(sceneless: CGRect(origin: .zero, size: size))
         if let host { self.host = host }
         rootViewController = self.host
@@ -94,8 +92,7 @@ final class HostWindow: UIWindow {
     static func scaledSize(of style: UIFont.TextStyle) -> CGFloat {
         let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
         let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
-        return UIFontMetrics(forTextStyle: style)
-            .scaledFont(for: .systemFont(ofSize: size)).pointSize
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size)).pointSize
     }
 }
 

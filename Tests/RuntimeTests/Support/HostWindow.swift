@@ -49,8 +49,7 @@ extension HostWindow {
         #else
         let event = NSEvent.mouseEvent(
             with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
-            windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
-            pressure: 0)
+            windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1, pressure: 0)
         if let event { view.mouseUp(with: event) }
         #endif
     }

@@ -32,8 +32,7 @@ final class ManualClock {
         animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
     ) rethrows -> Result {
         let clock = PluginClock(
-            now: { self.now },
-            schedule: { seconds, action in self.schedule(after: seconds, action) })
+            now: { self.now }, schedule: { seconds, action in self.schedule(after: seconds, action) })
         return try PluginClock.$current.withValue(clock) {
             try PluginTransition.$reducesMotion.withValue(reducesMotion) {
                 try withAnimations(animated, test)
@@ -41,9 +40,7 @@ final class ManualClock {
         }
     }
 
-    private func withAnimations<Result>(
-        _ areEnabled: Bool, _ test: () throws -> Result
-    ) rethrows -> Result {
+    private func withAnimations<Result>(_ areEnabled: Bool, _ test: () throws -> Result) rethrows -> Result {
         #if UIKIT
         let wereEnabled = UIView.areAnimationsEnabled
         UIView.setAnimationsEnabled(areEnabled)
@@ -65,9 +62,7 @@ final class ManualClock {
         now = end
     }
 
-    private func schedule(
-        after seconds: Double, _ action: @escaping PluginClock.Action
-    ) -> PluginClock.Action {
+    private func schedule(after seconds: Double, _ action: @escaping PluginClock.Action) -> PluginClock.Action {
         lastID += 1
         let id = lastID
         timers.append(Timer(id: id, time: now + seconds, action: action))

@@ -19,8 +19,7 @@ final class RequestLog {
     private let makePresentation: @MainActor () -> PluginPresentation
 
     init(
-        group: String? = nil,
-        makePresentation: @escaping @MainActor () -> PluginPresentation = { PluginPresentation() }
+        group: String? = nil, makePresentation: @escaping @MainActor () -> PluginPresentation = { PluginPresentation() }
     ) {
         self.group = group
         self.makePresentation = makePresentation

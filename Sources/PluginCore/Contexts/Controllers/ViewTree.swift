@@ -21,9 +21,7 @@ struct ViewTree {
     init(of plugin: PluginDescription, _ dialect: KitDialect) {
         self.dialect = dialect
         if let content = plugin.content { add(content.root, in: 0) }
-        mayHideStacks =
-            bindings.contains { hidesStack($0.binding, at: $0.view) }
-            && dialect.spelling.hidesBySize
+        mayHideStacks = bindings.contains { hidesStack($0.binding, at: $0.view) } && dialect.spelling.hidesBySize
     }
 
     /// Creates the views of a row.
@@ -34,8 +32,7 @@ struct ViewTree {
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
-        index > 0 && !overlayIndices.contains(index) && binding.use.togglesVisibility
-            && views[index].view.isStack
+        index > 0 && !overlayIndices.contains(index) && binding.use.togglesVisibility && views[index].view.isStack
     }
 
     private mutating func add(_ view: ContentView, in stackIndex: Int) {
@@ -71,8 +68,7 @@ struct ViewTree {
             default: nil
             }
         }
-        guard let first, let index = controls.firstIndex(of: SwiftIdentifier.escaped(first))
-        else { return controls }
+        guard let first, let index = controls.firstIndex(of: SwiftIdentifier.escaped(first)) else { return controls }
         return [controls[index]] + controls[..<index] + controls[(index + 1)...]
     }
 
@@ -82,9 +78,7 @@ struct ViewTree {
     /// Returns the conditions under which all stacks around the view at `index` are shown, the
     /// outermost stack first. A stack counts if the stack around it has one of the axes: hiding it
     /// makes its length on that axis 0.
-    private func showingConditions(
-        ofStacksAroundViewAt index: Int, along axes: [StackView.Axis]
-    ) -> [InputCondition] {
+    private func showingConditions(ofStacksAroundViewAt index: Int, along axes: [StackView.Axis]) -> [InputCondition] {
         guard let stack = stack(aroundViewAt: index), mayHideStacks else { return [] }
         var conditions = showingConditions(ofStacksAroundViewAt: stackIndices[index], along: axes)
         if axes.contains(stack.axis) {
@@ -100,8 +94,7 @@ struct ViewTree {
     /// Returns the conditions under which there is room for the spacing of the stack at `index`;
     /// empty if its views have no space between them.
     func spacingConditions(ofStackAt index: Int) -> [InputCondition] {
-        guard case .stack(let stack) = views[index].view, stack.spacing > 0, stack.views.count > 1
-        else { return [] }
+        guard case .stack(let stack) = views[index].view, stack.spacing > 0, stack.views.count > 1 else { return [] }
         return showingConditions(ofStacksAroundViewAt: index, along: [stack.axis])
     }
 
@@ -112,8 +105,7 @@ struct ViewTree {
         let vertical = margins.top > 0 || margins.bottom > 0
         let horizontal = margins.leading > 0 || margins.trailing > 0
         return showingConditions(
-            ofStacksAroundViewAt: index,
-            along: (vertical ? [.vertical] : []) + (horizontal ? [.horizontal] : []))
+            ofStacksAroundViewAt: index, along: (vertical ? [.vertical] : []) + (horizontal ? [.horizontal] : []))
     }
 
     /// Returns whether an input may hide a stack around the spacer at `index`, so that there is no
@@ -158,8 +150,7 @@ struct ViewTree {
 
     /// Returns the stack that arranges the view at `index`; nil for the outermost view, and for those on top of stacks.
     func stack(aroundViewAt index: Int) -> StackView? {
-        guard index > 0, !overlayIndices.contains(index),
-            case .stack(let stack) = views[stackIndices[index]].view
+        guard index > 0, !overlayIndices.contains(index), case .stack(let stack) = views[stackIndices[index]].view
         else { return nil }
         return stack
     }
@@ -191,10 +182,8 @@ extension ViewTree {
     /// plugin.
     func primaryButtons(in plugin: PluginDescription) -> [Int] {
         views.indices.filter { index in
-            guard case .button(let button) = views[index].view, let handler = button.handler
-            else { return false }
-            return button.role.value == .primary
-                && plugin.handlers.contains { $0.name.value == handler.value }
+            guard case .button(let button) = views[index].view, let handler = button.handler else { return false }
+            return button.role.value == .primary && plugin.handlers.contains { $0.name.value == handler.value }
         }
     }
 

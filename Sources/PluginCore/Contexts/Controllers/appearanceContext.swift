@@ -25,8 +25,7 @@ struct AppearanceProperty {
         if let pair = binding.pair {
             return property.assignment(of: SwiftConditional(pair, dialect), to: owner(dialect))
         }
-        return property.assignment(
-            of: dialect.translated(binding.expression.value), to: owner(dialect))
+        return property.assignment(of: dialect.translated(binding.expression.value), to: owner(dialect))
     }
 }
 
@@ -36,8 +35,7 @@ extension ViewTree {
         let ofContent = (plugin.content?.appearanceBindings ?? []).map { binding in
             AppearanceProperty(
                 view: binding.use.isOfSurface ? GeneratedName.surface : nil,
-                property: binding.use.isOfSurface
-                    ? binding.use.surfaceProperty : dialect.properties.background,
+                property: binding.use.isOfSurface ? binding.use.surfaceProperty : dialect.properties.background,
                 binding: binding)
         }
         return ofContent + viewAppearanceProperties
@@ -69,9 +67,7 @@ extension AppearanceBinding.Use {
 
 extension ContentView {
     /// Returns the properties that an expression determines; none if the framework lacks them.
-    fileprivate func properties(
-        for use: AppearanceBinding.Use, _ dialect: KitDialect
-    ) -> [PropertySpelling] {
+    fileprivate func properties(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         switch use {
         case .ofInput(let use): properties(for: use, dialect)
         case .color, .linkColor, .font, .titleColor, .strokeColor:
@@ -98,8 +94,7 @@ func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> Mustache
     }
     let makers = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
     let rows = plugin.views.ofRows.filter(\.hasAppearance).map { rows in
-        rows.items.map { GeneratedName.applyMethod(ofInput: $0.value) + "()" }
-            ?? rows.update(in: plugin)
+        rows.items.map { GeneratedName.applyMethod(ofInput: $0.value) + "()" } ?? rows.update(in: plugin)
     }
     return [
         "assignments": .list((statements + makers + rows).map { ["statement": .text($0)] }),

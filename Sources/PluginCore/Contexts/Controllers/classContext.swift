@@ -16,8 +16,7 @@ func classContext(of plugin: PluginDescription, _ dialect: KitDialect) -> Mustac
         "imports": importContext(of: plugin, dialect),
         "access": .text(plugin.accessPrefix),
         "superclass": .text(dialect.translated(plugin.controller.superclass.value)),
-        "conformances": .list(
-            plugin.controller.conformances.map { ["type": .text(dialect.translated($0.value))] }),
+        "conformances": .list(plugin.controller.conformances.map { ["type": .text(dialect.translated($0.value))] }),
         "preferredSize": .optional(plugin.controller.preferredSize?.expression),
         "viewDidLoadHook": .optional(hooks.first { $0.0 == .viewDidLoad }?.1.hook),
         "overrides": .list(
@@ -25,8 +24,7 @@ func classContext(of plugin: PluginDescription, _ dialect: KitDialect) -> Mustac
                 [
                     "method": .text(method.name), "hook": .text(method.hook),
                     "parameter": .text(method.parameter), "argument": .text(method.argument),
-                    "pushesContent": .flag(
-                        event == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
+                    "pushesContent": .flag(event == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
                 ]
             }),
     ]
@@ -68,9 +66,7 @@ private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) 
     let modules = Set(plugin.importedModules(dialect.kit) + engine + swiftUI).sorted()
     let described = plugin.controller.imports + [dialect.kit.name]
     let access = plugin.controller.access
-    let guessed =
-        access == .internal
-        ? [] : plugin.exposedModules(of: modules.filter(described.contains))
+    let guessed = access == .internal ? [] : plugin.exposedModules(of: modules.filter(described.contains))
     // Every controller inherits from a class of the framework, and conforms to a protocol of the engine.
     return importContext(
         modules, access, exposed: [dialect.kit.name] + engine + swiftUI + guessed,
@@ -84,8 +80,7 @@ private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) 
 ///   - areAllUsed: whether there certainly are such declarations for each of these modules.
 ///   - areExplicit: whether each import states its access level.
 func importContext(
-    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
-    areExplicit: Bool
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true, areExplicit: Bool
 ) -> MustacheValue {
     if areExplicit {
         return .list(
@@ -102,8 +97,7 @@ func importContext(
         switch access {
         case .internal: plain
         case .public where areAllUsed: exposing
-        case .public, .package:
-            ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
+        case .public, .package: ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
         }
     return .list(lines.map { ["line": .text($0)] })
 }
@@ -112,8 +106,7 @@ extension PluginDescription {
     /// Returns the framework, SwiftUI if the plugin shows a view of it, and the modules in the description's `imports`,
     /// sorted.
     func importedModules(_ kit: Kit) -> [String] {
-        let swiftUI =
-            hostsSwiftUI && !controller.imports.contains("SwiftUI") ? ["SwiftUI"] : []
+        let swiftUI = hostsSwiftUI && !controller.imports.contains("SwiftUI") ? ["SwiftUI"] : []
         if controller.imports.isEmpty { return (swiftUI + [kit.name]).sorted() }
         let others = controller.imports.filter { module in
             !Kit.all.contains { module == $0.name || $0 != kit && module.hasPrefix($0.name + ".") }
@@ -145,8 +138,7 @@ extension PluginDescription {
     private static func declares(_ module: String, _ type: String) -> Bool {
         typePrefixes[module]?.contains { prefix in
             let rest = Array(type.dropFirst(prefix.count).prefix(2))
-            return type.hasPrefix(prefix) && rest.count == 2 && rest[0].isUppercase
-                && rest[1].isLowercase
+            return type.hasPrefix(prefix) && rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
         } ?? false
     }
 

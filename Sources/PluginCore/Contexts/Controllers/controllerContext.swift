@@ -36,8 +36,7 @@ func controllerContext(
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
         "contentContainer": .text(
-            plugin.content?.surface?.material == nil
-                ? "view" : "\(GeneratedName.surface).contentView"),
+            plugin.content?.surface?.material == nil ? "view" : "\(GeneratedName.surface).contentView"),
         "layout": layoutContext(of: plugin, placing: placedView, dialect),
         "scrollingCall": .optional(plugin.scrollingCall(tree: tree)),
         "textFields": .list(textFieldContexts(of: plugin, tree: tree)),
@@ -58,16 +57,14 @@ func controllerContext(
     context.add(escapeContext(of: plugin, tree: tree))
     context.add(plugin.controller.hosts.context(dialect))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)
-    context.add(
-        hostContext(of: plugin, variable: variable, inputs: inputs, among: plugins, dialect))
+    context.add(hostContext(of: plugin, variable: variable, inputs: inputs, among: plugins, dialect))
     return context
 }
 
 /// Returns the data for the initializer that storyboards call.
 private func decodingContext(of plugin: PluginDescription) -> MustacheObject {
     let missing =
-        plugin.inputs.filter { $0.coderValue == nil }.map(\.name.value)
-        + plugin.requiredHandlers.map(\.name.value)
+        plugin.inputs.filter { $0.coderValue == nil }.map(\.name.value) + plugin.requiredHandlers.map(\.name.value)
     return [
         "isDecodable": .flag(missing.isEmpty),
         "undecodableRemark": missing.isEmpty
@@ -126,8 +123,7 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         isConditional = !conditions.isEmpty
         actions.append([
             "action": .text(call),
-            "condition": isConditional
-                ? .text(conditions.map { $0.expression() }.joined(separator: ", ")) : nil,
+            "condition": isConditional ? .text(conditions.map { $0.expression() }.joined(separator: ", ")) : nil,
         ])
     }
     return [
@@ -136,8 +132,7 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "dismissesOnTap": .flag(plugin.presentation.dismissesOnTap),
         "reportsDismissal": .flag(plugin.presentation.dismissed != nil),
-        "removesOnEscape": .flag(
-            plugin.presentation.dismissesOnTap || plugin.presentation.swipeToDismiss),
+        "removesOnEscape": .flag(plugin.presentation.dismissesOnTap || plugin.presentation.swipeToDismiss),
     ]
 }
 

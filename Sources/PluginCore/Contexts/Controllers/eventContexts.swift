@@ -6,8 +6,7 @@ func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mu
         else { return nil }
         let arguments = handler.parameters.map { parameter in
             let constant = view.constantArguments.first { $0.name.value == parameter.name.value }
-            return constant.map { dialect.translated($0.value.value) }
-                ?? SwiftIdentifier.escaped(parameter.name.value)
+            return constant.map { dialect.translated($0.value.value) } ?? SwiftIdentifier.escaped(parameter.name.value)
         }
         let passed = handler.parameters.map(\.name.value).filter { name in
             !view.constantArguments.contains { $0.name.value == name }
@@ -31,8 +30,7 @@ func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mu
 extension PluginDescription {
     /// Returns the call, in the controller, by which a control calls its handler; nil if it has none.
     func handlerCall(by view: ContentView) -> String? {
-        guard let handler = handler(named: view.handler)
-        else { return nil }
+        guard let handler = handler(named: view.handler) else { return nil }
         guard !view.constantArguments.isEmpty, let name = view.name?.value else {
             return handler.call
         }
@@ -46,8 +44,7 @@ extension PluginDescription {
     /// the safe area and has text fields, or buttons that it covers its host with.
     func isAboveKeyboard(_ dialect: KitDialect) -> Bool {
         dialect.spelling.hasKeyboard && controller.kits.contains(dialect.kit)
-            && (placement.bounds.value == .keyboard
-                || placement.bounds.value == .safeArea && avoidsKeyboard)
+            && (placement.bounds.value == .keyboard || placement.bounds.value == .safeArea && avoidsKeyboard)
     }
 
     /// Returns whether the plugin itself keeps its content above the keyboard, because it extends behind the keyboard.
@@ -68,8 +65,7 @@ extension PluginDescription {
     private var coversHost: Bool {
         switch presentation.touches {
         case .blockWhileVisible, .block:
-            placement.order == .front
-                && (placement.position.value == .fill || accessibility.isModal)
+            placement.order == .front && (placement.position.value == .fill || accessibility.isModal)
         case .pass, .scroll: accessibility.isModal
         }
     }
@@ -88,8 +84,7 @@ extension PluginDescription {
     func scrollingCall(tree: ViewTree) -> String? {
         if !tree.dialect.spelling.hasKeyboard || tree.textFields.isEmpty { return nil }
         let fields = tree.textFields.map { tree.views[$0].name }
-        return SwiftCall(callee: "scrollView.keepVisible", arguments: fields)
-            .written(indentation: 8, prefixLength: 0)
+        return SwiftCall(callee: "scrollView.keepVisible", arguments: fields).written(indentation: 8, prefixLength: 0)
     }
 }
 
@@ -109,8 +104,7 @@ func valueControlContexts(of plugin: PluginDescription, _ dialect: KitDialect) -
         return [
             "name": .text(SwiftIdentifier.escaped(control.name.value)), "method": .text(method),
             "assignment": .optional(input.map { "\($0) = \(value)" }),
-            "call": .optional(
-                handler.map { "\(SwiftIdentifier.escaped($0.name.value))(\(input ?? value))" }),
+            "call": .optional(handler.map { "\(SwiftIdentifier.escaped($0.name.value))(\(input ?? value))" }),
             "summary": .text(summary),
         ]
     }
@@ -119,8 +113,7 @@ func valueControlContexts(of plugin: PluginDescription, _ dialect: KitDialect) -
 extension ValueControl {
     /// The method of the controller that takes over the value; nil if nothing needs it.
     var takeMethod: String? {
-        ContentView.valueControl(self).hasTakeMethod
-            ? GeneratedName.takeMethod(ofControl: name.value) : nil
+        ContentView.valueControl(self).hasTakeMethod ? GeneratedName.takeMethod(ofControl: name.value) : nil
     }
 
     /// The constant value as a literal; nil if the value comes from an input.

@@ -1,10 +1,7 @@
 /// Returns the data for a handler: its property, and the method that controls call.
-func handlerContext(
-    of handler: PluginHandler, in plugin: PluginDescription, tree: ViewTree
-) -> MustacheValue {
+func handlerContext(of handler: PluginHandler, in plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
-    let hasCallMethod =
-        handler.needsCallMethod && plugin.isCalledWithoutConstants(handler)
+    let hasCallMethod = handler.needsCallMethod && plugin.isCalledWithoutConstants(handler)
     let opensLinks = tree.views.contains { $0.view.linkHandler?.value == handler.name.value }
     let isCalledWithConstants = tree.views.contains {
         $0.view.handler?.value == handler.name.value && !$0.view.constantArguments.isEmpty
@@ -40,8 +37,7 @@ func handlerContext(
         "isAsync": .flag(handler.isAsync),
         "runs": .optional(handler.runs(in: plugin)),
         "isFollowed": .flag(plugin.hasBusyButton(for: handler)),
-        "captures": .text(
-            handler.captures(of: plugin.inputs.map(\.name.value))),
+        "captures": .text(handler.captures(of: plugin.inputs.map(\.name.value))),
     ]
 }
 
@@ -74,16 +70,13 @@ extension PluginHandler {
         let call = "``\(name.value)``" + (view.map { " for ``\($0)``" } ?? "")
         guard isAsync else {
             let cancels = cancelsOperations ? "Cancels the operations. " : ""
-            return cancels
-                + (dismissesPlugin
-                    ? "Dismisses this controller and calls \(call)." : "Calls \(call).")
+            return cancels + (dismissesPlugin ? "Dismisses this controller and calls \(call)." : "Calls \(call).")
         }
         switch (plugin.hasBusyButton(for: self), dismissesPlugin) {
         case (false, false): return "Calls \(call) in a task."
         case (true, false): return "Calls \(call) in a task, unless it runs."
         case (false, true): return "Calls \(call) in a task, then dismisses this controller."
-        case (true, true):
-            return "Unless it runs, calls \(call) in a task, then dismisses this controller."
+        case (true, true): return "Unless it runs, calls \(call) in a task, then dismisses this controller."
         }
     }
 
@@ -95,8 +88,7 @@ extension PluginHandler {
     /// Returns the beginning of a closure that captures the present values of the parameters with some names; empty if
     /// there are none.
     func captures(of names: [String]) -> String {
-        let captured = parameters.map(\.name.value).filter(names.contains)
-            .map(SwiftIdentifier.escaped)
+        let captured = parameters.map(\.name.value).filter(names.contains).map(SwiftIdentifier.escaped)
         return captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] in "
     }
 }
@@ -122,8 +114,7 @@ extension PluginHandler {
     /// The call, in the controller, by which a control calls the closure.
     var call: String {
         needsCallMethod
-            ? GeneratedName.callMethod(ofHandler: name.value) + "()"
-            : SwiftIdentifier.escaped(name.value) + "()"
+            ? GeneratedName.callMethod(ofHandler: name.value) + "()" : SwiftIdentifier.escaped(name.value) + "()"
     }
 
     fileprivate var arguments: String {

@@ -23,9 +23,7 @@ func hostContext(
             "isRecovery": .flag(index == 4), "isPopover": .flag(index == 5),
         ])
     }
-    let container =
-        plugin.placement.needsContainer
-        ? ["in container: \(dialect.translated("PlatformView"))"] : []
+    let container = plugin.placement.needsContainer ? ["in container: \(dialect.translated("PlatformView"))"] : []
     let handlers = plugin.handlers.map { $0.parameter(dialect) }
     let parameters = container + inputs + plugin.timeParameter + handlers
     let creation = creationCall(of: plugin)
@@ -46,8 +44,7 @@ func hostContext(
         "whileShown": whileContext(of: plugin, container: container, dialect),
         "hasValues": .flag(!plugin.inputs.isEmpty || !plugin.handlers.isEmpty),
         "hasOptionalValues": .flag(
-            plugin.handlers.contains { !$0.isRequired }
-                || plugin.inputs.contains { $0.defaultValue != nil }),
+            plugin.handlers.contains { !$0.isRequired } || plugin.inputs.contains { $0.defaultValue != nil }),
         "values": .list(
             plugin.inputs.map { valueContext($0.name, isOptional: $0.defaultValue != nil) }
                 + plugin.handlers.map { valueContext($0.name, isOptional: !$0.isRequired) }),
@@ -55,8 +52,7 @@ func hostContext(
         "scene": sceneContext(of: plugin, parameters, dialect),
         "recovery": recoveryContext(of: plugin, among: plugins, dialect),
         "swiftUI": swiftUIContext(of: plugin, values: inputs + handlers, dialect),
-        "cellContent": cellContext(
-            of: plugin, values: inputs + handlers, variable: variable, dialect),
+        "cellContent": cellContext(of: plugin, values: inputs + handlers, variable: variable, dialect),
     ]
 }
 
@@ -80,8 +76,7 @@ extension PluginDescription {
 
     /// The expression, on a host, for the plugin that it shows.
     var shownExpression: String {
-        host.shown.map { SwiftIdentifier.escaped($0.value) }
-            ?? "\(shownMethod)(\(controllerName).self)"
+        host.shown.map { SwiftIdentifier.escaped($0.value) } ?? "\(shownMethod)(\(controllerName).self)"
     }
 
     /// The method of hosts that finds the plugin.
@@ -90,38 +85,29 @@ extension PluginDescription {
     }
 }
 
-private func showParameters(
-    _ parameters: [String], of plugin: PluginDescription
-) -> MustacheValue {
+private func showParameters(_ parameters: [String], of plugin: PluginDescription) -> MustacheValue {
     let name = plugin.host.show?.value ?? ""
     let columns = name.columnCount + plugin.controllerName.columnCount
     return parameterContext(
         parameters, indentation: 4,
-        lengthWithoutParameters: plugin.accessPrefix.utf8.count + columns
-            + "func () ->  {".utf8.count)
+        lengthWithoutParameters: plugin.accessPrefix.utf8.count + columns + "func () ->  {".utf8.count)
 }
 
 /// Returns the data for the helper that shows the plugin while an operation runs; nothing if the
 /// plugin does not have this helper. Each parameter is on its own line.
-private func whileContext(
-    of plugin: PluginDescription, container: [String], _ dialect: KitDialect
-) -> MustacheValue {
+private func whileContext(of plugin: PluginDescription, container: [String], _ dialect: KitDialect) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let isTaken = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isTaken ? "OperationValue" : "Value"
     let input = plugin.inputs.first { $0.name.value == plugin.host.progress?.value }
-    let operation =
-        input == nil
-        ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
+    let operation = input == nil ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
     let inputs = plugin.inputs.map { input in
         let type = dialect.translated(input.type.value)
-        return input.defaultValue == nil
-            ? input.parameter(dialect) : "\(input.name.value): \(optional(type)) = nil"
+        return input.defaultValue == nil ? input.parameter(dialect) : "\(input.name.value): \(optional(type)) = nil"
     }
     let handlers = plugin.handlers.map { handler in
         handler.isRequired
-            ? handler.parameter(dialect)
-            : "\(handler.name.value): \(optional(handler.type(dialect))) = nil"
+            ? handler.parameter(dialect) : "\(handler.name.value): \(optional(handler.type(dialect))) = nil"
     }
     return [
         "value": .text(value),
@@ -186,8 +172,7 @@ private func recoveryContext(
             + "``\(plugin.controllerName)/\(recovery.message.value)`` from the error." : ""
     return [
         "parameters": parameterLines(
-            plugin.recoveryParameters(dialect)
-                + ["operation: @escaping @MainActor () async throws -> Void"]),
+            plugin.recoveryParameters(dialect) + ["operation: @escaping @MainActor () async throws -> Void"]),
         "documentation": documentationLines(
             [
                 first + third + (second ?? ""),
@@ -206,8 +191,7 @@ private func recoveryContext(
                 "variable": .text(variable),
                 "meanwhileController": .text(meanwhile.controllerName),
                 "isMissingOnTVOS": .flag(plugin.isAlone(onTVOSWithout: meanwhile, dialect)),
-                "lookup": .text(
-                    lookup(of: meanwhile, creation, variable, on: "host.", indentation: 16)),
+                "lookup": .text(lookup(of: meanwhile, creation, variable, on: "host.", indentation: 16)),
                 "cancels": cancel.map {
                     [
                         "handler": .text($0.name.value),
@@ -235,32 +219,26 @@ extension PluginDescription {
     /// Returns the parameters, before the operation, of a method that shows the plugin if the operation fails.
     ///
     /// - Parameter label: The name of the closure that makes a value from the error; nil if only its label is used.
-    func recoveryParameters(
-        _ dialect: KitDialect, closure: String? = ReservedNames.conversionParameter
-    ) -> [String] {
+    func recoveryParameters(_ dialect: KitDialect, closure: String? = ReservedNames.conversionParameter) -> [String] {
         let conversion = convertedInput.map { input in
             let name = input.name.value + (closure.map { " " + $0 } ?? "")
             let type = dialect.translated(input.type.value)
             return "\(name): @escaping @MainActor (any Swift.Error) -> \(type)"
         }
-        return (conversion.map { [$0] } ?? [])
-            + handlersBesideRetry.map { $0.parameter(dialect) }
+        return (conversion.map { [$0] } ?? []) + handlersBesideRetry.map { $0.parameter(dialect) }
     }
 
     /// The arguments that pass the parameters of such a method, and the operation, to another one.
     var recoveryArguments: [String] {
         let names =
-            (convertedInput.map { [$0.name.value] } ?? [])
-            + handlersBesideRetry.map(\.name.value) + ["operation"]
+            (convertedInput.map { [$0.name.value] } ?? []) + handlersBesideRetry.map(\.name.value) + ["operation"]
         return names.map { "\($0): \(SwiftIdentifier.escaped($0))" }
     }
 
     /// Returns the call that shows the plugin for an error.
     func failure(_ callee: String) -> SwiftCall {
         let message = host.recovery?.message.value ?? ""
-        let value =
-            convertedInput == nil
-            ? "error.localizedDescription" : "\(ReservedNames.conversionParameter)(error)"
+        let value = convertedInput == nil ? "error.localizedDescription" : "\(ReservedNames.conversionParameter)(error)"
         return SwiftCall(
             callee: callee,
             arguments: ["\(message): \(value)"]
@@ -338,8 +316,7 @@ extension PluginDescription {
                 "$0.\($0) == \(SwiftIdentifier.escaped($0))"
             }
             let condition =
-                comparisons.isEmpty
-                ? "_ in true" : comparisons.joined(separator: "\n                    && ")
+                comparisons.isEmpty ? "_ in true" : comparisons.joined(separator: "\n                    && ")
             let isShort = condition.columnCount <= 30 && comparisons.count < 2
             return "queuedPlugin(\(controllerName).self) {"
                 + (isShort ? " \(condition) }" : "\n                \(condition)\n            }")
@@ -354,11 +331,9 @@ extension PluginDescription {
 /// - Parameter given: the closures for handlers by their names, in place of variables with these names.
 func creationCall(of plugin: PluginDescription, given: [String: String] = [:]) -> SwiftCall {
     let names =
-        plugin.inputs.filter { $0.defaultValue == nil }.map(\.name.value)
-        + plugin.requiredHandlers.map(\.name.value)
+        plugin.inputs.filter { $0.defaultValue == nil }.map(\.name.value) + plugin.requiredHandlers.map(\.name.value)
     return SwiftCall(
-        callee: plugin.controllerName,
-        arguments: names.map { "\($0): \(given[$0] ?? SwiftIdentifier.escaped($0))" })
+        callee: plugin.controllerName, arguments: names.map { "\($0): \(given[$0] ?? SwiftIdentifier.escaped($0))" })
 }
 
 extension PluginDescription {
@@ -375,9 +350,7 @@ extension PluginDescription {
 /// Returns the data for the methods that show a plugin in a scene; nothing if it has none.
 ///
 /// - Parameter parameters: the parameters of the host helper that shows the plugin.
-func sceneContext(
-    of plugin: PluginDescription, _ parameters: [String], _ dialect: KitDialect
-) -> MustacheValue {
+func sceneContext(of plugin: PluginDescription, _ parameters: [String], _ dialect: KitDialect) -> MustacheValue {
     guard plugin.host.scene != nil, let show = plugin.host.show else { return .nothing }
     let scene = dialect.spelling.sceneParameter
     let length = plugin.accessPrefix.columnCount + plugin.controllerName.columnCount

@@ -1,8 +1,6 @@
 /// Returns the constraints that place a view in the controller's view. The placed view is the
 /// outermost view of the content, or the scroll view around it.
-func layoutContext(
-    of plugin: PluginDescription, placing view: String?, _ dialect: KitDialect
-) -> MustacheValue {
+func layoutContext(of plugin: PluginDescription, placing view: String?, _ dialect: KitDialect) -> MustacheValue {
     guard let layout = plugin.content?.layout, let view else { return nil }
     var variable = layout.area.variable
     var expression = layout.area.guide(in: dialect)
@@ -32,8 +30,7 @@ extension ContentLayout {
     /// center; none for content in the center.
     fileprivate func positionStatements(of view: String, _ dialect: KitDialect) -> [String] {
         if !hasPosition { return [] }
-        let distance =
-            verticalOffset == 0 ? [] : ["constant: \(SwiftLiteral.number(verticalOffset))"]
+        let distance = verticalOffset == 0 ? [] : ["constant: \(SwiftLiteral.number(verticalOffset))"]
         let call = SwiftCall(
             callee: "\(view).centerYAnchor.constraint",
             arguments: ["equalTo: \(GeneratedName.upperArea).bottomAnchor"] + distance)
@@ -42,8 +39,7 @@ extension ContentLayout {
             "// Content that does not fit around this position moves.",
             "let \(GeneratedName.upperArea) = \(dialect.spelling.names.layoutGuide)()",
             "view.addLayoutGuide(\(GeneratedName.upperArea))",
-            "let \(center) = "
-                + call.written(indentation: 8, prefixLength: "let \(center) = ".utf8.count),
+            "let \(center) = " + call.written(indentation: 8, prefixLength: "let \(center) = ".utf8.count),
             "\(center).priority = .defaultLow",
         ]
     }
@@ -91,8 +87,7 @@ extension ContentLayout {
                 ["constraint": .text(GeneratedName.contentCenter)],
             ]
         } else if isCentered(between: .top, and: .bottom) {
-            constraints.append(
-                constraint(on: view, in: area, ".centerYAnchor", "equalTo: ", verticalOffset))
+            constraints.append(constraint(on: view, in: area, ".centerYAnchor", "equalTo: ", verticalOffset))
         }
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
@@ -119,8 +114,7 @@ extension ContentLayout {
     /// - anchor: the anchor, such as `.topAnchor`.
     /// - relation: the argument label, such as `equalTo: `.
     private func constraint(
-        on view: String, in target: String, _ anchor: String, _ relation: String,
-        _ constant: Double
+        on view: String, in target: String, _ anchor: String, _ relation: String, _ constant: Double
     ) -> MustacheValue {
         let line = "\(view)\(anchor).constraint(\(relation)\(target)\(anchor))"
         if constant == 0, 12 + 1 + line.columnCount <= SwiftCall.lineLength {
@@ -128,8 +122,7 @@ extension ContentLayout {
         }
         let distance = constant == 0 ? [] : ["constant: \(SwiftLiteral.number(constant))"]
         let call = SwiftCall(
-            callee: "\(view)\(anchor).constraint",
-            arguments: ["\(relation)\(target)\(anchor)"] + distance)
+            callee: "\(view)\(anchor).constraint", arguments: ["\(relation)\(target)\(anchor)"] + distance)
         return ["constraint": .text(call.written(indentation: 12, prefixLength: 1))]
     }
 }
@@ -199,15 +192,12 @@ extension ViewTree {
 
     /// Returns whether the row at `index` is stretched, and passes the width on to all of its views.
     private func stretchesAllViews(ofRowAt index: Int) -> Bool {
-        guard case .stack(let row) = views[index].view, row.axis == .horizontal,
-            let stack = stack(aroundViewAt: index)
+        guard case .stack(let row) = views[index].view, row.axis == .horizontal, let stack = stack(aroundViewAt: index)
         else { return false }
         let isShared =
-            row.distribution == .fillEqually || row.distribution == .fillProportionally
-            || row.views.count == 1
+            row.distribution == .fillEqually || row.distribution == .fillProportionally || row.views.count == 1
         let isStretched =
-            stack.axis == .vertical
-            ? stack.alignment.value == .fill : stretchesAllViews(ofRowAt: stackIndices[index])
+            stack.axis == .vertical ? stack.alignment.value == .fill : stretchesAllViews(ofRowAt: stackIndices[index])
         return isShared && isStretched
     }
 }

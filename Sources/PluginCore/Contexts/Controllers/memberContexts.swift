@@ -1,7 +1,5 @@
 /// Returns the data for an input: its property, its default, and the views that show it.
-func inputContext(
-    of input: PluginInput, in plugin: PluginDescription, tree: ViewTree
-) -> MustacheValue {
+func inputContext(of input: PluginInput, in plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
     let assignments = inputAssignments(of: input, in: plugin, tree: tree)
     let isShown = !assignments.isEmpty
     let isOfAppearance = !tree.appearance(ofInput: input.name.value, in: plugin).isEmpty
@@ -38,9 +36,7 @@ func inputContext(
 
 /// Returns the call that shows a new value of an input in the views: with a crossfade if the plugin has one, and if the user
 /// does not change the input in a view.
-private func applyCall(
-    of input: PluginInput, in plugin: PluginDescription, tree: ViewTree
-) -> String {
+private func applyCall(of input: PluginInput, in plugin: PluginDescription, tree: ViewTree) -> String {
     let call = GeneratedName.applyMethod(ofInput: input.name.value) + "()"
     let isChangedByUser = tree.bindings.contains {
         $0.binding.input.value == input.name.value && $0.binding.use.isChangedByUser
@@ -91,9 +87,7 @@ extension PluginInput {
 }
 
 /// Returns the statements that pass an input on to the views that show it.
-private func inputAssignments(
-    of input: PluginInput, in plugin: PluginDescription, tree: ViewTree
-) -> [String] {
+private func inputAssignments(of input: PluginInput, in plugin: PluginDescription, tree: ViewTree) -> [String] {
     let dialect = tree.dialect
     let name = SwiftIdentifier.escaped(input.name.value)
     var statements: [String] = []
@@ -109,17 +103,14 @@ private func inputAssignments(
                 continue
             }
             let value = input.shownValue(as: binding.use, in: view, dialect)
-            let statement = property.assignment(
-                of: value, to: viewName, isOptional: input.isOptional)
+            let statement = property.assignment(of: value, to: viewName, isOptional: input.isOptional)
             statements.append(
                 binding.use == .editedText
                     ? "if \(viewName).\(property.getter) != \(name) { \(statement) }"
                     : statement)
         }
         if binding.use == .accessibilityLabel, view.isConditionalElement(in: plugin) {
-            statements.append(
-                dialect.properties.isAccessibilityElement.assignment(
-                    of: "\(name) != nil", to: viewName))
+            statements.append(dialect.properties.isAccessibilityElement.assignment(of: "\(name) != nil", to: viewName))
         }
         if binding.use == .rootView, case .swiftUI(let view) = view {
             statements.append(view.update)
@@ -171,9 +162,7 @@ func spacingAssignments(of input: String, tree: ViewTree) -> [String] {
 
 extension PluginInput {
     /// Returns the expression that a view shows the input with.
-    fileprivate func shownValue(
-        as use: InputBinding.Use, in view: ContentView, _ dialect: KitDialect
-    ) -> String {
+    fileprivate func shownValue(as use: InputBinding.Use, in view: ContentView, _ dialect: KitDialect) -> String {
         let name = SwiftIdentifier.escaped(name.value)
         switch use {
         case .progress, .sliderValue: return asProgress(dialect)
@@ -256,10 +245,8 @@ extension InputBinding {
     var condition: InputCondition? {
         let name = SwiftIdentifier.escaped(input.value)
         return switch use {
-        case .visibility, .enablement:
-            InputCondition(name: name, value: .isTrue, isOfSize: isOfSize)
-        case .hiding, .activity:
-            InputCondition(name: name, value: .isFalse, isOfSize: isOfSize)
+        case .visibility, .enablement: InputCondition(name: name, value: .isTrue, isOfSize: isOfSize)
+        case .hiding, .activity: InputCondition(name: name, value: .isFalse, isOfSize: isOfSize)
         default: nil
         }
     }
@@ -268,8 +255,7 @@ extension InputBinding {
     /// view.
     func showingCondition(in plugin: PluginDescription) -> InputCondition? {
         if use.togglesVisibility { return condition }
-        guard use.hidesViewIfNil,
-            plugin.inputs.first(where: { $0.name.value == input.value })?.isOptional == true
+        guard use.hidesViewIfNil, plugin.inputs.first(where: { $0.name.value == input.value })?.isOptional == true
         else { return nil }
         return InputCondition(name: SwiftIdentifier.escaped(input.value), value: .isNotNil)
     }
@@ -278,13 +264,10 @@ extension InputBinding {
 extension ViewTree {
     /// Returns the conditions under which the view at `index` and the stacks around it are shown,
     /// without duplicates.
-    func showingConditions(
-        ofViewAt index: Int, in plugin: PluginDescription
-    ) -> [InputCondition] {
+    func showingConditions(ofViewAt index: Int, in plugin: PluginDescription) -> [InputCondition] {
         var conditions = views[index].view.showingConditions(in: plugin)
         for stack in stacks(aroundViewAt: index) {
-            for condition in stack.showingConditions(in: plugin)
-            where !conditions.contains(condition) {
+            for condition in stack.showingConditions(in: plugin) where !conditions.contains(condition) {
                 conditions.append(condition)
             }
         }
@@ -294,8 +277,7 @@ extension ViewTree {
     /// Returns the conditions under which the view that VoiceOver focuses is shown.
     func focusConditions(in plugin: PluginDescription) -> [InputCondition] {
         let focus = plugin.accessibility.focus?.value
-        guard focus != nil, let index = views.firstIndex(where: { $0.view.name?.value == focus })
-        else { return [] }
+        guard focus != nil, let index = views.firstIndex(where: { $0.view.name?.value == focus }) else { return [] }
         return showingConditions(ofViewAt: index, in: plugin)
     }
 }

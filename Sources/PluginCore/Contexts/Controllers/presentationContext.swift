@@ -2,9 +2,7 @@ extension PluginDescription {
     /// Returns the data for a controller's placement, presentation and accessibility.
     ///
     /// - Parameter plugins: all plugins of the module.
-    func presentationContext(
-        tree: ViewTree, among plugins: [PluginDescription]
-    ) -> MustacheObject {
+    func presentationContext(tree: ViewTree, among plugins: [PluginDescription]) -> MustacheObject {
         let call = presentationCall(among: plugins, tree.dialect)
             .written(indentation: 4, prefixLength: "let presentation = ".utf8.count)
         // If the description has this hook, its override pushes the content too.
@@ -18,8 +16,7 @@ extension PluginDescription {
                 SwiftIdentifier.escapedInGetter(name.value)
             } else {
                 accessibility.announcement?.appExpression.map { tree.dialect.translated($0.value) }
-                    ?? accessibility.announcement?.expression(
-                        in: tree.dialect.strings, indentation: 8)
+                    ?? accessibility.announcement?.expression(in: tree.dialect.strings, indentation: 8)
             }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isAccessibilityGroup = accessibility.isModal || identifier != nil
@@ -71,8 +68,7 @@ extension PluginDescription {
 
     /// Returns whether the plugin's top edge moves down with a list that is pulled.
     func followsPull(_ dialect: KitDialect) -> Bool {
-        presentation.touches == .scroll && dialect.spelling.scrollsContent
-            && placement.edges.contains(".top")
+        presentation.touches == .scroll && dialect.spelling.scrollsContent && placement.edges.contains(".top")
     }
 
     /// Returns the Swift expression for the view that VoiceOver's focus moves to, or nil if the
@@ -81,8 +77,7 @@ extension PluginDescription {
         guard let focus = accessibility.focus?.value else { return nil }
         let conditions = tree.focusConditions(in: self)
         guard let first = conditions.first else { return SwiftIdentifier.escapedInGetter(focus) }
-        let start = InputCondition(
-            name: SwiftIdentifier.escapedInGetter(first.name), value: first.value)
+        let start = InputCondition(name: SwiftIdentifier.escapedInGetter(first.name), value: first.value)
         let all = ([start] + conditions.dropFirst()).map { $0.expression() }
         return "\(all.joined(separator: " && ")) ? \(SwiftIdentifier.escaped(focus)) : nil"
     }
@@ -95,17 +90,11 @@ extension PluginDescription {
     /// Whether VoiceOver announces the plugin.
     var hasAnnouncement: Bool { accessibility.announcement != nil }
 
-    private func presentationCall(
-        among plugins: [PluginDescription], _ dialect: KitDialect
-    ) -> SwiftCall {
+    private func presentationCall(among plugins: [PluginDescription], _ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         let placementArguments = placementArguments(dialect)
         if !placementArguments.isEmpty {
-            arguments.append(
-                .call(
-                    "placement: ",
-                    SwiftCall(callee: "ChildPlacement", arguments: placementArguments)
-                ))
+            arguments.append(.call("placement: ", SwiftCall(callee: "ChildPlacement", arguments: placementArguments)))
         }
         func add(_ label: String, _ seconds: Double?) {
             guard let seconds, seconds > 0 else { return }
@@ -119,8 +108,7 @@ extension PluginDescription {
                 .call(
                     "transition: ",
                     SwiftCall(
-                        callee: presentation.movesInWithSpring
-                            ? "PluginTransition.spring" : "PluginTransition",
+                        callee: presentation.movesInWithSpring ? "PluginTransition.spring" : "PluginTransition",
                         arguments: transitionArguments)))
         }
         if let group = group(among: plugins) {
@@ -158,16 +146,11 @@ extension PluginDescription {
             parts.append(SwiftCall(callee: "PluginDismissalReport", arguments: [String]()))
         }
         if let time = presentation.dismissesAfter?.value, time > 0 {
-            parts.append(
-                SwiftCall(
-                    callee: "PluginTimer", arguments: ["seconds: " + SwiftLiteral.number(time)]))
+            parts.append(SwiftCall(callee: "PluginTimer", arguments: ["seconds: " + SwiftLiteral.number(time)]))
         }
         if let backdrop = presentation.backdrop?.value {
             let dismissal = backdrop.dismissesOnTap ? ["dismissesOnTap: true"] : []
-            parts.append(
-                SwiftCall(
-                    callee: "PluginBackdrop",
-                    arguments: [".\(backdrop.style.rawValue)"] + dismissal))
+            parts.append(SwiftCall(callee: "PluginBackdrop", arguments: [".\(backdrop.style.rawValue)"] + dismissal))
         }
         if let feedback = presentation.feedback, dialect.spelling.givesFeedback {
             parts.append(feedback.creation)
@@ -233,8 +216,7 @@ extension PluginPlacement {
                 ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
                 ("trailing", insets.trailing),
             ].map { "\($0.0): \(SwiftLiteral.number($0.1))" }
-            arguments.append(
-                .call("insets: ", SwiftCall(callee: "NSDirectionalEdgeInsets", arguments: values)))
+            arguments.append(.call("insets: ", SwiftCall(callee: "NSDirectionalEdgeInsets", arguments: values)))
         }
         if let width { arguments.append(.text("width: \(SwiftLiteral.number(width))")) }
         if let maximumWidth {
@@ -281,8 +263,7 @@ extension TextSource {
     func expression(in strings: StringTable, indentation: Int, prefixLength: Int = 0) -> String {
         switch argument(in: strings) {
         case .text(let text): text
-        case .call(_, let call):
-            call.written(indentation: indentation, prefixLength: prefixLength)
+        case .call(_, let call): call.written(indentation: indentation, prefixLength: prefixLength)
         }
     }
 
@@ -301,8 +282,7 @@ extension TextSource {
                     arguments: [
                         "localized: " + SwiftLiteral.string(key),
                         "defaultValue: " + Self.defaultValue(value.value),
-                    ] + strings.arguments
-                        + (comment.isEmpty ? [] : ["comment: " + SwiftLiteral.string(comment)])))
+                    ] + strings.arguments + (comment.isEmpty ? [] : ["comment: " + SwiftLiteral.string(comment)])))
         }
     }
 }

@@ -6,8 +6,7 @@ func hostedViewContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> 
             "name": .text(SwiftIdentifier.escaped(view.name.value)),
             "makeMethod": .text(GeneratedName.makeMethod(ofView: view.name.value)),
             // The expression can have modifiers, which change the type.
-            "result": .text(
-                view.creation == nil ? dialect.translated(view.type.value) : "SwiftUI.AnyView"),
+            "result": .text(view.creation == nil ? dialect.translated(view.type.value) : "SwiftUI.AnyView"),
             "variables": .list(variables.map { ["statement": .text($0)] }),
             "hasVariables": .flag(!variables.isEmpty),
             "avoidsSafeArea": .flag(plugin.isFilledBySwiftUI),
@@ -61,8 +60,7 @@ extension SwiftUIView {
             return "let \(name) = \(name)"
         }
             + handlers.map { handler in
-                HandlerClosure(calling: handler, in: plugin, dialect)
-                    .variable(named: handler.name.value)
+                HandlerClosure(calling: handler, in: plugin, dialect).variable(named: handler.name.value)
             }
     }
 }
@@ -77,15 +75,13 @@ private struct HandlerClosure {
 
     init(calling handler: PluginHandler, in plugin: PluginDescription, _ dialect: KitDialect) {
         let parameters = plugin.openParameters(of: handler)
-        let names = parameters.map { SwiftIdentifier.escaped($0.name.value) }
-            .joined(separator: ", ")
+        let names = parameters.map { SwiftIdentifier.escaped($0.name.value) }.joined(separator: ", ")
         let types = parameters.map { parameter in
             "_ \(parameter.name.value): \(dialect.translated(parameter.type.value))"
         }
         let callee =
             handler.needsCallMethod
-            ? GeneratedName.callMethod(ofHandler: handler.name.value)
-            : SwiftIdentifier.escaped(handler.name.value)
+            ? GeneratedName.callMethod(ofHandler: handler.name.value) : SwiftIdentifier.escaped(handler.name.value)
         signature = names.isEmpty ? "[weak self]" : "[weak self] \(names)"
         call = "self?.\(callee)(\(names))"
         type = "@MainActor (\(types.joined(separator: ", "))) -> Void"
@@ -110,9 +106,7 @@ extension HostHelpers {
 /// Returns the data for what SwiftUI views need of a plugin; nothing if they cannot show it.
 ///
 /// - Parameter values: its inputs and handlers as parameters.
-func swiftUIContext(
-    of plugin: PluginDescription, values: [String], _ dialect: KitDialect
-) -> MustacheValue {
+func swiftUIContext(of plugin: PluginDescription, values: [String], _ dialect: KitDialect) -> MustacheValue {
     guard plugin.host.hasSwiftUI else { return .nothing }
     return [
         "isUpdated": .flag(!values.isEmpty),
@@ -143,8 +137,7 @@ func cellContext(
     let creation = creationCall(of: plugin)
     return [
         "cell": .text(SwiftIdentifier.escaped(cell.value)),
-        "creation": .text(
-            creation.written(indentation: 8, prefixLength: "let \(variable) = ".columnCount)),
+        "creation": .text(creation.written(indentation: 8, prefixLength: "let \(variable) = ".columnCount)),
         "hasValues": .flag(!values.isEmpty),
         "initializer": parameterContext(
             values, indentation: 4,
@@ -153,9 +146,7 @@ func cellContext(
 }
 
 /// Returns the data for a plugin's SwiftUI modifiers; nothing if it has none.
-private func modifierContext(
-    of plugin: PluginDescription, _ values: [String], _ dialect: KitDialect
-) -> MustacheValue {
+private func modifierContext(of plugin: PluginDescription, _ values: [String], _ dialect: KitDialect) -> MustacheValue {
     guard let modifier = plugin.host.modifier else { return .nothing }
     let isBinding = plugin.dismissesItself
     let parameters = ["isPresented: \(isBinding ? "SwiftUI.Binding<Bool>" : "Bool")"] + values
@@ -205,8 +196,7 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
         return .nothing
     }
     let parameter =
-        plugin.host.progress == nil
-        ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
+        plugin.host.progress == nil ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
     let operation = "operation: @escaping @MainActor \(parameter) async -> Void"
     let arguments = plugin.passedArguments + ["operation: operation"]
     return [
@@ -255,23 +245,17 @@ private func preview(
     changing changed: PluginInput? = nil, style: String = "", _ dialect: KitDialect
 ) -> MustacheObject {
     let arguments = inputs.compactMap { input in
-        let value =
-            input.name.value == changed?.name.value
-            ? input.otherBool : input.previewValue(in: plugin, dialect)
+        let value = input.name.value == changed?.name.value ? input.otherBool : input.previewValue(in: plugin, dialect)
         return value.map { "\(input.name.value): \($0)" }
     }
     let creation = SwiftCall(
-        callee: plugin.controllerName,
-        arguments: arguments + plugin.requiredHandlers.map(\.emptyArgument))
+        callee: plugin.controllerName, arguments: arguments + plugin.requiredHandlers.map(\.emptyArgument))
     let isInList = plugin.placement.position.value.isInList && dialect.spelling.scrollsContent
-    let options =
-        (style.isEmpty ? [] : ["." + style])
-        + (isInList ? ["in: UITableViewController(style: .plain)"] : [])
+    let options = (style.isEmpty ? [] : ["." + style]) + (isInList ? ["in: UITableViewController(style: .plain)"] : [])
     let host = ".previewed(\(options.joined(separator: ", ")))"
     let controller =
         4 + creation.columns + host.columnCount <= SwiftCall.lineLength
-        ? creation.onOneLine + host
-        : creation.written(indentation: 4, prefixLength: 0) + "\n        " + host
+        ? creation.onOneLine + host : creation.written(indentation: 4, prefixLength: 0) + "\n        " + host
     return [
         "name": .text(SwiftLiteral.string(name)),
         "controller": .text(controller),
@@ -280,11 +264,8 @@ private func preview(
 
 extension PluginInput {
     /// Returns a value for previews; nil if none is known.
-    fileprivate func previewValue(
-        in plugin: PluginDescription, _ dialect: KitDialect
-    ) -> String? {
-        type.value == "Bool" && example == nil
-            ? defaultValue?.value ?? "true" : examples(in: plugin, dialect)?.first
+    fileprivate func previewValue(in plugin: PluginDescription, _ dialect: KitDialect) -> String? {
+        type.value == "Bool" && example == nil ? defaultValue?.value ?? "true" : examples(in: plugin, dialect)?.first
     }
 
     /// The value of an input of type Bool that is not its value in other previews.

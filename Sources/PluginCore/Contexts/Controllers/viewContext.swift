@@ -55,8 +55,7 @@ private func backgroundStatements(of plugin: PluginDescription, _ dialect: KitDi
     guard !dialect.spelling.setsBackgroundOnCreation,
         let background = plugin.content?.background.flatMap(dialect.spelling.values.name)
     else { return [] }
-    return KitDialect.tvOSBackground(
-        of: "view", elsewhere: "view.backgroundColor = .\(background)")
+    return KitDialect.tvOSBackground(of: "view", elsewhere: "view.backgroundColor = .\(background)")
 }
 
 extension ViewTree {
@@ -69,8 +68,7 @@ extension ViewTree {
     /// Returns whether the view at `index`, or a stack around it, is in a row with other views.
     func isInRow(viewAt index: Int) -> Bool {
         guard let stack = stack(aroundViewAt: index) else { return false }
-        return stack.axis == .horizontal && stack.views.count > 1
-            || isInRow(viewAt: stackIndices[index])
+        return stack.axis == .horizontal && stack.views.count > 1 || isInRow(viewAt: stackIndices[index])
     }
 
     /// Returns the dimension, `width` or `height`, of the view at `index` along the axis of its
@@ -105,8 +103,7 @@ extension ContentView {
     /// the view begins with the type.
     func typeAnnotation(_ dialect: KitDialect) -> MustacheValue {
         guard let viewClass, let creation = viewClass.creation?.value,
-            let type = viewClass.type?.value ?? className(in: dialect.kit),
-            !creation.hasPrefix(type + "(")
+            let type = viewClass.type?.value ?? className(in: dialect.kit), !creation.hasPrefix(type + "(")
         else { return nil }
         return .text(dialect.translated(type))
     }
@@ -133,8 +130,7 @@ extension ContentView {
         case .image(let image) where image.isDecorative: return false
         case .stack(let stack) where stack.shimmers: return true
         case .image: return accessibility.label == nil ? nil : true
-        case .custom, .swiftUI:
-            return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
+        case .custom, .swiftUI: return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
         default: return nil
         }
     }
@@ -164,9 +160,7 @@ extension InputBinding.Use {
 
 extension ContentView {
     /// Returns the statements that show one of the two values of a pair.
-    func pairStatements(
-        for use: InputBinding.Use, named name: String, _ dialect: KitDialect
-    ) -> [String] {
+    func pairStatements(for use: InputBinding.Use, named name: String, _ dialect: KitDialect) -> [String] {
         let properties = properties(for: use, dialect)
         if let pair = textPair(for: use) {
             let value = SwiftConditional(pair, dialect)
@@ -202,9 +196,7 @@ extension ViewTree {
     func changedLabels(ofInput input: String) -> [String] {
         var names: [String] = []
         for (index, binding) in bindings
-        where binding.input.value == input && binding.use.changesLabel
-            && !names.contains(views[index].name)
-        {
+        where binding.input.value == input && binding.use.changesLabel && !names.contains(views[index].name) {
             names.append(views[index].name)
         }
         return names

@@ -103,8 +103,7 @@ enum EmbeddedTestSupport {
                 #if XCTEST
                 XCTFail(message(), file: file, line: line)
                 #else
-                let location = Testing.SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
+                let location = Testing.SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
                 Testing.Issue.record(Testing.Comment(rawValue: message()), sourceLocation: location)
                 #endif
             }
@@ -132,8 +131,7 @@ enum EmbeddedTestSupport {
                     let size = CGSize(width: 320, height: 640)
                     self.host = host
                     window = NSWindow(
-                        contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
-                        backing: .buffered, defer: false)
+                        contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered, defer: false)
                     window.isReleasedWhenClosed = false
                     window.animationBehavior = .none
                     host.view.frame.size = size
@@ -157,8 +155,7 @@ enum EmbeddedTestSupport {
 
                 /// Returns whether the view of a controller is visible in this window.
                 func shows(_ controller: NSViewController) -> Bool {
-                    controller.isViewLoaded && controller.view.window === window
-                        && !controller.view.isHiddenOrHasHiddenAncestor
+                    controller.isViewLoaded && controller.view.window === window && !controller.view.isHiddenOrHasHiddenAncestor
                 }
 
                 #if TOUCHES
@@ -418,8 +415,7 @@ enum EmbeddedTestSupport {
                 /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
                 /// view around it is hidden.
                 func press(_ button: NSButton) {
-                    guard button.window === window, button.isEnabled, !button.isHiddenOrHasHiddenAncestor
-                    else { return }
+                    guard button.window === window, button.isEnabled, !button.isHiddenOrHasHiddenAncestor else { return }
                     button.performClick(nil)
                 }
             }
@@ -480,8 +476,7 @@ enum EmbeddedTestSupport {
                     let isRecognized = views.flatMap(\.gestureRecognizers).contains {
                         $0 is NSClickGestureRecognizer || $0 is NSPressGestureRecognizer
                     }
-                    guard stack.window === window, !stack.isHiddenOrHasHiddenAncestor, isRecognized
-                    else { return }
+                    guard stack.window === window, !stack.isHiddenOrHasHiddenAncestor, isRecognized else { return }
                     _ = stack.accessibilityPerformPress()
                 }
             }
@@ -504,11 +499,9 @@ enum EmbeddedTestSupport {
                     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
                     let isRecognized = recognizers.contains {
                         // Those of plugins that begin at once only keep gestures from the views behind.
-                        $0 is UITapGestureRecognizer
-                            || ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? 0 > 0
+                        $0 is UITapGestureRecognizer || ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? 0 > 0
                     }
-                    guard stack.window === self, !views.contains(where: \.isHidden), isRecognized
-                    else { return }
+                    guard stack.window === self, !views.contains(where: \.isHidden), isRecognized else { return }
                     _ = stack.accessibilityActivate()
                 }
             }
@@ -627,8 +620,7 @@ enum EmbeddedTestSupport {
                 /// Types a text: changes the field's text, and sends the notification of an edit.
                 static func enter(_ text: String, into field: NSTextField) {
                     field.stringValue = text
-                    field.textDidChange(
-                        Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
+                    field.textDidChange(Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
                 }
             }
             #endif

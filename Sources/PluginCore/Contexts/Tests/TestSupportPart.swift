@@ -28,11 +28,8 @@ enum TestSupportPart: String, CaseIterable {
         case .expectations, .hostWindow, .clock: return true
         case .scrolling: return has("isInList")
         case .equality:
-            return has(
-                "comparesInputs", "hasTriggers", "hasEdits", "hasFixedText", "recoveryTests",
-                "states")
-        case .controlEvents:
-            return has("pressesButtons", "pressesStates", "types", "changesControls")
+            return has("comparesInputs", "hasTriggers", "hasEdits", "hasFixedText", "recoveryTests", "states")
+        case .controlEvents: return has("pressesButtons", "pressesStates", "types", "changesControls")
         case .presses: return has("pressesButtons", "pressesStates")
         case .menuChoices: return has("choosesActions")
         case .stackPresses: return has("pressesStacks")
@@ -60,13 +57,9 @@ struct TestSupportSource {
     /// - Parameters:
     ///   - prefix: the prefix of the declarations; empty if there is none.
     ///   - names: the names of the methods that add and remove children.
-    init(
-        for kit: Kit, prefix: String, names: ContainmentNames = ContainmentNames(),
-        conditions: [String: Bool]
-    ) {
+    init(for kit: Kit, prefix: String, names: ContainmentNames = ContainmentNames(), conditions: [String: Bool]) {
         self.kit = kit
-        self.conditions = CompilationConditions(
-            conditions.merging(["UIKIT": kit == .uiKit]) { $1 })
+        self.conditions = CompilationConditions(conditions.merging(["UIKIT": kit == .uiKit]) { $1 })
         var words = prefix.isEmpty ? [:] : Self.words(with: prefix)
         words["`add`"] = SwiftIdentifier.escaped(names.add)
         words["`remove`"] = SwiftIdentifier.escaped(names.remove)
@@ -92,8 +85,6 @@ struct TestSupportSource {
     static let functions = ["expect", "requests"]
 
     private static func words(with prefix: String) -> [String: String] {
-        Dictionary(
-            uniqueKeysWithValues: types.map { ($0, prefix + $0) }
-                + functions.map { ($0, $0 + prefix) })
+        Dictionary(uniqueKeysWithValues: types.map { ($0, prefix + $0) } + functions.map { ($0, $0 + prefix) })
     }
 }

@@ -1,7 +1,5 @@
 /// Returns the data for the test of the text fields and controls that update inputs.
-func editTestsContext(
-    of plugin: PluginDescription, tree: ViewTree, prefix: String
-) -> MustacheObject {
+func editTestsContext(of plugin: PluginDescription, tree: ViewTree, prefix: String) -> MustacheObject {
     let edits = tree.views.compactMap { name, view in
         view.edit(name, in: plugin, tree.dialect, prefix: prefix)
     }
@@ -47,9 +45,7 @@ extension ContentView {
     /// Returns what tests enter into the view; nil if users enter nothing.
     ///
     /// - Parameter name: the property that holds the view.
-    func edit(
-        _ name: String, in plugin: PluginDescription, _ dialect: KitDialect, prefix: String
-    ) -> Edit? {
+    func edit(_ name: String, in plugin: PluginDescription, _ dialect: KitDialect, prefix: String) -> Edit? {
         switch self {
         case .textField(let field):
             return Edit(
@@ -60,8 +56,7 @@ extension ContentView {
             return Edit(
                 "plugin.\(name).\(control.property(dialect).getter) = \(value)",
                 "\(prefix)HostWindow.change(plugin.\(name))",
-                value: control.isConverted(dialect)
-                    ? control.readValue(dialect, on: "plugin.") : value,
+                value: control.isConverted(dialect) ? control.readValue(dialect, on: "plugin.") : value,
                 input: control.input?.value)
         default: return nil
         }

@@ -1,7 +1,5 @@
 /// Returns the data for the test of the ways in which users call handlers.
-func handlerTestsContext(
-    of plugin: PluginDescription, tree: ViewTree, prefix: String
-) -> MustacheObject {
+func handlerTestsContext(of plugin: PluginDescription, tree: ViewTree, prefix: String) -> MustacheObject {
     let all = tree.views.indices.flatMap { index in
         plugin.handlers.flatMap { handler in
             triggers(of: handler, inViewAt: index, of: tree, in: plugin, prefix: prefix)
@@ -15,8 +13,7 @@ func handlerTestsContext(
     return [
         "hasTriggers": .flag(!runs.isEmpty),
         "hasAsyncTriggers": .flag(runs.contains(where: \.isAsync)),
-        "triggerRuns": .list(
-            runs.map { $0.context(in: plugin, tree.dialect, prefix: prefix) }),
+        "triggerRuns": .list(runs.map { $0.context(in: plugin, tree.dialect, prefix: prefix) }),
         "hasHandlers": .flag(!plugin.handlers.isEmpty),
         "handlers": .list(
             plugin.handlers.map { handler in
@@ -24,17 +21,14 @@ func handlerTestsContext(
             }),
         "choosesActions": .flag(tree.views.contains { !$0.view.menu.isEmpty }),
         "pressesStacks": .flag(pressed.contains(where: \.isStack)),
-        "pressesStates": .flag(
-            pressed.contains { if case .contentUnavailable = $0 { true } else { false } }),
-        "pressesButtons": .flag(
-            pressed.contains { if case .button = $0 { true } else { false } }),
+        "pressesStates": .flag(pressed.contains { if case .contentUnavailable = $0 { true } else { false } }),
+        "pressesButtons": .flag(pressed.contains { if case .button = $0 { true } else { false } }),
     ]
 }
 
 /// Returns the ways in which users call a handler with a view.
 private func triggers(
-    of handler: PluginHandler, inViewAt index: Int, of tree: ViewTree,
-    in plugin: PluginDescription, prefix: String
+    of handler: PluginHandler, inViewAt index: Int, of tree: ViewTree, in plugin: PluginDescription, prefix: String
 ) -> [Trigger] {
     let (name, view) = tree.views[index]
     let menu = view.menu.indices.filter { view.menu[$0].handler.value == handler.name.value }
@@ -102,9 +96,7 @@ private struct TriggerRun {
             && !TriggerRun(triggers: triggers + [trigger]).settings.isMet.contains(false)
     }
 
-    func context(
-        in plugin: PluginDescription, _ dialect: KitDialect, prefix: String
-    ) -> MustacheValue {
+    func context(in plugin: PluginDescription, _ dialect: KitDialect, prefix: String) -> MustacheValue {
         let names = triggers.map(\.handler.name.value)
         let recorded = plugin.handlers.filter { names.contains($0.name.value) }
         let calls = names.map(SwiftLiteral.string).joined(separator: ", ")
@@ -119,11 +111,9 @@ private struct TriggerRun {
                     ]
                 }),
             "settings": settings.context(in: plugin, dialect),
-            "actions": .list(
-                triggers.compactMap(\.action).map { ["statement": .text($0)] }),
+            "actions": .list(triggers.compactMap(\.action).map { ["statement": .text($0)] }),
             "isRemoved": .flag(triggers.contains { $0.action == nil }),
-            "expectation": expectation(
-                "calls", equals: "[\(calls)]", key: "handlers", prefix: prefix, indentation: 12),
+            "expectation": expectation("calls", equals: "[\(calls)]", key: "handlers", prefix: prefix, indentation: 12),
             "dismisses": .flag(dismisses),
         ]
     }

@@ -1,7 +1,6 @@
 /// Returns the data for the tests of a plugin's host helpers.
 func hostTestsContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription], prefix: String,
-    _ dialect: KitDialect
+    of plugin: PluginDescription, among plugins: [PluginDescription], prefix: String, _ dialect: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     return [
@@ -23,9 +22,7 @@ func hostTestsContext(
 
 /// Returns the data for a test of a host that shows the plugin twice, with different values; nothing if it has no helper
 /// for that.
-private func shownTest(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+private func shownTest(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheValue {
     guard let show = plugin.host.show,
         var context = twoCalls(
             of: "window.host." + SwiftIdentifier.escaped(show.value), with: plugin,
@@ -34,9 +31,7 @@ private func shownTest(
     else { return nil }
     let rule = plugin.presentation.whenAlreadyShown
     let isSame =
-        rule == .reuse
-        || rule == .queue && plugin.inputs.areEquatable
-            && !ComparedValues(of: plugin, dialect).differ
+        rule == .reuse || rule == .queue && plugin.inputs.areEquatable && !ComparedValues(of: plugin, dialect).differ
     let (children, childrenAfterHiding) =
         switch rule {
         case .reuse: ("plugin", "")
@@ -92,15 +87,12 @@ private func sceneTests(of plugin: PluginDescription, _ dialect: KitDialect) -> 
 
 /// Returns arguments that a test can call a handler with; nil if there is a parameter without a
 /// known value.
-func exampleArguments(
-    of handler: PluginHandler, in plugin: PluginDescription, _ dialect: KitDialect
-) -> String? {
+func exampleArguments(of handler: PluginHandler, in plugin: PluginDescription, _ dialect: KitDialect) -> String? {
     var arguments: [String] = []
     for parameter in handler.parameters {
         let input = plugin.inputs.first { $0.name.value == parameter.name.value }
         let examples =
-            input?.examples(in: plugin, dialect)
-            ?? KnownType.examples(for: dialect.translated(parameter.type.value))
+            input?.examples(in: plugin, dialect) ?? KnownType.examples(for: dialect.translated(parameter.type.value))
         guard let value = examples?.first ?? KnownType.placeholder(for: parameter.type.value) else {
             return nil
         }
@@ -111,9 +103,7 @@ func exampleArguments(
 
 /// Returns the data for tests of the helper that shows the plugin while an operation runs; nothing
 /// if the plugin does not have it, or if an input has no known value.
-private func whileTests(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+private func whileTests(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheValue {
     let progress = plugin.host.progress?.value
     let compared = ComparedValues(of: plugin, besides: progress, dialect)
     let indentation = 20
@@ -151,21 +141,17 @@ private func recoveryTests(
         (recovery.makesValue ? ["\(recovery.message.value): { _ in \(value) }"] : [])
         + plugin.handlersBesideRetry.filter(\.isRequired).map(\.emptyArgument)
     return [
-        "helper": .text(
-            given.isEmpty ? name : SwiftCall(callee: name, arguments: given).onOneLine),
+        "helper": .text(given.isEmpty ? name : SwiftCall(callee: name, arguments: given).onOneLine),
         "message": recovery.makesValue ? .nothing : .text(recovery.message.value),
         "retry": .text(recovery.retry.value), "arguments": .text(arguments),
         "meanwhile": .optional(meanwhile?.controllerName),
-        "meanwhileIsMissingOnTVOS": .flag(
-            meanwhile.map { plugin.isAlone(onTVOSWithout: $0, dialect) } ?? false),
+        "meanwhileIsMissingOnTVOS": .flag(meanwhile.map { plugin.isAlone(onTVOSWithout: $0, dialect) } ?? false),
     ]
 }
 
 /// Returns the data for the test of a plugin's SwiftUI modifier; nothing if it has none, or if an input has no known
 /// value.
-private func modifierTests(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+private func modifierTests(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheValue {
     let isBinding = plugin.dismissesItself
     guard let name = plugin.host.modifier,
         var context = twoCalls(
@@ -178,9 +164,7 @@ private func modifierTests(
 }
 
 /// Returns the data for the test of a plugin's SwiftUI view; nothing if it has none, or if an input has no known value.
-private func viewTests(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+private func viewTests(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheValue {
     let hosting = dialect.isUIKit ? "UIHostingController" : "NSHostingController"
     guard let view = plugin.host.view,
         var context = twoCalls(
@@ -194,9 +178,7 @@ private func viewTests(
 
 /// Returns the data for the test of a plugin in a cell; nothing if it has no content configuration, or if an input has
 /// no known value.
-private func cellTests(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+private func cellTests(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheValue {
     let assignment = "cell.contentConfiguration = "
     guard let cell = plugin.host.cell, dialect.isUIKit,
         let context = twoCalls(
@@ -208,16 +190,13 @@ private func cellTests(
 
 /// Returns the data for the test of a plugin in a popover; nothing if it has no method for that, or if an input has no
 /// known value.
-private func popoverTests(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheValue {
+private func popoverTests(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheValue {
     guard let popover = plugin.host.popover,
         var context = twoCalls(
             of: "host." + SwiftIdentifier.escaped(popover.name.value), with: plugin,
             first: ["at: host.view"], before: ("let plugin = ", "let other = "), indentation: 16,
             prefix: prefix, dialect)
     else { return .nothing }
-    context["isMissingOnTVOS"] = .flag(
-        dialect.kit.runs(on: "tvOS") && !plugin.isMissingOnTVOS)
+    context["isMissingOnTVOS"] = .flag(dialect.kit.runs(on: "tvOS") && !plugin.isMissingOnTVOS)
     return .object(context)
 }

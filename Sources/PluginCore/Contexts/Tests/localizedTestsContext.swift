@@ -1,7 +1,5 @@
 /// Returns the data for the test of localized text.
-func localizedTestsContext(
-    of plugin: PluginDescription, tree: ViewTree, prefix: String
-) -> MustacheObject {
+func localizedTestsContext(of plugin: PluginDescription, tree: ViewTree, prefix: String) -> MustacheObject {
     let dialect = tree.dialect
     let texts = tree.views.flatMap { name, view in
         let accessibility = view.attributes.accessibility
@@ -37,9 +35,7 @@ extension TextSource {
     /// returns the key for a text without a default value, and Foundation does not document what
     /// `String(localized:defaultValue:)` returns.
     fileprivate var localizedExpression: String? {
-        guard case .localized(let key, let value, _) = self, !value.value.isEmpty,
-            arguments.isEmpty
-        else { return nil }
+        guard case .localized(let key, let value, _) = self, !value.value.isEmpty, arguments.isEmpty else { return nil }
         return "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
     }
 }

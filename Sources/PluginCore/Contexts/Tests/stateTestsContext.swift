@@ -6,9 +6,7 @@ extension SharedCode {
 }
 
 /// Returns the data for the tests of the states of a module's screens.
-func stateTestsContext(
-    of code: SharedCode, _ tests: GenerationOptions.Tests, _ dialect: KitDialect
-) -> MustacheObject {
+func stateTestsContext(of code: SharedCode, _ tests: GenerationOptions.Tests, _ dialect: KitDialect) -> MustacheObject {
     let all = code.testedStates.filter { $0.kits.contains(dialect.kit) }
     let hasModifier = all.contains(where: \.hasModifier)
     var context = testsContext(of: tests, for: all.first?.states.first?.plugin, dialect)
@@ -46,24 +44,18 @@ private func testCall(of state: ScreenStates.State, _ dialect: KitDialect) -> St
     return call(name, with: plugin, dialect, indentation: 12, prefixLength: 1) ?? name
 }
 
-private func operationTest(
-    of operation: ScreenStates.Operation, _ dialect: KitDialect
-) -> MustacheValue {
+private func operationTest(of operation: ScreenStates.Operation, _ dialect: KitDialect) -> MustacheValue {
     let plugin = operation.failed.plugin
     let retry = plugin.handler(named: operation.recovery.retry)
     let arguments = retry.flatMap { exampleArguments(of: $0, in: plugin, dialect) }
     let input = plugin.inputs.first { $0.name.value == operation.recovery.message.value }
-    guard let retry, let arguments,
-        let value = input?.examples(in: plugin, dialect)?.first
-    else { return .nothing }
+    guard let retry, let arguments, let value = input?.examples(in: plugin, dialect)?.first else { return .nothing }
     let given =
-        (operation.recovery.makesValue
-            ? ["\(operation.recovery.message.value): { _ in \(value) }"] : [])
+        (operation.recovery.makesValue ? ["\(operation.recovery.message.value): { _ in \(value) }"] : [])
         + plugin.handlersBesideRetry.filter(\.isRequired).map(\.emptyArgument)
     return [
         "operationName": .text(SwiftIdentifier.escaped(operation.name)),
-        "arguments": .text(
-            given.isEmpty ? "" : SwiftCall(callee: "", arguments: given).onOneLine),
+        "arguments": .text(given.isEmpty ? "" : SwiftCall(callee: "", arguments: given).onOneLine),
         "runningController": .optional(operation.running?.plugin.controllerName),
         "failedController": .text(plugin.controllerName),
         "retry": .text(SwiftIdentifier.escaped(retry.name.value)),

@@ -7,8 +7,7 @@
 /// - recorded: the handlers whose calls the test records.
 func call(
     _ callee: String, with plugin: PluginDescription, _ dialect: KitDialect, first: [String] = [],
-    given: [String: String] = [:], recording recorded: [PluginHandler] = [],
-    indentation: Int = 8, prefixLength: Int = 0
+    given: [String: String] = [:], recording recorded: [PluginHandler] = [], indentation: Int = 8, prefixLength: Int = 0
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
     let arguments = required.compactMap { input in
@@ -79,8 +78,7 @@ extension PluginInput {
         let values = examples(in: plugin, dialect) ?? []
         guard let first = values.first else { return [] }
         let others =
-            isProgress(in: plugin)
-            ? ["0.25", "0.75"] : KnownType.examples(for: dialect.translated(type.value)) ?? []
+            isProgress(in: plugin) ? ["0.25", "0.75"] : KnownType.examples(for: dialect.translated(type.value)) ?? []
         let known = values.dropFirst() + (values.count == 1 ? others.suffix(1) : [])
         // Two images that are created alike are different objects.
         if isComparedByIdentity { return [first] + known.prefix(1) }
@@ -106,8 +104,7 @@ struct InputSettings {
     init(meeting lists: [[InputCondition]]) {
         for list in lists {
             let isPossible = !list.contains { condition in
-                condition.isOfSize
-                    || conditions.contains { $0.name == condition.name && $0 != condition }
+                condition.isOfSize || conditions.contains { $0.name == condition.name && $0 != condition }
             }
             isMet.append(isPossible)
             if isPossible { conditions += list }
@@ -184,9 +181,7 @@ struct ComparedValues {
     init(of plugin: PluginDescription, besides excluded: String? = nil, _ dialect: KitDialect) {
         var values: [Value] = []
         for input in plugin.inputs
-        where input.name.value != excluded
-            && KnownType.examples(for: dialect.translated(input.type.value)) != nil
-        {
+        where input.name.value != excluded && KnownType.examples(for: dialect.translated(input.type.value)) != nil {
             let inOrder = input.testValues(in: plugin, dialect)
             // Two inputs of one type get different values, so that a test notices if they are swapped.
             let examples = values.count % 2 == 0 ? inOrder : inOrder.reversed()
@@ -211,9 +206,7 @@ struct ComparedValues {
     /// Whether an input has two different values.
     var differ: Bool { values.contains { $0.values.first != $0.values.second } }
 
-    private func byName(_ value: (_ values: (first: String, second: String)) -> String)
-        -> [String: String]
-    {
+    private func byName(_ value: (_ values: (first: String, second: String)) -> String) -> [String: String] {
         Dictionary(uniqueKeysWithValues: values.map { ($0.input.name.value, value($0.values)) })
     }
 
@@ -223,9 +216,7 @@ struct ComparedValues {
     func context(
         of plugin: PluginDescription, _ dialect: KitDialect, prefix: String, indentation: Int = 12
     ) -> MustacheObject {
-        func expect(
-            _ value: Value, _ expected: String, of owner: String = "plugin."
-        ) -> MustacheValue {
+        func expect(_ value: Value, _ expected: String, of owner: String = "plugin.") -> MustacheValue {
             expectation(
                 owner + value.input.shown(in: plugin, dialect), equals: expected,
                 key: "inputs.\(value.input.name.value)", prefix: prefix,
@@ -240,14 +231,12 @@ struct ComparedValues {
                         "firstExpectation": expect(value, value.values.first),
                         "secondExpectation": expect(value, value.values.second),
                         "otherExpectation": expect(value, value.values.second, of: "other."),
-                        "optionalExpectation": expect(
-                            value, value.values.second, of: "plugin?."),
+                        "optionalExpectation": expect(value, value.values.second, of: "plugin?."),
                     ]
                 }),
             "declarations": .list(
                 values.flatMap(\.declarations).map { ["statement": .text($0)] }),
-            "secondDeclarations": .list(
-                values.compactMap(\.declarations.last).map { ["statement": .text($0)] }),
+            "secondDeclarations": .list(values.compactMap(\.declarations.last).map { ["statement": .text($0)] }),
             "hasCalledHandlers": .flag(!handlers.isEmpty),
             "calls": expectation(
                 "calls", equals: "[\(names.joined(separator: ", "))]", key: "handlers",
@@ -256,8 +245,7 @@ struct ComparedValues {
                 handlers.map { handler in
                     [
                         "name": .text(handler.name.value),
-                        "arguments": .text(
-                            exampleArguments(of: handler, in: plugin, dialect) ?? ""),
+                        "arguments": .text(exampleArguments(of: handler, in: plugin, dialect) ?? ""),
                     ]
                 }),
         ]
@@ -270,8 +258,7 @@ extension PluginInput {
     fileprivate func shown(in plugin: PluginDescription, _ dialect: KitDialect) -> String {
         let tree = ViewTree(of: plugin, dialect)
         for (index, binding) in tree.bindings
-        where binding.input.value == name.value && binding.use == .text && binding.localized == nil
-        {
+        where binding.input.value == name.value && binding.use == .text && binding.localized == nil {
             let (owner, view) = tree.views[index]
             if let property = view.properties(for: .text, dialect).first {
                 return "\(owner).\(property.getter)"

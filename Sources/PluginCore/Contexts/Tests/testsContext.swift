@@ -63,14 +63,11 @@ private func presentationTestsContext(
     let presentation = plugin.presentation
     return [
         "isPresented": .flag(plugin.isPresented(among: plugins, dialect)),
-        "hasTimes": .flag(
-            presentation.delay.value > 0 || presentation.minimumDuration.value > 0),
+        "hasTimes": .flag(presentation.delay.value > 0 || presentation.minimumDuration.value > 0),
         "isDelayed": .flag(presentation.delay.value > 0),
-        "blocksTouches": .flag(
-            [.block, .blockWhileVisible].contains(presentation.touches) && plugin.hasExtent),
+        "blocksTouches": .flag([.block, .blockWhileVisible].contains(presentation.touches) && plugin.hasExtent),
         "leavesLater": .flag(
-            presentation.minimumDuration.value > 0
-                || presentation.moveOut != .none && presentation.motionDuration > 0),
+            presentation.minimumDuration.value > 0 || presentation.moveOut != .none && presentation.motionDuration > 0),
     ]
 }
 
@@ -89,17 +86,14 @@ private func moduleContext(
 }
 
 /// Returns the data for the code that creates the controller and its host.
-private func creationContext(
-    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
-) -> MustacheObject {
+private func creationContext(of plugin: PluginDescription, prefix: String, _ dialect: KitDialect) -> MustacheObject {
     // Only a host with a list can show a plugin in it.
     let isInList = plugin.placement.position.value.isInList
     return [
         "creation": .optional(call(plugin.controllerName, with: plugin, dialect)),
         "showCall": .optional(showing(of: plugin, dialect)),
         "isInList": .flag(isInList),
-        "host": isInList
-            ? .text("host: \(prefix)HostWindow.makeScrollingController()") : .nothing,
+        "host": isInList ? .text("host: \(prefix)HostWindow.makeScrollingController()") : .nothing,
     ]
 }
 
@@ -129,8 +123,7 @@ extension PluginDescription {
     /// Whether the plugin has a size: from its content, or else from its edges and lengths.
     fileprivate var hasExtent: Bool {
         content != nil
-            || (placement.hasBothSides || placement.width != nil)
-                && (placement.hasBothEnds || placement.height != nil)
+            || (placement.hasBothSides || placement.width != nil) && (placement.hasBothEnds || placement.height != nil)
     }
 }
 
@@ -144,8 +137,7 @@ extension PluginPlacement {
 
 /// Returns the data for the template of the support of tests: the parts that the tests of the module's plugins use.
 func testSupportContext(
-    of code: SharedCode, _ names: ContainmentNames, _ tests: GenerationOptions.Tests,
-    _ dialect: KitDialect
+    of code: SharedCode, _ names: ContainmentNames, _ tests: GenerationOptions.Tests, _ dialect: KitDialect
 ) -> MustacheObject {
     let plugins = code.plugins.filter(\.isTested)
     let contexts =
@@ -161,8 +153,7 @@ func testSupportContext(
     context["hasViewProtocol"] = .flag(hasViewProtocol)
     let hasConformances = code.hosts.controllers != nil || hasViewProtocol
     context["testableImports"] = testableImports(
-        of: tests, for: plugins.first,
-        isPublic: hasConformances && code.hostAccess(dialect) == .public)
+        of: tests, for: plugins.first, isPublic: hasConformances && code.hostAccess(dialect) == .public)
     let runtime = RuntimeCondition.available(to: code, dialect)
     let source = TestSupportSource(
         for: dialect.kit, prefix: tests.prefix, names: names,

@@ -99,8 +99,7 @@ struct TemplateParser {
     }
 
     mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        notes: [Diagnostic.Note] = []
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
     ) {
         diagnostics.error(identifier, message, at: place(range), notes: notes)
     }
@@ -140,8 +139,7 @@ extension TemplateParser {
 
     mutating func open(_ tag: Tag, _ token: TagToken) {
         if sections.count == Self.sectionLimit {
-            report(
-                .nestingTooDeep, "nest sections at most \(Self.sectionLimit) deep", at: tag.range)
+            report(.nestingTooDeep, "nest sections at most \(Self.sectionLimit) deep", at: tag.range)
         }
         sections.append(
             OpenSection(
@@ -176,24 +174,17 @@ extension TemplateParser {
         let section = sections.removeLast()
         // A section that is nested too deep has been reported, and is dropped.
         if sections.count >= Self.sectionLimit { return }
-        add(
-            section.isInverted
-                ? .invertedSection(section.tag, section.nodes)
-                : .section(section.tag, section.nodes))
+        add(section.isInverted ? .invertedSection(section.tag, section.nodes) : .section(section.tag, section.nodes))
     }
 
     /// Reports the sections that are open at the end of the template.
     mutating func reportOpenSections() {
         for section in sections where !section.isReported && !hasTooManyProblems {
-            report(
-                .unclosedSection, "close this section with '\(section.endTag)'",
-                at: section.tag.range)
+            report(.unclosedSection, "close this section with '\(section.endTag)'", at: section.tag.range)
         }
     }
 
-    private mutating func reportMismatch(
-        _ message: String, at tag: Tag, opening: [OpenSection]
-    ) {
+    private mutating func reportMismatch(_ message: String, at tag: Tag, opening: [OpenSection]) {
         let notes = opening.map {
             Diagnostic.Note("section '\($0.tag.name)' opens here", at: place($0.tag.range))
         }

@@ -52,9 +52,7 @@ extension TemplateParser {
     }
 
     /// Returns a tag, or nil if another tag begins before it ends.
-    private func closedTag(
-        _ kind: TagToken.Kind, at start: Int, _ contentStart: Int, _ closing: [UInt8]
-    ) -> TagToken? {
+    private func closedTag(_ kind: TagToken.Kind, at start: Int, _ contentStart: Int, _ closing: [UInt8]) -> TagToken? {
         let contentEnd = text.offset(of: closing, from: contentStart, to: text.end)
         guard contentEnd < text.end else { return nil }
         let content = SourceRange(contentStart, contentEnd)
@@ -62,14 +60,12 @@ extension TemplateParser {
             switch kind {
             case .comment: true
             // Don't extend the tag to the '=' of a later one.
-            case .delimiters:
-                text.words(in: content).count == 2 || !contains(delimiters.closing, in: content)
+            case .delimiters: text.words(in: content).count == 2 || !contains(delimiters.closing, in: content)
             default: !contains(delimiters.opening, in: content)
             }
         return isClosed
             ? TagToken(
-                kind: kind, content: content,
-                range: SourceRange(start, contentEnd + closing.count), isClosed: true)
+                kind: kind, content: content, range: SourceRange(start, contentEnd + closing.count), isClosed: true)
             : nil
     }
 
@@ -161,18 +157,13 @@ extension TemplateParser {
 
     private mutating func reportName(_ name: String, in token: TagToken, note: String) {
         guard token.isClosed else { return }
-        report(
-            .invalidTagName, "'\(name)' is not a name", at: token.range,
-            notes: [Diagnostic.Note(note)]
-        )
+        report(.invalidTagName, "'\(name)' is not a name", at: token.range, notes: [Diagnostic.Note(note)])
     }
 
     private mutating func setDelimiters(_ token: TagToken) {
         let words = text.words(in: token.content)
         guard words.count == 2 else {
-            report(
-                .invalidDelimiters, "write two delimiters with a space between them",
-                at: token.range)
+            report(.invalidDelimiters, "write two delimiters with a space between them", at: token.range)
             return
         }
         let opening = text.bytes[words[0].offsets]

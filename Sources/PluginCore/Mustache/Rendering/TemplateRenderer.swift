@@ -79,9 +79,7 @@ struct TemplateRenderer {
         guard nodeCount <= Self.nodeLimit, output.count <= Self.sizeLimit else {
             report(
                 .endlessPartial, "the generated file becomes too large", at: range,
-                notes: [
-                    Diagnostic.Note("a file has at most 10 MB and 2,000,000 parts; repeat less")
-                ])
+                notes: [Diagnostic.Note("a file has at most 10 MB and 2,000,000 parts; repeat less")])
             throw Abort()
         }
         try render(nodes)
@@ -209,15 +207,13 @@ extension TemplateRenderer {
 
     /// Reports a problem in the template that is being rendered, with a note on where it is included.
     mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        notes: [Diagnostic.Note]
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange, notes: [Diagnostic.Note]
     ) {
         var notes = notes
         if let includer = includers.last, identifier != .endlessPartial {
             notes.append(Diagnostic.Note("it is included here", at: includer))
         }
         diagnostics.addOnce(
-            Diagnostic(
-                .error, identifier, message, at: SourcePlace(template.file, range), notes: notes))
+            Diagnostic(.error, identifier, message, at: SourcePlace(template.file, range), notes: notes))
     }
 }

@@ -57,9 +57,7 @@ struct HeadlessBrowser {
     /// Shows a page in a window of a size, with nothing behind it.
     mutating func show(_ page: String, width: Int, height: Int) throws(PictureError) {
         let target = try call("Target.createTarget", ["url": "about:blank"])
-        let attached = try call(
-            "Target.attachToTarget",
-            ["targetId": target.text("targetId"), "flatten": true])
+        let attached = try call("Target.attachToTarget", ["targetId": target.text("targetId"), "flatten": true])
         session = attached.member("sessionId")?.string ?? ""
         _ = try call(
             "Emulation.setDeviceMetricsOverride",
@@ -71,16 +69,13 @@ struct HeadlessBrowser {
             "Emulation.setDefaultBackgroundColorOverride",
             ["color": ["r": .integer(0), "g": .integer(0), "b": .integer(0), "a": .integer(0)]])
         let frame = try call("Page.getFrameTree", [:]).member("frameTree")?.member("frame")
-        _ = try call(
-            "Page.setDocumentContent",
-            ["frameId": frame.map { $0.text("id") } ?? "", "html": .string(page)])
+        _ = try call("Page.setDocumentContent", ["frameId": frame.map { $0.text("id") } ?? "", "html": .string(page)])
     }
 
     /// Evaluates an expression, and waits for its value if it is a promise.
     mutating func evaluate(_ script: String) throws(PictureError) -> JSONNode? {
         let answer = try call(
-            "Runtime.evaluate",
-            ["expression": .string(script), "returnByValue": true, "awaitPromise": true])
+            "Runtime.evaluate", ["expression": .string(script), "returnByValue": true, "awaitPromise": true])
         if let exception = answer.member("exceptionDetails") {
             let reason = exception.member("exception")?.member("description")?.string
             throw PictureError("the page has an error: \(reason ?? script)")
@@ -105,9 +100,7 @@ struct HeadlessBrowser {
     // MARK: Messages
 
     /// Calls a method of the protocol, and returns its result.
-    private mutating func call(
-        _ method: String, _ parameters: JSONText
-    ) throws(PictureError) -> JSONNode {
+    private mutating func call(_ method: String, _ parameters: JSONText) throws(PictureError) -> JSONNode {
         lastIdentifier += 1
         var message: JSONText = [
             "id": .integer(lastIdentifier), "method": .string(method), "params": parameters,
@@ -124,8 +117,7 @@ struct HeadlessBrowser {
             guard message.member("id") != nil else { continue }
             if let error = message.member("error") {
                 throw PictureError(
-                    "the browser cannot take pictures: \(method): "
-                        + (error.member("message")?.string ?? "no reason"),
+                    "the browser cannot take pictures: \(method): " + (error.member("message")?.string ?? "no reason"),
                     note: "update the browser: \(program)")
             }
             if let result = message.member("result") { return result }
@@ -145,8 +137,7 @@ struct HeadlessBrowser {
                 continue
             }
             guard let more = command.nextBytes(milliseconds: Self.milliseconds) else {
-                throw PictureError(
-                    "the browser did not answer in \(Self.milliseconds / 1000) seconds: \(program)")
+                throw PictureError("the browser did not answer in \(Self.milliseconds / 1000) seconds: \(program)")
             }
             if more.isEmpty { throw ended }
             received += more
@@ -156,8 +147,7 @@ struct HeadlessBrowser {
     private var ended: PictureError {
         PictureError(
             "the browser ended before it took the pictures: \(program)",
-            note:
-                "'\(program) --headless --dump-dom about:blank' shows why; to add an option such as --no-sandbox, "
+            note: "'\(program) --headless --dump-dom about:blank' shows why; to add an option such as --no-sandbox, "
                 + "name a script that does: PLUGINGEN_BROWSER=./browser.sh")
     }
 }

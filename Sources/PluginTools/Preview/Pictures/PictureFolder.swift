@@ -25,8 +25,7 @@ package struct PictureFolder {
     ///
     /// - Parameter whileTaking: called with the number of taken pictures and of all.
     package mutating func take(
-        of page: String, reporting diagnostics: inout DiagnosticCollector,
-        whileTaking: (Int, Int) -> Void = { _, _ in }
+        of page: String, reporting diagnostics: inout DiagnosticCollector, whileTaking: (Int, Int) -> Void = { _, _ in }
     ) {
         do throws(PictureError) {
             try takeAll(of: page, reporting: &diagnostics, whileTaking: whileTaking)
@@ -38,8 +37,7 @@ package struct PictureFolder {
     }
 
     private mutating func takeAll(
-        of page: String, reporting diagnostics: inout DiagnosticCollector,
-        whileTaking: (Int, Int) -> Void
+        of page: String, reporting diagnostics: inout DiagnosticCollector, whileTaking: (Int, Int) -> Void
     ) throws(PictureError) {
         var browser = try HeadlessBrowser(findBrowser())
         defer { browser.end() }
@@ -57,21 +55,17 @@ package struct PictureFolder {
         }
     }
 
-    private mutating func write(
-        _ image: PNG, to file: String, reporting diagnostics: inout DiagnosticCollector
-    ) {
+    private mutating func write(_ image: PNG, to file: String, reporting diagnostics: inout DiagnosticCollector) {
         let path = joinPath(path, file)
         let present = FileIO.exists(path) ? try? FileIO.read(path) : nil
         if FileIO.exists(path), present.flatMap(PNG.init)?.isMarked != true, !replacesOtherFiles {
             diagnostics.error(
                 .editedByHand, "plugingen did not write the file, and it was not replaced",
-                at: SourcePlace(ofFile: path),
-                note: "name another folder, or replace the file with '--force'")
+                at: SourcePlace(ofFile: path), note: "name another folder, or replace the file with '--force'")
             return
         }
         let bytes = image.marked.bytes
-        guard writeFiles([RenderedFile(path: path, bytes: bytes)], reporting: &diagnostics).isEmpty
-        else { return }
+        guard writeFiles([RenderedFile(path: path, bytes: bytes)], reporting: &diagnostics).isEmpty else { return }
         if present != bytes { changedCount += 1 }
         taken.insert(file)
     }
@@ -79,12 +73,9 @@ package struct PictureFolder {
     /// Removes the pictures of plugins and states that are gone: those that plugingen wrote, and that were not taken now.
     mutating func removeOthers(reporting diagnostics: inout DiagnosticCollector) {
         let names = ((try? FileIO.contents(ofDirectory: path)) ?? []).sorted()
-        for name in names
-        where name.hasSuffix(".png") && !taken.contains(name) {
+        for name in names where name.hasSuffix(".png") && !taken.contains(name) {
             let file = joinPath(path, name)
-            guard let bytes = try? FileIO.read(file, followsLink: false),
-                PNG(bytes)?.isMarked == true
-            else { continue }
+            guard let bytes = try? FileIO.read(file, followsLink: false), PNG(bytes)?.isMarked == true else { continue }
             do throws(FileSystemError) {
                 try FileIO.remove(file)
                 removed.append(file)

@@ -29,8 +29,7 @@ func findBrowser(
         throw PictureError(
             "no browser was found that can take pictures",
             note: "install Chromium, Google Chrome or Microsoft Edge ('apt-get install chromium', "
-                + "'brew install --cask chromium'), or name a program: PLUGINGEN_BROWSER=/usr/bin/chromium"
-        )
+                + "'brew install --cask chromium'), or name a program: PLUGINGEN_BROWSER=/usr/bin/chromium")
     }
     return path
 }

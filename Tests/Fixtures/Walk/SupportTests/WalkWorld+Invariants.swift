@@ -228,8 +228,7 @@ extension WalkWorld {
     func checkRemains() {
         for view in [host.view, otherHost.view, container, window] as [AnyObject] {
             guard let view = view as? PlatformView else { continue }
-            if view.subviews.count != ownViews[ObjectIdentifier(view), default: view.subviews.count]
-            {
+            if view.subviews.count != ownViews[ObjectIdentifier(view), default: view.subviews.count] {
                 fail("a view is left of a plugin")
             }
             if view.recognizerCount > 0, !(view is PlatformScrollView) {

@@ -35,8 +35,7 @@ import Testing
     @Test("each problem is an object, with lines and columns that start at 1")
     func problems() throws {
         expect(
-            try records(
-                diagnostic("{\n  «a\n é»"), diagnostic("", severity: .warning)),
+            try records(diagnostic("{\n  «a\n é»"), diagnostic("", severity: .warning)),
             equals: [
                 Record(
                     severity: "error",

@@ -34,8 +34,7 @@ import Testing
     @Test("line breaks and escapes in quoted text are replaced")
     func controlCharacters() {
         let notes = [Diagnostic.Note("accepted: '\u{202E}'")]
-        let problem = diagnostic(
-            "", "no key 'a\r\nb\u{1B}[1m\t'", path: "a\nb.json", notes: notes)
+        let problem = diagnostic("", "no key 'a\r\nb\u{1B}[1m\t'", path: "a\nb.json", notes: notes)
         expect(
             lines(problem),
             equals: """

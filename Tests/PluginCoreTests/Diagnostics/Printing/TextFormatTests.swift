@@ -61,9 +61,7 @@ import Testing
         arguments: ["", "\n«»\n", "a\n«»"])
     func emptyLine(marked: String) {
         let line = marked.isEmpty ? 1 : 2
-        expect(
-            text(diagnostic(marked)),
-            equals: "Example.json:\(line):1: error: choose another word [some-problem]\n")
+        expect(text(diagnostic(marked)), equals: "Example.json:\(line):1: error: choose another word [some-problem]\n")
     }
 
     @Test("notes are below the excerpt, with their own excerpt if they have a place")
@@ -118,8 +116,6 @@ import Testing
                   | \(cyan)^\(off)
 
                 """)
-        expect(
-            text(diagnostic("", severity: .warning), colored: true).contains(
-                "\(magenta)warning:\(off)"))
+        expect(text(diagnostic("", severity: .warning), colored: true).contains("\(magenta)warning:\(off)"))
     }
 }

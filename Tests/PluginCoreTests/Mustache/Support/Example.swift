@@ -10,10 +10,7 @@ struct Example: Sendable, CustomTestStringConvertible {
     let partials: [String: String]
     let expected: String
 
-    init(
-        _ template: String, _ value: MustacheValue = [:], partials: [String: String] = [:],
-        gives expected: String
-    ) {
+    init(_ template: String, _ value: MustacheValue = [:], partials: [String: String] = [:], gives expected: String) {
         self.template = template
         self.value = value
         self.partials = partials

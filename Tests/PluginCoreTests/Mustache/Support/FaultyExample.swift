@@ -15,8 +15,7 @@ struct FaultyExample: Sendable, CustomTestStringConvertible {
     /// - Parameter expected: the problems in the order of their marks, sorted by file. The file
     ///   `main` comes after partials whose names are before it.
     init(
-        _ template: String, _ value: MustacheValue = [:], partials: [String: String] = [:],
-        reports expected: [Problem]
+        _ template: String, _ value: MustacheValue = [:], partials: [String: String] = [:], reports expected: [Problem]
     ) {
         self.template = template
         self.value = value
@@ -46,15 +45,11 @@ struct FaultyExample: Sendable, CustomTestStringConvertible {
         expect(found.map { describe($0.place) }, equals: places, sourceLocation: sourceLocation)
         let notePlaces = marks.flatMap { name, text in text.notes.map { "\(name):\($0)" } }
         let foundNotes = found.flatMap(\.notes).compactMap(\.place)
-        expect(
-            foundNotes.map(describe).sorted(), equals: notePlaces.sorted(),
-            sourceLocation: sourceLocation
-        )
+        expect(foundNotes.map(describe).sorted(), equals: notePlaces.sorted(), sourceLocation: sourceLocation)
     }
 
     private func describe(_ place: SourcePlace) -> String {
         let end = place.file.location(of: place.range.upperBound)
-        return "\(place.file.path):\(place.location.line):\(place.location.column)"
-            + "-\(end.line):\(end.column)"
+        return "\(place.file.path):\(place.location.line):\(place.location.column)" + "-\(end.line):\(end.column)"
     }
 }

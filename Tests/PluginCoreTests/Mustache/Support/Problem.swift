@@ -13,7 +13,6 @@ struct Problem: Equatable, Sendable {
     }
 
     init(_ diagnostic: Diagnostic) {
-        self.init(
-            diagnostic.identifier.name, diagnostic.message, notes: diagnostic.notes.map(\.message))
+        self.init(diagnostic.identifier.name, diagnostic.message, notes: diagnostic.notes.map(\.message))
     }
 }

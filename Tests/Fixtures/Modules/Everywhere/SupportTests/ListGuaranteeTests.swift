@@ -19,8 +19,7 @@ struct ListGuaranteeTests {
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         }
 
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-        {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             100
         }
 

@@ -9,8 +9,7 @@ extension NSRect {
     /// Fills the rectangle with the current color. Nothing is drawn here.
     public func fill(using operation: NSCompositingOperation = .copy) {}
     public func clip() {}
-    public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .copy)
-    {}
+    public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .copy) {}
 }
 
 /// The operation that combines a drawing with the image below it.

@@ -70,8 +70,7 @@ extension HeadlessAppKit {
 
     /// Sets the closure for an action. Apple's AppKit sends actions through the Objective-C
     /// runtime. Here closures receive them, regardless of the target.
-    public static func handle(_ action: Selector, with handler: @escaping (_ sender: Any?) -> Void)
-    {
+    public static func handle(_ action: Selector, with handler: @escaping (_ sender: Any?) -> Void) {
         Actions.handlers[action] = handler
     }
 }

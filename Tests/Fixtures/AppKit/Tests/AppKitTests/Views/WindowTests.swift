@@ -79,8 +79,7 @@ extension AllTests {
             expect(HeadlessAppKit.foreignFirstResponders.count, equals: 1)
         }
 
-        private func constrained(_ width: CGFloat, _ priority: Float, in window: NSWindow) -> NSView
-        {
+        private func constrained(_ width: CGFloat, _ priority: Float, in window: NSWindow) -> NSView {
             let view = NSView()
             view.translatesAutoresizingMaskIntoConstraints = false
             guard let content = window.contentView else { return view }

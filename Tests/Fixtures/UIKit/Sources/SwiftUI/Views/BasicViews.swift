@@ -89,8 +89,7 @@ public struct AnyView: View, RenderedView {
 }
 
 /// A view for each element of a collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, RenderedView
-{
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, RenderedView {
     private let data: Data
     private let content: (Data.Element) -> Content
 

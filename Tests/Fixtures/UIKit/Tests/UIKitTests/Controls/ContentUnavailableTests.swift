@@ -6,8 +6,7 @@ extension AllTests {
     @Suite struct ContentUnavailableTests {
         init() { HeadlessUIKit.reset() }
 
-        private func shown(in view: UIContentUnavailableView) -> UIContentUnavailableConfiguration?
-        {
+        private func shown(in view: UIContentUnavailableView) -> UIContentUnavailableConfiguration? {
             view.configuration as? UIContentUnavailableConfiguration
         }
 

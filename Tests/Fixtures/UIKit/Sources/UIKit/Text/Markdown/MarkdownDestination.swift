@@ -6,8 +6,7 @@ extension InlineMarkdownParser {
         guard let text = url(at: &place) else { return nil }
         let afterURL = place
         place = skipSpaces(from: place)
-        if place > afterURL, place < characters.count, let closing = Self.closing(characters[place])
-        {
+        if place > afterURL, place < characters.count, let closing = Self.closing(characters[place]) {
             guard
                 let end = characters[(place + 1)...].firstIndex(of: closing)
             else { return nil }
