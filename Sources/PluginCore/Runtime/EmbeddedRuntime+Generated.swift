@@ -1462,6 +1462,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
+                /// Allows all gestures but those of views behind, for example of a scroll view.
                 package func gestureRecognizer(
                     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {

@@ -69,6 +69,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     }
     #endif
 
+    /// Allows all gestures but those of views behind, for example of a scroll view.
     package func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
