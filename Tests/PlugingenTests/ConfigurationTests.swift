@@ -114,6 +114,20 @@ struct ConfigurationTests {
         expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
     }
 
+    @Test(
+        "A configuration that is not an object is reported at its place by all commands, and not taken for one without modules",
+        arguments: ["{ \"kits\": ", "", "<<<<<<< HEAD", "[]"])
+    func brokenConfiguration(text: String) throws {
+        try folder.write("{}", to: "Loading.plugin.json")
+        try folder.write(text, to: "plugingen.json")
+        for command in ["generate", "check", "doctor", "validate"] {
+            let run = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), [command, "--diagnostics", "line"], in: folder.path)
+            expect(run.status, equals: 1, "\(command): \(run.text)")
+            expect(run.errors.hasPrefix("plugingen.json:1:"), "\(command): \(run.errors)")
+        }
+    }
+
     @Test("The targets of a package come from the manifest, not from configurations")
     func targets() throws {
         for target in ["App/Deep", "Kit"] {

@@ -39,7 +39,7 @@ extension ContentView {
     fileprivate var uncoveredText: Located<String>? {
         switch self {
         case .stack(let stack) where stack.surface?.isFilled != true:
-            stack.allViews.lazy.compactMap(\.uncoveredText).first
+            stack.allViews.compactMap(\.uncoveredText).first
         case .label, .contentUnavailable: name
         case .button(let button) where [.plain, .borderless].contains(button.style): name
         default: nil

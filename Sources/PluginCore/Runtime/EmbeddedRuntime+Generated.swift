@@ -175,7 +175,7 @@ package enum EmbeddedRuntime {
                 fileprivate func reader(of text: String) -> UIView? {
                     if isHidden { return nil }
                     if isAccessibilityElement, accessibilityLabel == text { return self }
-                    return subviews.lazy.compactMap { $0.reader(of: text) }.first
+                    return subviews.compactMap { $0.reader(of: text) }.first
                 }
             }
             #endif

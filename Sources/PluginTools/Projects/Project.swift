@@ -38,7 +38,10 @@ package struct Project {
         guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else {
             return true
         }
-        return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
+        var ignored = DiagnosticCollector()
+        let node = readJSON(SourceFile(path: path, bytes: bytes), reporting: &ignored)
+        guard case .object? = node?.value else { return true }
+        return node?.member("modules") != nil
     }
 
     /// The absolute path of the folder of the configuration.

@@ -47,6 +47,17 @@ import Testing
         expect(found[0].hasSuffix(" a plugin has at most 500 views"))
     }
 
+    @Test("views within views take no more time for each level", .timeLimit(.minutes(1)))
+    func deepViews() {
+        let label = #"{ "label": "text", "text": "Text" }"#
+        let stacks = (0..<60).reduce(label) { view, _ in #"{ "stack": [\#(view)] }"# }
+        expect(problems(of: #"{ "content": \#(stacks) }"#), equals: [])
+        let overlays = (0..<30).reduce(label) { view, level in
+            #"{ "stack": [{ "label": "l\#(level)", "text": "A" }], "background": "systemBackground", "overlays": [{ "view": \#(view), "at": "top" }] }"#
+        }
+        expect(problems(of: #"{ "content": \#(overlays) }"#), equals: [])
+    }
+
     @Test("10,000 views, inputs or keys are rejected in time and memory proportional to their text")
     func many() {
         let clock = ContinuousClock()
