@@ -167,9 +167,9 @@ extension ScreenStates.State {
             return ".\(escapedName)(\(variables.joined(separator: ", ")))"
         }
         let patterns = [pattern("lhs"), pattern("rhs")]
-        let comparisons = compared.map { "\(variable("lhs", $0)) == \(variable("rhs", $0))" }
-        let all = comparisons.isEmpty ? "true" : comparisons.joined(separator: " && ")
-        let line = "case (\(patterns.joined(separator: ", "))): \(all)"
+        let comparisons =
+            compared.isEmpty ? ["true"] : compared.map { "\(variable("lhs", $0)) == \(variable("rhs", $0))" }
+        let line = "case (\(patterns.joined(separator: ", "))): \(comparisons.joined(separator: " && "))"
         if 8 + line.columnCount <= SwiftCall.lineLength { return line }
         return "case (\n            \(patterns.joined(separator: ",\n            "))\n        ):\n            "
             + conjunction(comparisons, indentation: 12)

@@ -84,6 +84,18 @@ struct UnusedDeclarationTests {
             ])
     }
 
+    @Test("compares states without values, however long their names are")
+    func longStates() throws {
+        let name = String(repeating: "a", count: 90)
+        let error = #"{ "handlers": [{ "name": "a" }], "content": { "button": "b", "title": "B", "triggers": "a" } }"#
+        let files = try files(
+            of: ["Loading": "{}", "Error": error],
+            #"{ "states": { "LoadState": { "\#(name)": "Loading", "failed": "Error" } } }"#)
+        let hosts = try #require(files.first { $0.path == "PluginHosts.swift" })
+        let text = String(decoding: hosts.bytes, as: UTF8.self)
+        expect(text.contains("            .\(name)\n        ):\n            true\n"), "\(text)")
+    }
+
     private func files(of plugins: [String: String], _ configuration: String) throws -> [RenderedFile] {
         var found = DiagnosticCollector()
         let module = try #require(
