@@ -182,6 +182,31 @@ struct BackdropTests {
         }
     }
 
+    @Test("a plugin gets its backdrop back when the next one, which has taken its place, goes while it moves in")
+    func keepsBackdrop() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let covers = [RecordedBackdrop(), RecordedBackdrop()]
+            let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+            let plugins = covers.map { cover in
+                StubPlugin(
+                    PluginPresentation(
+                        placement: place, minimumDuration: 1, transition: fade, group: "state", parts: cover.parts))
+            }
+            let last = StubPlugin(PluginPresentation(delay: 5, group: "state"))
+            for plugin in plugins {
+                window.host.add(plugin)
+                clock.advance(by: 2)
+            }
+            expect(plugins[0].parent === window.host && covers[0].view.superview == nil, "it does not stay behind")
+            window.host.add(last)
+            HostWindow().host.add(plugins[1])
+            expect(
+                window.host.view.subviews, equals: [covers[0].view, plugins[0].view], "its backdrop is not behind it")
+            expect(covers[0].view.isShown, "its backdrop is not visible")
+        }
+    }
+
     @Test("a tap on a backdrop presses the cancel button of its plugin, or removes the plugin")
     func pressesCancelButton() {
         for hasButton in [true, false] {

@@ -947,6 +947,8 @@ package enum EmbeddedRuntime {
                     if let successor, successor.host === host, successor.isVisible {
                         if successor.isMovingIn { return }
                     } else if let next = others.first(where: { $0.phase == .waiting }) {
+                        // One that had taken its place is gone: its backdrop returns.
+                        if successor?.phase == .absent { arrive() }
                         // Other code may remove that one.
                         cancelTimer?()
                         cancelTimer = scheduled(after: max(0.1, next.delay)) { $0.moveOutWhenDue() }

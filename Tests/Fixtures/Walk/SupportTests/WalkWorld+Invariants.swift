@@ -243,12 +243,15 @@ extension WalkWorld {
     }
 
     private func checkGone() {
-        for (record, since) in gone where clock.now - since > 1.5 {
-            guard let plugin = record.plugin, plugin.parent == nil, plugin !== removed,
-                !operations.contains(where: { $0.plugin === plugin })
-            else { continue }
-            fail("\(record.name) was not released")
-        }
+        for record in unreleased { fail("\(record.name) was not released") }
         gone.removeAll { $0.plugin.plugin == nil || $0.plugin.plugin?.parent != nil }
+    }
+
+    /// The plugins that have been gone for a while, and that nothing should use any more.
+    var unreleased: [PluginRecord] {
+        gone.filter { record, since in
+            guard let plugin = record.plugin, clock.now - since > 1.5 else { return false }
+            return plugin.parent == nil && plugin !== removed && !operations.contains { $0.plugin === plugin }
+        }.map(\.0)
     }
 }

@@ -125,9 +125,9 @@ final class WalkWorld {
         begunOperations = []
     }
 
-    /// Whether operations are about to begin or to end.
+    /// Whether operations are about to begin or to end, or a task still has a plugin that is gone.
     private var isWaitingForTasks: Bool {
-        operations.contains(where: \.isEnding)
+        operations.contains(where: \.isEnding) || !unreleased.isEmpty
             || begunOperations.contains { !$0.hasBegun && $0.task?.isCancelled == false }
     }
 
