@@ -9,7 +9,7 @@ extension CompilationTests {
         func compile(kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
             var files = ["plugingen.json": #"{ "kits": ["\#(kit.rawValue)"] }"#]
-            for name in ["plugin", "host", "error", "retry", "cancel", "handler", "progress"] {
+            for name in ["plugin", "host", "error", "retry", "cancel", "handler", "progress", "content"] {
                 files.merge(Self.plugins(with: name)) { $1 }
             }
             for (name, text) in files { try folder.write(text, to: "Descriptions/\(name)") }
@@ -35,7 +35,7 @@ extension CompilationTests {
                       { "button": "stopButton", "title": "Stop", "role": "cancel", "triggers": "stopHandler" },
                     ],
                   },
-                  "host": { "while": true },
+                  "host": { "while": true, "view": true },
                 }
                 """,
                 "Failure\(suffix).plugin.json": """

@@ -1769,7 +1769,7 @@ package enum EmbeddedTemplates {
                 ) {
             {{/isOneLine}}
             {{/initializer}}
-                    content = PluginContent{{#fillsWidth}}(fillsWidth: true){{/fillsWidth}} {
+                    self.content = PluginContent{{#fillsWidth}}(fillsWidth: true){{/fillsWidth}} {
                         {{creation}}
             {{#isUpdated}}
                     } update: { {{variable}} in
