@@ -821,6 +821,14 @@ package enum EmbeddedRuntime {
 
                 // MARK: Leaving
 
+                #if WILL_LEAVE || OPERATIONS
+                /// Tells the parts and the operations that the plugin begins to leave.
+                internal func beginLeaving() {
+                    send(.willLeave)  // if WILL_LEAVE
+                    leaveHandler(false)  // if OPERATIONS
+                }
+                #endif
+
                 /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
                 /// minimum duration, and until the next one of its group is visible. A plugin that other code has
                 /// added is removed immediately.
@@ -828,8 +836,7 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     if animated, isVisible { phase = .staying }
-                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+                    if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
                     if animated, isLeaving { moveOutWhenDue() } else { finish() }
                 }
 
@@ -854,8 +861,7 @@ package enum EmbeddedRuntime {
                     }
                     if phase == .visible {
                         phase = .staying
-                        send(.willLeave)  // if WILL_LEAVE
-                        leaveHandler(false)  // if OPERATIONS
+                        beginLeaving()  // if WILL_LEAVE || OPERATIONS
                     }
                     ignoreEvents()
                     handler()
@@ -4591,9 +4597,7 @@ package enum EmbeddedRuntime {
                 private func end(_ number: Int) {
                     guard let index = entries.firstIndex(where: { $0.number == number }), let plugin else { return }
                     entries.remove(at: index)
-                    #if STATES
-                    if entries.isEmpty { showState?() }
-                    #endif
+                    if entries.isEmpty { showState?() }  // if STATES
                     if entries.isEmpty { return plugin.`remove`(animated: true) }
                     initialValues(plugin)
                     for entry in entries {
@@ -7816,8 +7820,7 @@ package enum EmbeddedRuntime {
                     note(.swipe)
                     #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+                    if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
                 }
             }
             #endif
@@ -8007,8 +8010,7 @@ package enum EmbeddedRuntime {
                     note(.swipe)
                     #endif
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+                    if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
                 }
             }
             #endif

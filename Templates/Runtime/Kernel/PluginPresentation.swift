@@ -288,6 +288,14 @@ package final class PluginPresentation {
 
     // MARK: Leaving
 
+    #if WILL_LEAVE || OPERATIONS
+    /// Tells the parts and the operations that the plugin begins to leave.
+    internal func beginLeaving() {
+        send(.willLeave)  // if WILL_LEAVE
+        leaveHandler(false)  // if OPERATIONS
+    }
+    #endif
+
     /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
     /// minimum duration, and until the next one of its group is visible. A plugin that other code has
     /// added is removed immediately.
@@ -295,8 +303,7 @@ package final class PluginPresentation {
         self.plugin = plugin
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         if animated, isVisible { phase = .staying }
-        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-        if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+        if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
         if animated, isLeaving { moveOutWhenDue() } else { finish() }
     }
 
@@ -321,8 +328,7 @@ package final class PluginPresentation {
         }
         if phase == .visible {
             phase = .staying
-            send(.willLeave)  // if WILL_LEAVE
-            leaveHandler(false)  // if OPERATIONS
+            beginLeaving()  // if WILL_LEAVE || OPERATIONS
         }
         ignoreEvents()
         handler()

@@ -141,9 +141,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
     private func end(_ number: Int) {
         guard let index = entries.firstIndex(where: { $0.number == number }), let plugin else { return }
         entries.remove(at: index)
-        #if STATES
-        if entries.isEmpty { showState?() }
-        #endif
+        if entries.isEmpty { showState?() }  // if STATES
         if entries.isEmpty { return plugin.`remove`(animated: true) }
         initialValues(plugin)
         for entry in entries {

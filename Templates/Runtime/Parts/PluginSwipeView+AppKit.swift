@@ -215,8 +215,7 @@ extension PluginPresentation {
         note(.swipe)
         #endif
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-        if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+        if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
     }
 }
 #endif
