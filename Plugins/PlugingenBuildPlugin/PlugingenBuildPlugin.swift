@@ -92,10 +92,7 @@ struct GenerationCommand {
             let prefix = described.count > 1 ? module.name : ""
             var arguments = [
                 "--tests-output", output.path(percentEncoded: false), "--module", module.name,
-            ]
-            arguments += [
-                "--shared-files",
-                module.sharedTestFileNames(prefix: prefix).joined(separator: ","),
+                "--shared-files", module.sharedTestFileNames(prefix: prefix).joined(separator: ","),
             ]
             if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
             commands += GenerationCommand(module: module, target: target).command(
@@ -301,9 +298,7 @@ struct Module {
         let builtIn = tests ? testFileNames(prefix: prefix) : sourceFileNames
         var taken = Set(builtIn.map { $0.lowercased() })
         var names: [String] = []
-        for name in templates.compactMap({
-            OutputNames.additionalFile(of: $0.name, forTests: tests)
-        }) {
+        for name in templates.compactMap({ OutputNames.additionalFile(of: $0.name, forTests: tests) }) {
             for plugin in plugins {
                 let file = OutputNames.file(name, ofPlugin: plugin, prefix: prefix)
                 if taken.insert(file.lowercased()).inserted { names.append(file) }
@@ -320,15 +315,9 @@ struct Module {
             ? URL(filePath: path) : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
         // Templates for tests and for frameworks are in subfolders.
         let folders = contents(of: folder).filter { !$0.hasSuffix(OutputNames.templateSuffix) }
-        let runtimeFolders = OutputNames.runtimeSubfolders.map {
-            OutputNames.runtimeFolder + "/" + $0
-        }
-        return ([""] + folders).flatMap {
-            templates(in: $0, of: folder, suffix: OutputNames.templateSuffix)
-        }
-            + runtimeFolders.flatMap {
-                templates(in: $0, of: folder, suffix: OutputNames.runtimeSuffix)
-            }
+        let runtimeFolders = OutputNames.runtimeSubfolders.map { OutputNames.runtimeFolder + "/" + $0 }
+        return ([""] + folders).flatMap { templates(in: $0, of: folder, suffix: OutputNames.templateSuffix) }
+            + runtimeFolders.flatMap { templates(in: $0, of: folder, suffix: OutputNames.runtimeSuffix) }
     }
 
     /// Returns the files in a subfolder that have a suffix. Their names begin with that of the subfolder.
@@ -381,9 +370,7 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
         if !module.sourceFileNames.isEmpty {
             return GenerationCommand(module: module, target: module).sources(tool: tool, output: output)
         }
-        let tested = targets.filter { other in
-            target.displayName == other.displayName + "Tests"
-        }
+        let tested = targets.filter { target.displayName == $0.displayName + "Tests" }
         return GenerationCommand.tests(
             of: tested.map { Module($0, among: targets, root: root) }, in: module, tool: tool, output: output)
     }
