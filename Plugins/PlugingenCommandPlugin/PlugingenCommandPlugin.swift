@@ -113,7 +113,7 @@ struct UnknownTarget: Error, CustomStringConvertible {
     let targets: [String]
 
     var description: String {
-        "there is no target '\(name)'; use one of " + targets.map { "'\($0)'" }.joined(separator: ", ")
+        "there is no target '\(name)'; the targets are " + targets.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
 

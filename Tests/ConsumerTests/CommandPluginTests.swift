@@ -46,7 +46,8 @@ extension ConsumerTests {
             let misspelled = try run("new", "Banner", "--target", "Ap")
             expect(misspelled.status, equals: 1)
             expect(
-                misspelled.text.contains("there is no target 'Ap'; use one of 'App', 'AppTests'"), "\(misspelled.text)")
+                misspelled.text.contains("there is no target 'Ap'; the targets are 'App', 'AppTests'"),
+                "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")
             expect(empty.status, equals: 1)
             expect(empty.text.contains("there are no descriptions (*.plugin.json) in 'AppTests'"), "\(empty.text)")

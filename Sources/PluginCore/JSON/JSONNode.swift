@@ -146,7 +146,7 @@ extension JSONNode {
     /// Returns the elements of an array; empty if there is none.
     func elements(_ key: String) -> [JSONNode] { member(key)?.elements ?? [] }
 
-    /// Returns the elements of an array that are values of an enumeration; nil if there is no array.
+    /// Returns the cases of an enumeration that an array names; nil if there is no array.
     func choices<Value: RawRepresentable<String>>(_ key: String) -> [Value]? {
         member(key)?.elements.compactMap { $0.choice(Value.self) }
     }

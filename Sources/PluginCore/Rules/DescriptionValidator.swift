@@ -9,8 +9,7 @@ func validate(_ description: PluginDescription, reporting diagnostics: inout Dia
     validator.reportModifier()
     for conflicts in [
         PluginController.conflicts, PluginPlacement.conflicts, PluginPresentation.conflicts,
-        HostHelpers.conflicts,
-        PopoverHelper.conflicts,
+        HostHelpers.conflicts, PopoverHelper.conflicts,
     ] {
         validator.report(conflicts)
     }

@@ -110,7 +110,7 @@ enum NewCommand: Command {
         let names = Starter.all.map(\.name)
         let match = nearestMatch(to: starterName, among: names).map { "did you mean '\($0)'? " }
         throw .other(
-            "there is no starter '\(starterName)'; \(match ?? "")" + "use one of \(names.joined(separator: ", "))")
+            "there is no starter '\(starterName)'; \(match ?? "")the starters are \(names.joined(separator: ", "))")
     }
 
     /// Returns the user's test file if `--tests` is given.
