@@ -128,6 +128,23 @@ struct GroupTests {
         }
     }
 
+    #if UIKIT
+    @Test("a plugin that waits behind the next one before it has moved in gets didMove once, when it returns")
+    func movesInFromBehind() {
+        clock.run(animated: true) {
+            let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
+            let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+            let second = OtherStubPlugin(PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
+            for plugin in [first, second, first] { window.host.add(plugin) }
+            HostWindow.advanceAnimations()
+            expect(first.count(of: "didMove to host"), equals: 0, "its former transition ends")
+            clock.advance(by: 1.25)
+            HostWindow.advanceAnimations()
+            expect(first.count(of: "didMove to host"), equals: 1, "it does not get didMove once")
+        }
+    }
+    #endif
+
     @Test("a plugin that has just begun to leave returns until the next one has moved in")
     func returnsForNext() {
         clock.run(animated: true) {

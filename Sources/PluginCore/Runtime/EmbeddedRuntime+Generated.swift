@@ -921,6 +921,9 @@ package enum EmbeddedRuntime {
                 /// Shows the plugin again when the next one has stayed for its minimum duration.
                 private func waitBehindSuccessor() {
                     cancelTimer?()
+                    // The end of a transition in would call `didMove`.
+                    animationNumber += 1
+                    isMovingIn = false
                     uncoverEarly()  // if SHIELDS
                     restore()
                     #if UIKIT

@@ -388,6 +388,9 @@ package final class PluginPresentation {
     /// Shows the plugin again when the next one has stayed for its minimum duration.
     private func waitBehindSuccessor() {
         cancelTimer?()
+        // The end of a transition in would call `didMove`.
+        animationNumber += 1
+        isMovingIn = false
         uncoverEarly()  // if SHIELDS
         restore()
         #if UIKIT

@@ -78,7 +78,8 @@ extension WalkWorld {
 
     func removeNotices() {
         for notice in shownNotices { notice.remove(animated: false) }
-        for _ in 0..<2 { clock.advance(by: 0.5) }
+        // Those that leave already stay for their minimum duration, and then move out.
+        for _ in 0..<3 { clock.advance(by: 0.5) }
         checkScenes()
         for (scene, window) in scenes.all {
             if scene.windows != [window] { fail("a window of plugins is left in a scene") }
@@ -147,7 +148,8 @@ extension WalkWorld {
 
     func removeNotices() {
         for notice in shownNotices { notice.remove(animated: false) }
-        for _ in 0..<2 { clock.advance(by: 0.5) }
+        // Those that leave already stay for their minimum duration, and then move out.
+        for _ in 0..<3 { clock.advance(by: 0.5) }
         checkScenes()
         for (window, ownViewCount) in scenes.all {
             if window.contentView?.subviews.count != ownViewCount {
