@@ -128,6 +128,23 @@ struct GroupTests {
         }
     }
 
+    @Test("a plugin that returns from behind the next one stays for its minimum duration again")
+    func staysAfterReturn() {
+        clock.run(animated: true) {
+            let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
+            let first = StubPlugin(PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
+            let second = OtherStubPlugin(PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
+            window.host.add(first)
+            HostWindow.advanceAnimations()
+            first.presentation.skipMinimumDuration()
+            for plugin in [second, first] { window.host.add(plugin) }
+            HostWindow.advanceAnimations()
+            clock.advance(by: 1.25)
+            first.remove()
+            expect(first.presentation.phase == .staying, "it does not stay")
+        }
+    }
+
     #if UIKIT
     @Test("a plugin that waits behind the next one before it has moved in gets didMove once, when it returns")
     func movesInFromBehind() {

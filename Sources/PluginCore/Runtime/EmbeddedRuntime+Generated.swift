@@ -875,6 +875,7 @@ package enum EmbeddedRuntime {
                 /// - Returns: Whether the child is still in place. A child that is moving out while another one of
                 ///   its group has to stay must be added again.
                 internal func cancelRemoval() -> Bool {
+                    skipsMinimumDuration = false  // if SKIPS
                     switch phase {
                     #if GROUPS
                     case .movingOut where remainingDurationOfOthers > 0:
@@ -902,7 +903,6 @@ package enum EmbeddedRuntime {
                     case .visible: break
                     default: return true
                     }
-                    skipsMinimumDuration = false  // if SKIPS
                     #if GROUPS
                     successor = nil
                     _ = replaceOthers()
@@ -921,7 +921,7 @@ package enum EmbeddedRuntime {
                 /// Shows the plugin again when the next one has stayed for its minimum duration.
                 private func waitBehindSuccessor() {
                     cancelTimer?()
-                    // The end of a transition in would call `didMove`.
+                    // The end of its transition in has no effect any more.
                     animationNumber += 1
                     isMovingIn = false
                     uncoverEarly()  // if SHIELDS

@@ -342,6 +342,7 @@ package final class PluginPresentation {
     /// - Returns: Whether the child is still in place. A child that is moving out while another one of
     ///   its group has to stay must be added again.
     internal func cancelRemoval() -> Bool {
+        skipsMinimumDuration = false  // if SKIPS
         switch phase {
         #if GROUPS
         case .movingOut where remainingDurationOfOthers > 0:
@@ -369,7 +370,6 @@ package final class PluginPresentation {
         case .visible: break
         default: return true
         }
-        skipsMinimumDuration = false  // if SKIPS
         #if GROUPS
         successor = nil
         _ = replaceOthers()
@@ -388,7 +388,7 @@ package final class PluginPresentation {
     /// Shows the plugin again when the next one has stayed for its minimum duration.
     private func waitBehindSuccessor() {
         cancelTimer?()
-        // The end of a transition in would call `didMove`.
+        // The end of its transition in has no effect any more.
         animationNumber += 1
         isMovingIn = false
         uncoverEarly()  // if SHIELDS
