@@ -1,7 +1,8 @@
-// The names that files of this folder have for types of both frameworks. Generated code has the types themselves.
+// The framework, for all files of this folder, and the names that they have for types of both. Generated code has the
+// types themselves.
 
 #if UIKIT
-import UIKit
+@_exported import UIKit
 
 typealias PlatformColor = UIColor
 typealias PlatformEdgeInsets = UIEdgeInsets
@@ -11,7 +12,7 @@ typealias PlatformStackView = UIStackView
 package typealias PlatformView = UIView
 package typealias PlatformViewController = UIViewController
 #else
-import AppKit
+@_exported import AppKit
 
 typealias PlatformColor = NSColor
 typealias PlatformEdgeInsets = NSEdgeInsets

@@ -37,7 +37,7 @@ extension CompilationTests {
                         && $0.name.dropFirst("Parts/".count).prefix { $0 != "+" } == part.rawValue
                 }
                 expect(!files.isEmpty, "\(part)")
-                let hasOwnMarks = files.contains { $0.text.contains("\n// MARK: - ") }
+                let hasOwnMarks = files.contains { $0.text.contains("// MARK: - ") }
                 expect(hasOwnMarks || all.contains(part.rawValue), "\(part)")
             }
         }

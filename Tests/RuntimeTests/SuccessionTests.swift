@@ -18,7 +18,8 @@ struct SuccessionTests {
     private let center = CGPoint(x: 160, y: 320)
 
     private func makePlugin(
-        delay: Double = 0, minimumDuration: Double = 0, transition: PluginTransition = .none, group: String? = "state"
+        delay: Double = 0, minimumDuration: Double = 0, transition: PluginTransition = PluginTransition(),
+        group: String? = "state"
     ) -> StubPlugin {
         StubPlugin(
             PluginPresentation(delay: delay, minimumDuration: minimumDuration, transition: transition, group: group))

@@ -7,12 +7,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/Announcements",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: VoiceOver
 
             extension PluginPresentation {
@@ -22,33 +16,31 @@ package enum EmbeddedRuntime {
                 internal var isModal: Bool { view?.accessibilityViewIsModal == true }
 
                 /// The view that the focus moves to; nil if it stays where it is.
-                private var viewForFocus: UIView? {
-                    #if FOCUSED_VIEWS
-                    plugin?.accessibilityFocus ?? (isModal ? view : nil)
-                    #else
-                    isModal ? view : nil
-                    #endif
-                }
+                #if FOCUSED_VIEWS
+                private var viewForFocus: UIView? { plugin?.accessibilityFocus ?? (isModal ? view : nil) }
+                #else
+                private var viewForFocus: UIView? { isModal ? view : nil }
+                #endif
 
                 /// Moves the focus of VoiceOver into the plugin.
                 internal func takeFocus() {
                     guard let focus = viewForFocus else { return }
                     if elementToRestore == nil { elementToRestore = Self.focusedElement }
+                    // The framework chooses an element in the plugin's own view.
+                    var element = focus === view ? nil : focus
                     #if ANNOUNCEMENTS
                     // VoiceOver reads what gets the focus: an announcement would repeat it.
-                    let reader = plugin?.announcement.flatMap { focus.reader(of: $0) }
-                    if reader != nil { lastAnnouncement = plugin?.announcement }
-                    // The framework chooses an element in the plugin's own view.
-                    let element = reader ?? (focus === view ? nil : focus)
-                    #else
-                    let element = focus === view ? nil : focus
+                    if let text = plugin?.announcement, let reader = focus.reader(of: text) {
+                        element = reader
+                        lastAnnouncement = text
+                    }
                     #endif
                     #if PLACEMENTS
-                    let notification: UIAccessibility.Notification = placement.fillsContainer ? .screenChanged : .layoutChanged
+                    let fills = placement.fillsContainer
+                    UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)
                     #else
-                    let notification = UIAccessibility.Notification.screenChanged
+                    UIAccessibility.post(notification: .screenChanged, argument: element)
                     #endif
-                    UIAccessibility.post(notification: notification, argument: element)
                 }
                 #endif
 
@@ -61,15 +53,6 @@ package enum EmbeddedRuntime {
                     let announcement = NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
                     UIAccessibility.post(notification: .announcement, argument: announcement)
                     return true
-                }
-                #endif
-
-                #if FOCUS && GROUPS
-                /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-                internal func takeOverFocus(from other: PluginPresentation) {
-                    guard viewForFocus != nil, other.hasFocus else { return }
-                    elementToRestore = elementToRestore ?? other.elementToRestore
-                    other.elementToRestore = nil
                 }
                 #endif
 
@@ -87,8 +70,7 @@ package enum EmbeddedRuntime {
                     // Elements within views can also have the focus.
                     while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
                     guard let focus else { return true }
-                    guard let focusedView = focus as? UIView, let view else { return false }
-                    return focusedView.isDescendant(of: view)
+                    return view.map { (focus as? UIView)?.isDescendant(of: $0) == true } ?? false
                 }
 
                 private static var focusedElement: AnyObject? {
@@ -102,9 +84,11 @@ package enum EmbeddedRuntime {
                 #endif
 
                 #if FOCUS
+                private var viewForFocus: NSView? { plugin?.accessibilityFocus }
+
                 /// Moves the focus into the plugin.
                 internal func takeFocus() {
-                    guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
+                    guard let window = view?.window, let focus = viewForFocus else { return }
                     if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
                     if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
                         window.makeFirstResponder(focus)
@@ -123,15 +107,6 @@ package enum EmbeddedRuntime {
                     NSAccessibility.post(
                         element: window, notification: .announcementRequested, userInfo: [.announcement: text, .priority: priority])
                     return true
-                }
-                #endif
-
-                #if FOCUS && GROUPS
-                /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-                internal func takeOverFocus(from other: PluginPresentation) {
-                    guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
-                    elementToRestore = elementToRestore ?? other.elementToRestore
-                    other.elementToRestore = nil
                 }
                 #endif
 
@@ -167,6 +142,15 @@ package enum EmbeddedRuntime {
                 private var hostWindow: NSWindow? { host?.view.window }
                 #endif
                 #endif
+
+                #if FOCUS && GROUPS
+                /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
+                internal func takeOverFocus(from other: PluginPresentation) {
+                    guard viewForFocus != nil, other.hasFocus else { return }
+                    elementToRestore = elementToRestore ?? other.elementToRestore
+                    other.elementToRestore = nil
+                }
+                #endif
             }
 
             #if UIKIT && FOCUS && ANNOUNCEMENTS
@@ -184,12 +168,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/ChildPlacement",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: - Placement
 
             /// Where a child sits in its container.
@@ -197,11 +175,16 @@ package enum EmbeddedRuntime {
                 /// The child fills its container, also while the container scrolls.
                 package static let fill = ChildPlacement(fillsContainer: true) { view, container in
                     #if UIKIT
-                    let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                    let area: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
                     #else
                     let area = container
                     #endif
-                    return PlatformView.edgeConstraints(of: view, in: area)
+                    return [
+                        view.topAnchor.constraint(equalTo: area.topAnchor),
+                        view.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+                        view.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                        view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+                    ]
                 }
 
                 let fillsContainer: Bool
@@ -231,26 +214,22 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/Children",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: - Adding and removing children
 
             @MainActor
             extension PlatformViewController {
-                /// Adds a child to this controller's view, or to one within it, in the order that the framework
-                /// requires. It fills that view, also while it scrolls, unless the description of a plugin says
-                /// otherwise. Adding a child again cancels a pending removal.
+                /// Adds a child to this controller's view, or to one within it, which it fills, also while that scrolls, unless the
+                /// description of a plugin says otherwise. Adding a child again cancels a pending removal.
                 package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
                     let superview = child.isViewLoaded ? child.view.superview : nil
                     #if PRESENTATIONS
                     let plugin = child as? any PluginViewController
                     plugin?.presentation.send(.willAdd)  // if WILL_ADD
                     let isInPlace = container == nil || container === plugin?.presentation.container ?? superview
-                    if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
+                    if child.parent === self, isInPlace {
+                        plugin?.presentation.cancelRemoval()
+                        return
+                    }
                     #else
                     if child.parent === self, container == nil || container === superview { return }
                     #endif
@@ -270,45 +249,44 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                #if PRESENTATIONS
-                /// Removes this controller from its parent, if it has one. Animated, a visible plugin stays for
-                /// the rest of its minimum duration, and then moves out.
+                /// Removes this controller from its parent, if it has one.
+                /// Animated, a visible plugin stays for the rest of its minimum duration, and then moves out.  // if PRESENTATIONS
                 package func `remove`(animated: Bool = true) {
+                    #if PRESENTATIONS
                     guard let plugin = self as? any PluginViewController else { return detach() }
                     plugin.presentation.send(.willRemove)  // if WILL_REMOVE
                     if parent != nil { plugin.presentation.end(plugin, animated: animated) }
-                }
-                #else
-                /// Removes this controller from its parent, if it has one.
-                package func `remove`(animated: Bool = true) {
+                    #else
                     detach()
+                    #endif
                 }
-                #endif
 
-                /// Whether SwiftUI manages the view of this controller.
-                private var isHosting: Bool {
-                    sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
-                        .contains { "\($0.subjectType)".contains("HostingController<") }
+                /// Whether the framework, or SwiftUI, decides which children this controller has.
+                private var managesChildren: Bool {
+                    #if UIKIT
+                    if self is UINavigationController || self is UITabBarController || self is UISplitViewController { return true }
+                    #else
+                    if self is NSPageController || self is NSSplitViewController || self is NSTabViewController { return true }
+                    #endif
+                    let superclasses = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
+                    return superclasses.contains { "\($0.subjectType)".contains("HostingController<") }
                 }
 
                 private func assertCanShowPlugins(in container: PlatformView) {
+                    assert(
+                        !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
+                    )
                     #if UIKIT
-                    let managesChildren =
-                        self is UINavigationController || self is UITabBarController || self is UISplitViewController
                     // A list adds a cell only after its data source has returned it.
                     let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
                     let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
+                    assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
                     #else
-                    let managesChildren = self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+                    assert(container.isDescendant(of: view), "the container is not within the host's view")
                     assert(
                         (container as? NSSplitView)?.arrangesAllSubviews != true,
                         "a split view makes a pane of what is added to it: name a container in one of them")
-                    let isInCell = false
                     #endif
-                    assert(
-                        !managesChildren && !isHosting,
-                        "\(type(of: self)) manages its children itself: add this one to one of them, or beside it")
-                    assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
                 }
 
                 /// Removes this controller from its parent immediately, without loading its view.
@@ -342,9 +320,7 @@ package enum EmbeddedRuntime {
                 #if SHOWN && PRESENTATIONS
                 /// Returns the newest of these children of a type. Ignores those that are being removed.
                 package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
-                    last {
-                        $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true
-                    } as? Plugin
+                    last { $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true } as? Plugin
                 }
                 #elseif SHOWN
                 /// Returns the newest of these children of a type.
@@ -366,39 +342,35 @@ package enum EmbeddedRuntime {
                 /// Adds this view to a container, which it fills, also while that scrolls.
                 internal func fill(_ container: PlatformView) {
                     frame = container.bounds
-                    translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(self)
                     #if UIKIT
-                    let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
                     // A table adds headers and rows in front of other views.
                     layer.zPosition = container is UIScrollView ? 1 : 0
+                    pinEdges(to: (container as? UIScrollView)?.frameLayoutGuide ?? container)
                     #else
-                    let area = container
+                    pinEdges(to: container)
                     #endif
-                    NSLayoutConstraint.activate(Self.edgeConstraints(of: self, in: area))
                 }
 
-                /// Returns constraints that pin the edges of a view or guide to those of another one.
-                internal static func edgeConstraints(of item: Any, in area: Any) -> [NSLayoutConstraint] {
-                    let edges: [NSLayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
-                    return edges.map { edge in
+                /// Pins the edges of this view to those of a view or a guide.
+                internal func pinEdges(to area: Any) {
+                    translatesAutoresizingMaskIntoConstraints = false
+                    for edge in [.top, .leading, .bottom, .trailing] as [NSLayoutConstraint.Attribute] {
                         NSLayoutConstraint(
-                            item: item, attribute: edge, relatedBy: .equal, toItem: area, attribute: edge,
-                            multiplier: 1, constant: 0)
+                            item: self, attribute: edge, relatedBy: .equal, toItem: area, attribute: edge, multiplier: 1,
+                            constant: 0
+                        ).isActive = true
                     }
                 }
 
-                /// Ends the editing of text in the views beside this one, where the user could not see what is
-                /// typed.
+                /// Ends the editing of text in the views beside this one, where the user could not see what is typed.
                 internal func endEditingBehind() {
                     #if UIKIT
                     for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
                     #else
                     guard let container = superview, let window, let editor = window.firstResponder as? NSText else { return }
                     let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
-                    guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else {
-                        return
-                    }
+                    guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else { return }
                     window.makeFirstResponder(nil)
                     #endif
                 }
@@ -408,8 +380,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/PluginClock",
             text: ###"""
-            import Dispatch
-
             // MARK: - Time
 
             /// The clock of presentations. Tests replace it:
@@ -441,12 +411,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/PluginGroup",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: Groups
 
             /// Plugins of one group replace each other: one stays until the next one is visible.
@@ -531,22 +495,11 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/PluginPresentation",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
             package final class PluginPresentation {
-                enum Phase {
-                    case absent, waiting, visible
-                    /// Waits before moving out: for the end of the minimum duration, or until the next plugin of
-                    /// the group is visible.
-                    case staying
-                    case movingOut
-                }
+                /// A plugin is `staying` before it moves out, for the rest of its minimum duration, or until the next one is visible.
+                enum Phase { case absent, waiting, visible, staying, movingOut }
 
                 let placement: ChildPlacement  // if PLACEMENTS
                 #if CLOCK
@@ -618,7 +571,7 @@ package enum EmbeddedRuntime {
                     placement: ChildPlacement = .fill,  // if PLACEMENTS
                     delay: Double = 0,  // if CLOCK
                     minimumDuration: Double = 0,  // if CLOCK
-                    transition: PluginTransition = .none,  // if TRANSITIONS
+                    transition: PluginTransition = PluginTransition(),  // if TRANSITIONS
                     group: String? = nil,  // if GROUPS
                     blocksEarly: Bool = false,  // if EARLY
                     parts: [any PluginPart] = []  // if PARTS
@@ -659,30 +612,23 @@ package enum EmbeddedRuntime {
                     self.container = container
                     host = plugin.parent
                     phase = .waiting
+                    keepOneVisible()  // if GROUPS
                     #if GROUPS
-                    keepOneVisible()
                     becomeVisible(after: max(delay, remainingDurationOfOthers))
                     #elseif CLOCK
-                    becomeVisible(after: delay)
+                    if blocksEarly, delay > 0 { cover(with: PluginView()) }  // if EARLY
+                    if delay > 0 { cancelTimer = scheduled(after: delay) { $0.becomeVisible() } } else { becomeVisible() }
                     #else
                     becomeVisible()
                     #endif
                 }
 
-                #if CLOCK
+                #if GROUPS
                 private func becomeVisible(after seconds: Double) {
                     if seconds <= 0 { return becomeVisible() }
-                    #if EARLY
-                    if blocksEarly, shield == nil { cover(with: PluginView()) }
-                    #endif
-                    #if GROUPS
+                    if blocksEarly, shield == nil { cover(with: PluginView()) }  // if EARLY
                     // Another plugin of the group may become visible meanwhile.
-                    cancelTimer = scheduled(after: seconds) {
-                        $0.becomeVisible(after: $0.remainingDurationOfOthers)
-                    }
-                    #else
-                    cancelTimer = scheduled(after: seconds) { $0.becomeVisible() }
-                    #endif
+                    cancelTimer = scheduled(after: seconds) { $0.becomeVisible(after: $0.remainingDurationOfOthers) }
                 }
                 #endif
 
@@ -694,8 +640,11 @@ package enum EmbeddedRuntime {
                     room = container
                     send(.willPlace)
                     place(plugin.view, in: room ?? container)
-                    #else
+                    #elseif PLACEMENTS
                     place(plugin.view, in: container)
+                    #else
+                    view = plugin.view
+                    plugin.view.fill(container)
                     #endif
                     isMovingIn = isAnimated(transition.moveIn)  // if TRANSITIONS
                     #if GROUPS
@@ -711,31 +660,29 @@ package enum EmbeddedRuntime {
                     viewDidMove()
                 }
 
+                #if PLACEMENTS
                 private func place(_ view: PlatformView, in room: PlatformView) {
                     self.view = view
-                    #if PLACEMENTS
                     view.translatesAutoresizingMaskIntoConstraints = false
                     view.frame = room.bounds
-                    #endif
-                    #if PLACEMENTS && UIKIT
+                    #if UIKIT
                     // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
                     if !placement.fillsContainer { view.frame.size.height = 0 }
                     if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
                     view.layer.zPosition = room is UIScrollView && !placement.isBehind ? 1 : 0
-                    #elseif PLACEMENTS
+                    #else
                     let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
                     room.addSubview(view, positioned: order, relativeTo: nil)
                     #endif
                     #if SLOTS
                     PluginSlot.add(for: view, at: placement, in: room)
-                    #elseif PLACEMENTS
+                    #else
                     NSLayoutConstraint.deactivate(constraints)
                     constraints = placement.constraints(view, room)
                     NSLayoutConstraint.activate(constraints)
-                    #else
-                    view.fill(room)
                     #endif
                 }
+                #endif
 
                 /// Puts the view of a visible plugin in front of the others.
                 private func arrive() {
@@ -871,19 +818,17 @@ package enum EmbeddedRuntime {
                 #endif
 
                 /// Cancels a pending removal.
-                ///
-                /// - Returns: Whether the child is still in place. A child that is moving out while another one of
-                ///   its group has to stay must be added again.
-                internal func cancelRemoval() -> Bool {
+                internal func cancelRemoval() {
                     skipsMinimumDuration = false  // if SKIPS
                     switch phase {
                     #if GROUPS
                     case .movingOut where remainingDurationOfOthers > 0:
-                        plugin?.detach()
-                        return false
+                        guard let plugin, let host, let container else { return }
+                        plugin.detach()
+                        host.addChild(plugin)
+                        return begin(plugin, in: container)
                     case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
-                        waitBehindSuccessor()
-                        return true
+                        return waitBehindSuccessor()
                     #endif
                     #if TRANSITIONS
                     case .movingOut:
@@ -901,7 +846,7 @@ package enum EmbeddedRuntime {
                         restore()  // if IGNORES
                         if successor != nil { arrive() }  // if GROUPS
                     case .visible: break
-                    default: return true
+                    default: return
                     }
                     #if GROUPS
                     successor = nil
@@ -909,12 +854,10 @@ package enum EmbeddedRuntime {
                     #endif
                     if view?.window == nil {
                         hasAppeared = false
-                        viewDidMove()
-                        return true
+                        return viewDidMove()
                     }
                     send(.wasAddedAgain)  // if WAS_ADDED_AGAIN
                     announce()  // if ANNOUNCEMENTS
-                    return true
                 }
 
                 #if GROUPS
@@ -960,8 +903,7 @@ package enum EmbeddedRuntime {
                         if successor?.phase == .absent { arrive() }
                         // Other code may remove that one.
                         cancelTimer?()
-                        cancelTimer = scheduled(after: max(0.1, next.delay)) { $0.moveOutWhenDue() }
-                        return
+                        return cancelTimer = scheduled(after: max(0.1, next.delay)) { $0.moveOutWhenDue() }
                     }
                     #endif
                     #if CLOCK
@@ -1184,8 +1126,6 @@ package enum EmbeddedRuntime {
             name: "Kernel/PluginSlot",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// The place of a plugin's view in its container. During a transition, the view is beside it.
             @MainActor
             struct PluginSlot {
@@ -1254,26 +1194,21 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/PluginTransition",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: - Transitions
 
             /// The transition of a plugin.
             nonisolated package struct PluginTransition: Sendable {
+                #if MOTIONS
                 package struct Motion: Sendable {
-                    #if FADES
-                    package static let fade = Motion { view, presentation in presentation.hide(view) }
-                    #endif
-
+                    package static let fade = Motion { view, presentation in presentation.hide(view) }  // if FADES
                     /// Makes a view invisible, in an animation.
                     let moveAway: @MainActor @Sendable (PlatformView, PluginPresentation) -> Void
                 }
-
-                package static let none = PluginTransition()
+                #else
+                package enum Motion: Sendable {
+                    case fade  // if FADES
+                }
+                #endif
 
                 #if !UIKIT
                 /// Whether transitions are animated. Tests disable them:
@@ -1282,19 +1217,21 @@ package enum EmbeddedRuntime {
                 #endif
 
                 /// The motion in each direction; nil for none.
-                let moveIn, moveOut: Motion?
+                var moveIn, moveOut: Motion?
                 /// Seconds for each direction.
-                let duration: Double
+                var duration = 0.25
                 #if SPRINGS
                 /// Whether the view moves in with a spring.
                 var springs = false
                 #endif
 
+                #if EXPORTED
                 package init(moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25) {
                     self.moveIn = moveIn
                     self.moveOut = moveOut
                     self.duration = duration
                 }
+                #endif
             }
 
             extension PluginPresentation {
@@ -1315,7 +1252,11 @@ package enum EmbeddedRuntime {
                     #else
                     room.layoutSubtreeIfNeeded()
                     #endif
+                    #if MOTIONS
                     transition.moveIn?.moveAway(view, self)
+                    #elseif FADES
+                    hide(view)
+                    #endif
                     send(.move(isShown: false))  // if MOVE
                     #if !UIKIT
                     room.layoutSubtreeIfNeeded()
@@ -1323,7 +1264,6 @@ package enum EmbeddedRuntime {
                     animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
                 }
 
-                #if UIKIT
                 /// Moves the view to its place or away from it: from where it is now, unless it is new.
                 internal func animate(
                     with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
@@ -1331,60 +1271,52 @@ package enum EmbeddedRuntime {
                 ) {
                     animationNumber += 1
                     let current = animationNumber
-                    let options: UIView.AnimationOptions =
-                        isNew ? .allowUserInteraction : [.allowUserInteraction, .beginFromCurrentState]
                     let animations = { [self] in
+                        #if MOTIONS
                         if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
+                        #elseif FADES
+                        if isShown { restore() } else if let view { hide(view) }
+                        #else
+                        restore()
+                        #endif
                         send(.move(isShown: isShown))  // if MOVE
                     }
-                    let end = { [weak self] (_: Bool) in
+                    let end: @MainActor @Sendable () -> Void = { [weak self] in
                         if let self, animationNumber == current { completion(self) }
                     }
+                    #if UIKIT
+                    let options: UIView.AnimationOptions = isNew ? [] : .beginFromCurrentState
                     #if SPRINGS
                     if transition.springs, isNew {
                         return UIView.animate(
-                            withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7,
-                            initialSpringVelocity: 0, options: options, animations: animations,
-                            completion: end)
+                            withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+                            options: .allowUserInteraction, animations: animations
+                        ) { _ in end() }
                     }
                     #endif
                     UIView.animate(
-                        withDuration: transition.duration, delay: 0, options: options, animations: animations, completion: end)
-                }
-                #else
-                /// Moves the view to its place or away from it: from where it is now, unless it is new.
-                internal func animate(
-                    with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
-                    completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
-                ) {
-                    guard let view else { return }
-                    animationNumber += 1
-                    let current = animationNumber
+                        withDuration: transition.duration, delay: 0, options: options.union(.allowUserInteraction),
+                        animations: animations
+                    ) { _ in end() }
+                    #else
                     // Only views with a layer of their own move reliably.
-                    view.wantsLayer = true
+                    view?.wantsLayer = true
                     NSAnimationContext.runAnimationGroup { context in
                         context.duration = transition.duration
                         context.allowsImplicitAnimation = true
-                        #if SPRINGS
-                        if transition.springs, isNew { context.timingFunction = .pluginSpring }
-                        #endif
-                        if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
-                        send(.move(isShown: isShown))  // if MOVE
-                        view.superview?.layoutSubtreeIfNeeded()
-                    } completionHandler: { [weak self] in
-                        MainActor.assumeIsolated {
-                            if let self, self.animationNumber == current { completion(self) }
-                        }
+                        if transition.springs, isNew { context.timingFunction = .pluginSpring }  // if SPRINGS
+                        animations()
+                        view?.superview?.layoutSubtreeIfNeeded()
+                    } completionHandler: {
+                        MainActor.assumeIsolated(end)
                     }
+                    #endif
                 }
-                #endif
 
                 #if FADES || MOTIONS || MATERIALS
                 /// Makes a view transparent, in an animation.
                 internal func hide(_ view: PlatformView) {
-                    #if MATERIALS
-                    if hideMaterials(in: view) { return }
-                    #endif
+                    if hideMaterials(in: view) { return }  // if MATERIALS
                     #if UIKIT
                     let alpha = view.alpha  // if MATERIALS
                     view.alpha = 0
@@ -1402,12 +1334,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/PluginView",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             #if UIKIT
             /// The view of a plugin. It keeps touches from the views behind.
             @MainActor
@@ -1477,13 +1403,12 @@ package enum EmbeddedRuntime {
                 package func gestureRecognizer(
                     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
                 ) -> Bool {
-                    var behind = superview
-                    while let view = behind, view !== other.view {
+                    for view in sequence(first: self as UIView, next: \.superview).dropFirst() {
+                        if view === other.view { return false }
                         // The content of a cell scrolls with the list.
-                        let isOutermost = view.next is UIViewController || view is any UIContentView
-                        behind = isOutermost ? nil : view.superview
+                        if view.next is UIViewController || view is any UIContentView { break }
                     }
-                    return behind == nil
+                    return true
                 }
 
                 // Unhandled events end here instead of reaching the host's view.
@@ -1514,23 +1439,17 @@ package enum EmbeddedRuntime {
                 private var height = CGFloat(0)
 
                 /// Creates a view that is as large as its content if constraints allow it.
-                package init(showing content: UIView) {
-                    super.init(frame: .zero)
+                package convenience init(showing content: UIView) {
+                    self.init(frame: .zero)
                     translatesAutoresizingMaskIntoConstraints = false
                     contentInsetAdjustmentBehavior = .never
-                    content.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(content)
-                    NSLayoutConstraint.activate(Self.edgeConstraints(of: content, in: contentLayoutGuide))
+                    content.pinEdges(to: contentLayoutGuide)
                     content.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
                     let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
                     // Images shrink before the content scrolls; text does not.
                     fit.priority = UILayoutPriority(749)
                     fit.isActive = true
-                }
-
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
                 }
 
                 package override func layoutSubviews() {
@@ -1644,12 +1563,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Kernel/PluginViewController",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: - Plugins
 
             /// A child view controller with a presentation.
@@ -1747,8 +1660,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginAdaptiveRow+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// Where the views of a row need the room of a column.
             package enum PluginColumnCondition: Sendable {
                 /// At the text sizes for accessibility.
@@ -1783,12 +1694,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginAnnouncement",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             extension PluginPresentation {
                 /// Announces the plugin at the end of this turn of the run loop if its announcement has
                 /// changed. Of the changes while VoiceOver reads it, only the last one is announced.
@@ -1808,12 +1713,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginAttributedText",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             extension [NSAttributedString.Key: Any] {
                 /// Replaces attributes with those that the app gave to a part of a text.
                 mutating func replace(with part: Foundation.AttributedSubstring) {
@@ -1832,8 +1731,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginBackdrop+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// The backdrop of a plugin: it covers what is behind the visible plugin.
             @MainActor
             package final class PluginBackdrop: PluginView, PluginPart {
@@ -1960,8 +1857,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginBackdrop+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// The backdrop of a plugin: it covers what is behind the visible plugin.
             @MainActor
             package final class PluginBackdrop: PluginView, PluginPart {
@@ -2062,8 +1957,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginBusyButton+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A button that can be busy.
             @MainActor
             package final class PluginBusyButton: PluginButton {
@@ -2179,8 +2072,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginBusyButton+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A button whose title can have a font of its own and a line below it, and which can be busy.
             @MainActor
             package final class PluginButton: UIButton {
@@ -2315,8 +2206,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginButton",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A button that calls a closure.
             @MainActor
             package class PluginButton: NSButton {
@@ -2341,8 +2230,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginChosenFeedback+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension PluginPresentation {
                 /// The haptic feedback when the plugin becomes visible; nil for none.
                 package var feedback: PluginFeedback.Kind? {
@@ -2361,7 +2248,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginContent+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
             import SwiftUI
 
             extension PluginContent: NSViewControllerRepresentable {
@@ -2398,7 +2284,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginContent+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
             import SwiftUI
 
             extension PluginContent: UIViewControllerRepresentable {
@@ -2430,11 +2315,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginContent",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
             import SwiftUI
 
             // MARK: - Plugins as SwiftUI views
@@ -2467,8 +2347,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginContentUnavailableView+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// Shows that the content is missing, or that it is loading: an image or an indicator over text
             /// and a button, in the center.
             @MainActor
@@ -2584,8 +2462,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginContentUnavailableView+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             #if SUPPORTS_IOS_16
             /// Shows that the content is missing, or that it is loading: with UIKit's own view where UIKit has
             /// one, and otherwise with a stack that looks like it.
@@ -2791,8 +2667,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginContentView+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A plugin as the content of a cell, which is as high as the plugin's content.
             ///
             /// While the cell is in a window, the plugin is a child of the view controller around the cell. Touches beside the
@@ -2856,12 +2730,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginCorners",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// Some corners of a surface.
             package struct PluginCorners: Swift.OptionSet, Swift.Sendable {
                 package static let topLeading = PluginCorners(rawValue: 1)
@@ -2924,8 +2792,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginCrossfade+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension UIView {
                 /// The view whose crossfade has begun in this turn of the run loop.
                 private static weak var crossfadingView: UIView?
@@ -2948,12 +2814,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginDismissal",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// Why a plugin was dismissed, other than by its own buttons.
             nonisolated public enum PluginDismissal: Swift.Sendable {
                 /// It was visible for its time.
@@ -3078,12 +2938,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginEventView",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             #if UIKIT
             /// The view of a plugin that leaves some touches to the views behind, or that stays while it is used.
             @MainActor
@@ -3219,8 +3073,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginFeedback",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// Gives haptic feedback when a plugin becomes visible.
             @MainActor
             package final class PluginFeedback: PluginPart {
@@ -3257,8 +3109,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginFont+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             extension NSFont {
                 /// Returns the font of a text style in another weight.
                 package static func pluginFont(forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight) -> NSFont {
@@ -3272,8 +3122,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginFont+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension UIFont {
                 /// Returns the font of a text style in another weight. It follows the user's text size.
                 package static func pluginFont(forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
@@ -3289,8 +3137,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginFormScrollView",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// Scrolls content that is too tall for its place, also to the text field that is edited.
             @MainActor
             package final class PluginFormScrollView: PluginScrollView {
@@ -3399,7 +3245,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginHostingView+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
             import SwiftUI
 
             /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
@@ -3508,7 +3353,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginHostingView+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
             import SwiftUI
 
             /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
@@ -3621,8 +3465,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginKeyboard",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             #if KEYBOARD_AREAS
             extension ChildArea {
                 /// The part of the safe area above the keyboard, while one is docked.
@@ -3676,8 +3518,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginLabelChange+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// What VoiceOver reads of views whose labels change.
             @MainActor
             package enum PluginVoiceOver {
@@ -3693,8 +3533,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginLabelChange+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// What VoiceOver reads of views whose labels change.
             @MainActor
             package enum PluginVoiceOver {
@@ -3713,8 +3551,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginLinkText",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A label that shows inline Markdown with links. A text view lets people follow links, and lets
             /// VoiceOver find them with its rotor.
             @MainActor
@@ -3804,8 +3640,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginList",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A part of a list that shows a plugin.
             nonisolated package enum PluginListPart: Sendable {
                 /// The header of a table view, which scrolls with the rows.
@@ -3983,8 +3817,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginMarkdown+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// Text with inline Markdown, and the looks of its parts without markup.
             @MainActor
             package struct PluginMarkdown {
@@ -4070,8 +3902,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginMarkdown+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// Text with inline Markdown, and the looks of its parts without markup.
             @MainActor
             package struct PluginMarkdown {
@@ -4162,8 +3992,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginMarkdownLabel+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A label that shows inline Markdown. If it is selectable, people can follow its links.
             @MainActor
             package final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
@@ -4206,8 +4034,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginMarkdownLabel+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A label that shows inline Markdown without links.
             @MainActor
             package final class PluginMarkdownLabel: UILabel {
@@ -4247,12 +4073,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginMaterialFade",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // A material shows nothing, or something else, if a view around it is transparent. So these views
             // stay opaque in a transition: the material fades its effect, and the views in it and beside it fade.
             extension PluginPresentation {
@@ -4329,8 +4149,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginMenu+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             extension PluginButton {
                 /// Shows a menu when the button is pressed.
                 package func setMenu(_ items: [PluginMenuItem]) {
@@ -4395,8 +4213,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginMenu+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension UIButton {
                 /// Shows a menu when the button is tapped.
                 package func setMenu(_ actions: [UIAction]) {
@@ -4411,12 +4227,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginObserver",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// Calls a closure for each notification with a name, from one sender or from all, until the observer
             /// is released.
             nonisolated package final class PluginObserver {
@@ -4457,20 +4267,14 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginOperations",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// The reasons to show a plugin: operations that run, and a call or a state of the host. The plugin
             /// shows the values of the newest one, and leaves after the last one.
             @MainActor
             package final class PluginOperations<Plugin: PluginViewController> {
                 package typealias Values = @MainActor (Plugin) -> Void
 
+                /// A reason, while operations run; the call or the state of the host has the number 0.
                 private struct Entry {
-                    /// The number of the operation; 0 for the call or the state of the host.
                     let number: Int
                     let values: Values
                     var update: Values?  // if PROGRESS
@@ -4480,7 +4284,6 @@ package enum EmbeddedRuntime {
                 /// Returns a closure that shows the present values of the plugin again.
                 private let presentValues: (Plugin) -> Values
                 private let initialValues: Values
-                /// The reasons, while operations run.
                 private var entries: [Entry] = []
                 private var operationCount = 0
                 var showState: (@MainActor () -> Void)?  // if STATES
@@ -4505,9 +4308,7 @@ package enum EmbeddedRuntime {
                     in container: PlatformView? = nil,  // if CONTAINERS
                     _ values: @escaping Values = { _ in }
                 ) -> PluginReason {
-                    #if STATES
-                    if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }
-                    #endif
+                    if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }  // if STATES
                     if entries.last?.number ?? 0 == 0 {
                         let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
                         if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
@@ -4515,11 +4316,10 @@ package enum EmbeddedRuntime {
                     operationCount += 1
                     entries.append(Entry(number: operationCount, values: values))
                     values(plugin)
-                    #if CONTAINERS
-                    host.`add`(plugin, in: container)
-                    #else
-                    host.`add`(plugin)
-                    #endif
+                    host.`add`(
+                        plugin,
+                        in: container  // if CONTAINERS
+                    )
                     return PluginReason(
                         number: operationCount,  // if PROGRESS
                         presentation: plugin.presentation,  // if SUCCESSION
@@ -4575,11 +4375,10 @@ package enum EmbeddedRuntime {
                 ) {
                     if !entries.isEmpty { showForHost(values) }
                     values(plugin)
-                    #if CONTAINERS
-                    host.`add`(plugin, in: container)
-                    #else
-                    host.`add`(plugin)
-                    #endif
+                    host.`add`(
+                        plugin,
+                        in: container  // if CONTAINERS
+                    )
                 }
 
                 /// Hides the plugin, unless the host has shown it beside operations that still run.
@@ -4628,12 +4427,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginPlacement",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// The part of a container that a child is pinned to.
             package nonisolated struct ChildArea: Sendable {
                 /// The whole container, also while it scrolls.
@@ -4769,8 +4562,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginPopover+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             extension NSViewController {
                 /// Returns the plugin of a type that this controller shows in a popover. Ignores those that are being removed.
                 package func shownInPopover<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
@@ -4892,8 +4683,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginPopover+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension UIViewController {
                 /// Returns the plugin of a type that this controller shows in a popover. Ignores those that are being removed.
                 package func shownInPopover<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
@@ -5055,12 +4844,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginPopover",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             extension PlatformViewController {
                 /// Returns the plugin of a type that this controller shows in a popover, or else as a child. Ignores those that are
                 /// being removed.
@@ -5168,8 +4951,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginPreview+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             // MARK: - Previews
 
             #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
@@ -5198,8 +4979,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginPreview+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             // MARK: - Previews
 
             #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
@@ -5236,12 +5015,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginPush",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// Adds the area that a visible plugin covers to the safe area of its host.
             ///
             /// The host may assign its `additionalSafeAreaInsets` at any time: the plugin adds its length to the
@@ -5381,12 +5154,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginQueue",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// The plugins that wait until the one before has left their host.
             @MainActor
             final class PluginQueue {
@@ -5594,8 +5361,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginReadableGuide",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             extension PluginView {
                 /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
                 /// 672 points wide.
@@ -5637,8 +5402,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginRecovery+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A guide in the view of a host, which is released with the host, and then cancels a task.
             nonisolated final class PluginRecoveryGuide: NSLayoutGuide {
                 weak var host: NSViewController?
@@ -5656,8 +5419,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginRecovery+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A guide in the view of a host, which is released with the host, and then cancels a task.
             @MainActor
             final class PluginRecoveryGuide: UILayoutGuide {
@@ -5675,12 +5436,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginRecovery",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// Runs operations for a host, one at a time, and shows a plugin when one fails.
             @MainActor
             package final class PluginRecovery {
@@ -5797,12 +5552,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginReducedMotion",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             extension PluginTransition {
                 /// Overrides the system's setting for Reduce Motion, in tests:
                 /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
@@ -5823,12 +5572,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginRow",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: - Rows
 
             /// The view for one element of an array.
@@ -5861,8 +5604,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginScale+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension PluginTransition.Motion {
                 /// Fades a view and makes it slightly smaller, or only fades it if Reduce Motion is on.
                 package static let scale = Self { view, presentation in
@@ -5879,8 +5620,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSceneHost+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// Shows plugins over the content of a window. Its view leaves the window after the last plugin.
             @MainActor
             package final class PluginSceneHost: NSViewController {
@@ -5974,8 +5713,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSceneHost+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
             /// last plugin.
             @MainActor
@@ -6201,8 +5938,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSearchField",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             #if os(tvOS)
             /// A text field, because tvOS does not have search fields of this class.
             package typealias PluginSearchField = UITextField
@@ -6231,8 +5966,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSegmentedControl",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A segmented control that calls a closure.
             @MainActor
             package final class PluginSegmentedControl: NSSegmentedControl {
@@ -6253,12 +5986,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginSeparator",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// A line of one pixel in a stack.
             @MainActor
             package final class PluginSeparator: PlatformView {
@@ -6330,12 +6057,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginShimmer",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             // MARK: - Shimmer
 
             /// A highlight that moves across views while their content loads. It stays still while Reduce Motion is on.
@@ -6433,12 +6154,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginSlide",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             extension PluginTransition.Motion {
                 /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
                 package static func slide(from edge: NSDirectionalRectEdge) -> Self {
@@ -6490,8 +6205,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSlider",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A slider that calls a closure.
             @MainActor
             package final class PluginSlider: NSSlider {
@@ -6513,8 +6226,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSpacedLabel+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A label with space between its lines.
             @MainActor
             package final class PluginSpacedLabel: NSTextField {
@@ -6561,8 +6272,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSpacedLabel+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A label with space between its lines.
             @MainActor
             package final class PluginSpacedLabel: UILabel {
@@ -6606,12 +6315,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginSpring",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             extension PluginTransition {
                 /// Creates a transition that moves the view in with a spring.
                 package static func spring(
@@ -6654,12 +6357,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginStates",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// The plugins of a host's state and of those before, which may still be visible.
             @MainActor
             package struct PluginStates {
@@ -6769,8 +6466,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSurface+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// The surface behind the content of a plugin or a stack.
             @MainActor
             package final class PluginSurface: NSView {
@@ -6850,12 +6545,14 @@ package enum EmbeddedRuntime {
                     nil
                 }
 
+                #if BACKGROUND_SURFACES
                 /// Adds the surface behind all other views in a view, and as large as this view.
                 package func place(in view: NSView) {
                     frame = view.bounds
                     autoresizingMask = [.width, .height]
                     view.addSubview(self, positioned: .below, relativeTo: nil)
                 }
+                #endif
 
                 /// Adds the material below the content. Glass contains the content.
                 private func showContent() {
@@ -6947,8 +6644,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSurface+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// The surface behind the content of a plugin or a stack.
             @MainActor
             package final class PluginSurface: UIView {
@@ -7021,12 +6716,14 @@ package enum EmbeddedRuntime {
                     nil
                 }
 
+                #if BACKGROUND_SURFACES
                 /// Adds the surface behind all other views in a view, and as large as this view.
                 package func place(in view: UIView) {
                     frame = view.bounds
                     autoresizingMask = [.flexibleWidth, .flexibleHeight]
                     view.insertSubview(self, at: 0)
                 }
+                #endif
 
                 /// Receives no touches itself: only the content does.
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -7096,12 +6793,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginSurface",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// A black shadow below a surface.
             package struct PluginShadow {
                 /// The opacity, from 0 to 1.
@@ -7136,7 +6827,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSwiftUI+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
             import SwiftUI
 
             /// The controller over a SwiftUI view that shows the view's plugins.
@@ -7228,7 +6918,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSwiftUI+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
             import SwiftUI
 
             /// The controller over a SwiftUI view that shows the view's plugins.
@@ -7316,11 +7005,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginSwiftUI",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
             import SwiftUI
 
             // MARK: - Requests
@@ -7607,8 +7291,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSwipeView+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// The view of a plugin that the user can swipe away to an edge.
             @MainActor
             package final class PluginSwipeView: PluginEventView {
@@ -7833,8 +7515,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSwipeView+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// The view of a plugin that the user can swipe away to an edge.
             @MainActor
             package final class PluginSwipeView: PluginEventView {
@@ -8023,8 +7703,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSwitch",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A switch that calls a closure.
             @MainActor
             package final class PluginSwitch: NSSwitch {
@@ -8051,8 +7729,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginTapStack+AppKit",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A stack that calls a closure when the user clicks it, or the plugin around it.
             @MainActor
             package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
@@ -8169,8 +7845,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginTapStack+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             /// A stack that calls a closure when the user taps it, or the plugin around it.
             @MainActor
             package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
@@ -8274,8 +7948,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginTextField",
             text: ###"""
             #if !UIKIT
-            import AppKit
-
             /// A text field that calls a closure.
             @MainActor
             package final class PluginTextField: NSTextField {
@@ -8305,12 +7977,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginTimer",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// Removes a visible plugin after some time, but not while it is in use. While VoiceOver or Switch
             /// Control runs, the other parts decide.
             @MainActor
@@ -8370,8 +8036,6 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginTraits+UIKit",
             text: ###"""
             #if UIKIT
-            import UIKit
-
             extension UIView {
                 /// Calls a closure now, and whenever the traits of this view change.
                 package func observeTraits(_ handler: @escaping (UITraitCollection) -> Void) {
@@ -8411,12 +8075,6 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/ReloadablePlugin",
             text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
             /// A plugin with text, colors, fonts or images that are expressions of the app.
             @MainActor
             package protocol ReloadablePlugin: PluginViewController {

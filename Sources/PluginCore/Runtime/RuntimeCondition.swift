@@ -95,6 +95,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case cancels = "CANCELS"
     /// A button can be busy.
     case busy = "BUSY"
+    /// A surface is behind the content of a plugin, a stack or a popover.
+    case backgroundSurfaces = "BACKGROUND_SURFACES"
 
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
@@ -103,7 +105,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .motions, .springs, .materials, .fades: [.transitions]
         case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
             .presses, .backdrops, .modifiers, .operations,
-            .cancels, .busy:
+            .cancels, .busy, .backgroundSurfaces:
             []
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
@@ -181,7 +183,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .states, .stateOperation: [.states]
         case .handlerRuns: [.willLeave, .dismisses]
         case .swiftUI: [.modifiers, .willLeave, .shown]
-        case .popover: [.clock, .handlers, .shown]
+        case .popover: [.clock, .handlers, .shown, .backgroundSurfaces]
         case .sceneHost: [.clock]
         case .reason, .reloading, .swiftUIView, .cell, .preview: [.presentations]
         default: []
@@ -251,6 +253,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.setTimes, plugin.takesTime),
             (.cancels, plugin.cancelsOperations),
             (.busy, plugin.hasBusyButton),
+            (.backgroundSurfaces, plugin.hasBackgroundSurface),
             (.presses, plugin.viewsAndRows.contains { $0.tap.map { $0.kind != .tap } ?? false }),
         ]
         return needs.filter(\.1).map(\.0)
@@ -284,6 +287,13 @@ extension PluginDescription {
         viewsAndRows.contains { view in
             if case .button(let button) = view { button.busyKey != nil } else { false }
         }
+    }
+
+    fileprivate var hasBackgroundSurface: Bool {
+        content?.surface != nil
+            || viewsAndRows.contains { view in
+                if case .stack(let stack) = view { stack.surface != nil } else { false }
+            }
     }
 
     /// Whether a helper looks for a plugin that may be leaving.

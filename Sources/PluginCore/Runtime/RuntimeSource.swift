@@ -20,7 +20,7 @@ package struct RuntimeFile: Sendable {
 
     /// The heading of the file's code; nil if the code begins with its own headings.
     var mark: String? {
-        guard name.hasPrefix("Parts/"), !text.contains("\n// MARK: - ") else { return nil }
+        guard name.hasPrefix("Parts/"), !text.contains("// MARK: - ") else { return nil }
         return String(name.dropFirst("Parts/".count).prefix { $0 != "+" })
     }
 
@@ -58,6 +58,8 @@ package struct RuntimeSource: Sendable {
         self.kit = kit
         conditions = [
             "UIKIT": kit == .uiKit,
+            // Memberwise initializers are internal.
+            "EXPORTED": access != nil,
             "SUPPORTS_IOS_16": !versions.areAtLeast(17, on: .iOS),
         ]
         var words = [
@@ -102,9 +104,9 @@ package struct RuntimeSource: Sendable {
             guard let file = files[name] else { continue }
             let text = resolver.resolve(blockConditions(of: file.text))
             guard let code = swiftCode(of: text, written: written) else { continue }
-            let tidyCode = withoutLastCommas(in: code)
+            let tidyCode = withTidyLists(in: code)
             sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + tidyCode } ?? tidyCode)
-            if text.contains("\nimport SwiftUI\n") { sections.useSwiftUI = true }
+            if text.contains("import SwiftUI\n") { sections.useSwiftUI = true }
         }
         return sections
     }
@@ -131,19 +133,26 @@ private func blockConditions(of text: String) -> String {
     }.joined(separator: "\n")
 }
 
-/// Returns Swift without the commas that are left before a closing parenthesis.
-private func withoutLastCommas(in code: String) -> String {
-    var lines: [String] = []
+/// Returns Swift without the commas that are left before a closing parenthesis, and with lists on one line where they fit.
+private func withTidyLists(in code: String) -> String {
+    var lines: [Substring] = []
+    /// The index of the line that opens the innermost list.
+    var start: Int?
     for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
-        let start = line.drop { $0 == " " }
-        if start.first == ")", let last = lines.last {
-            if last.hasSuffix(",") { lines[lines.count - 1].removeLast() }
-            if last.hasSuffix("(") {
-                lines[lines.count - 1] += start
-                continue
-            }
+        lines.append(line)
+        let text = line.drop { $0 == " " }
+        if text.first == ")", let first = start {
+            if lines[lines.count - 2].last == "," { lines[lines.count - 2].removeLast() }
+            let items = lines[(first + 1)..<(lines.count - 1)].map { $0.drop { $0 == " " } }
+            let joined = lines[first] + items.joined(separator: " ") + text
+            let hasComment = items.contains { $0.hasPrefix("//") }
+            if joined.count <= 120, !hasComment { lines.replaceSubrange(first..., with: [Substring(joined)]) }
+            start = nil
+        } else if text.last == "(" {
+            start = lines.count - 1
+        } else if text.first == "#" || text.last == "{" {
+            start = nil
         }
-        lines.append(String(line))
     }
     return lines.joined(separator: "\n")
 }

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: VoiceOver
 
 extension PluginPresentation {
@@ -13,33 +7,31 @@ extension PluginPresentation {
     internal var isModal: Bool { view?.accessibilityViewIsModal == true }
 
     /// The view that the focus moves to; nil if it stays where it is.
-    private var viewForFocus: UIView? {
-        #if FOCUSED_VIEWS
-        plugin?.accessibilityFocus ?? (isModal ? view : nil)
-        #else
-        isModal ? view : nil
-        #endif
-    }
+    #if FOCUSED_VIEWS
+    private var viewForFocus: UIView? { plugin?.accessibilityFocus ?? (isModal ? view : nil) }
+    #else
+    private var viewForFocus: UIView? { isModal ? view : nil }
+    #endif
 
     /// Moves the focus of VoiceOver into the plugin.
     internal func takeFocus() {
         guard let focus = viewForFocus else { return }
         if elementToRestore == nil { elementToRestore = Self.focusedElement }
+        // The framework chooses an element in the plugin's own view.
+        var element = focus === view ? nil : focus
         #if ANNOUNCEMENTS
         // VoiceOver reads what gets the focus: an announcement would repeat it.
-        let reader = plugin?.announcement.flatMap { focus.reader(of: $0) }
-        if reader != nil { lastAnnouncement = plugin?.announcement }
-        // The framework chooses an element in the plugin's own view.
-        let element = reader ?? (focus === view ? nil : focus)
-        #else
-        let element = focus === view ? nil : focus
+        if let text = plugin?.announcement, let reader = focus.reader(of: text) {
+            element = reader
+            lastAnnouncement = text
+        }
         #endif
         #if PLACEMENTS
-        let notification: UIAccessibility.Notification = placement.fillsContainer ? .screenChanged : .layoutChanged
+        let fills = placement.fillsContainer
+        UIAccessibility.post(notification: fills ? .screenChanged : .layoutChanged, argument: element)
         #else
-        let notification = UIAccessibility.Notification.screenChanged
+        UIAccessibility.post(notification: .screenChanged, argument: element)
         #endif
-        UIAccessibility.post(notification: notification, argument: element)
     }
     #endif
 
@@ -52,15 +44,6 @@ extension PluginPresentation {
         let announcement = NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
         UIAccessibility.post(notification: .announcement, argument: announcement)
         return true
-    }
-    #endif
-
-    #if FOCUS && GROUPS
-    /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-    internal func takeOverFocus(from other: PluginPresentation) {
-        guard viewForFocus != nil, other.hasFocus else { return }
-        elementToRestore = elementToRestore ?? other.elementToRestore
-        other.elementToRestore = nil
     }
     #endif
 
@@ -78,8 +61,7 @@ extension PluginPresentation {
         // Elements within views can also have the focus.
         while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
         guard let focus else { return true }
-        guard let focusedView = focus as? UIView, let view else { return false }
-        return focusedView.isDescendant(of: view)
+        return view.map { (focus as? UIView)?.isDescendant(of: $0) == true } ?? false
     }
 
     private static var focusedElement: AnyObject? {
@@ -93,9 +75,11 @@ extension PluginPresentation {
     #endif
 
     #if FOCUS
+    private var viewForFocus: NSView? { plugin?.accessibilityFocus }
+
     /// Moves the focus into the plugin.
     internal func takeFocus() {
-        guard let window = view?.window, let focus = plugin?.accessibilityFocus else { return }
+        guard let window = view?.window, let focus = viewForFocus else { return }
         if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
         if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
             window.makeFirstResponder(focus)
@@ -114,15 +98,6 @@ extension PluginPresentation {
         NSAccessibility.post(
             element: window, notification: .announcementRequested, userInfo: [.announcement: text, .priority: priority])
         return true
-    }
-    #endif
-
-    #if FOCUS && GROUPS
-    /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-    internal func takeOverFocus(from other: PluginPresentation) {
-        guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
-        elementToRestore = elementToRestore ?? other.elementToRestore
-        other.elementToRestore = nil
     }
     #endif
 
@@ -157,6 +132,15 @@ extension PluginPresentation {
 
     private var hostWindow: NSWindow? { host?.view.window }
     #endif
+    #endif
+
+    #if FOCUS && GROUPS
+    /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
+    internal func takeOverFocus(from other: PluginPresentation) {
+        guard viewForFocus != nil, other.hasFocus else { return }
+        elementToRestore = elementToRestore ?? other.elementToRestore
+        other.elementToRestore = nil
+    }
     #endif
 }
 

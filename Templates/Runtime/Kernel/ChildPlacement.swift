@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: - Placement
 
 /// Where a child sits in its container.
@@ -11,11 +5,16 @@ nonisolated package struct ChildPlacement: Sendable {
     /// The child fills its container, also while the container scrolls.
     package static let fill = ChildPlacement(fillsContainer: true) { view, container in
         #if UIKIT
-        let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
+        let area: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
         #else
         let area = container
         #endif
-        return PlatformView.edgeConstraints(of: view, in: area)
+        return [
+            view.topAnchor.constraint(equalTo: area.topAnchor),
+            view.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        ]
     }
 
     let fillsContainer: Bool

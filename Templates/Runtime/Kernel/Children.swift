@@ -1,23 +1,19 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: - Adding and removing children
 
 @MainActor
 extension PlatformViewController {
-    /// Adds a child to this controller's view, or to one within it, in the order that the framework
-    /// requires. It fills that view, also while it scrolls, unless the description of a plugin says
-    /// otherwise. Adding a child again cancels a pending removal.
+    /// Adds a child to this controller's view, or to one within it, which it fills, also while that scrolls, unless the
+    /// description of a plugin says otherwise. Adding a child again cancels a pending removal.
     package func `add`(_ child: PlatformViewController, in container: PlatformView? = nil) {
         let superview = child.isViewLoaded ? child.view.superview : nil
         #if PRESENTATIONS
         let plugin = child as? any PluginViewController
         plugin?.presentation.send(.willAdd)  // if WILL_ADD
         let isInPlace = container == nil || container === plugin?.presentation.container ?? superview
-        if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
+        if child.parent === self, isInPlace {
+            plugin?.presentation.cancelRemoval()
+            return
+        }
         #else
         if child.parent === self, container == nil || container === superview { return }
         #endif
@@ -37,45 +33,44 @@ extension PlatformViewController {
         #endif
     }
 
-    #if PRESENTATIONS
-    /// Removes this controller from its parent, if it has one. Animated, a visible plugin stays for
-    /// the rest of its minimum duration, and then moves out.
+    /// Removes this controller from its parent, if it has one.
+    /// Animated, a visible plugin stays for the rest of its minimum duration, and then moves out.  // if PRESENTATIONS
     package func `remove`(animated: Bool = true) {
+        #if PRESENTATIONS
         guard let plugin = self as? any PluginViewController else { return detach() }
         plugin.presentation.send(.willRemove)  // if WILL_REMOVE
         if parent != nil { plugin.presentation.end(plugin, animated: animated) }
-    }
-    #else
-    /// Removes this controller from its parent, if it has one.
-    package func `remove`(animated: Bool = true) {
+        #else
         detach()
+        #endif
     }
-    #endif
 
-    /// Whether SwiftUI manages the view of this controller.
-    private var isHosting: Bool {
-        sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
-            .contains { "\($0.subjectType)".contains("HostingController<") }
+    /// Whether the framework, or SwiftUI, decides which children this controller has.
+    private var managesChildren: Bool {
+        #if UIKIT
+        if self is UINavigationController || self is UITabBarController || self is UISplitViewController { return true }
+        #else
+        if self is NSPageController || self is NSSplitViewController || self is NSTabViewController { return true }
+        #endif
+        let superclasses = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
+        return superclasses.contains { "\($0.subjectType)".contains("HostingController<") }
     }
 
     private func assertCanShowPlugins(in container: PlatformView) {
+        assert(
+            !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
+        )
         #if UIKIT
-        let managesChildren =
-            self is UINavigationController || self is UITabBarController || self is UISplitViewController
         // A list adds a cell only after its data source has returned it.
         let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
         let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
+        assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
         #else
-        let managesChildren = self is NSPageController || self is NSSplitViewController || self is NSTabViewController
+        assert(container.isDescendant(of: view), "the container is not within the host's view")
         assert(
             (container as? NSSplitView)?.arrangesAllSubviews != true,
             "a split view makes a pane of what is added to it: name a container in one of them")
-        let isInCell = false
         #endif
-        assert(
-            !managesChildren && !isHosting,
-            "\(type(of: self)) manages its children itself: add this one to one of them, or beside it")
-        assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
     }
 
     /// Removes this controller from its parent immediately, without loading its view.
@@ -109,9 +104,7 @@ extension [PlatformViewController] {
     #if SHOWN && PRESENTATIONS
     /// Returns the newest of these children of a type. Ignores those that are being removed.
     package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
-        last {
-            $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true
-        } as? Plugin
+        last { $0 is Plugin && ($0 as? any PluginViewController)?.presentation.isLeaving != true } as? Plugin
     }
     #elseif SHOWN
     /// Returns the newest of these children of a type.
@@ -133,39 +126,35 @@ extension PlatformView {
     /// Adds this view to a container, which it fills, also while that scrolls.
     internal func fill(_ container: PlatformView) {
         frame = container.bounds
-        translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(self)
         #if UIKIT
-        let area: Any = (container as? UIScrollView)?.frameLayoutGuide ?? container
         // A table adds headers and rows in front of other views.
         layer.zPosition = container is UIScrollView ? 1 : 0
+        pinEdges(to: (container as? UIScrollView)?.frameLayoutGuide ?? container)
         #else
-        let area = container
+        pinEdges(to: container)
         #endif
-        NSLayoutConstraint.activate(Self.edgeConstraints(of: self, in: area))
     }
 
-    /// Returns constraints that pin the edges of a view or guide to those of another one.
-    internal static func edgeConstraints(of item: Any, in area: Any) -> [NSLayoutConstraint] {
-        let edges: [NSLayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
-        return edges.map { edge in
+    /// Pins the edges of this view to those of a view or a guide.
+    internal func pinEdges(to area: Any) {
+        translatesAutoresizingMaskIntoConstraints = false
+        for edge in [.top, .leading, .bottom, .trailing] as [NSLayoutConstraint.Attribute] {
             NSLayoutConstraint(
-                item: item, attribute: edge, relatedBy: .equal, toItem: area, attribute: edge,
-                multiplier: 1, constant: 0)
+                item: self, attribute: edge, relatedBy: .equal, toItem: area, attribute: edge, multiplier: 1,
+                constant: 0
+            ).isActive = true
         }
     }
 
-    /// Ends the editing of text in the views beside this one, where the user could not see what is
-    /// typed.
+    /// Ends the editing of text in the views beside this one, where the user could not see what is typed.
     internal func endEditingBehind() {
         #if UIKIT
         for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
         #else
         guard let container = superview, let window, let editor = window.firstResponder as? NSText else { return }
         let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
-        guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else {
-            return
-        }
+        guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else { return }
         window.makeFirstResponder(nil)
         #endif
     }

@@ -1,5 +1,3 @@
-import Dispatch
-
 // MARK: - Time
 
 /// The clock of presentations. Tests replace it:

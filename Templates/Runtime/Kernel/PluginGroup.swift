@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: Groups
 
 /// Plugins of one group replace each other: one stays until the next one is visible.

@@ -1,19 +1,8 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// The presentation of a plugin: its timers, its transitions and their state.
 @MainActor
 package final class PluginPresentation {
-    enum Phase {
-        case absent, waiting, visible
-        /// Waits before moving out: for the end of the minimum duration, or until the next plugin of
-        /// the group is visible.
-        case staying
-        case movingOut
-    }
+    /// A plugin is `staying` before it moves out, for the rest of its minimum duration, or until the next one is visible.
+    enum Phase { case absent, waiting, visible, staying, movingOut }
 
     let placement: ChildPlacement  // if PLACEMENTS
     #if CLOCK
@@ -85,7 +74,7 @@ package final class PluginPresentation {
         placement: ChildPlacement = .fill,  // if PLACEMENTS
         delay: Double = 0,  // if CLOCK
         minimumDuration: Double = 0,  // if CLOCK
-        transition: PluginTransition = .none,  // if TRANSITIONS
+        transition: PluginTransition = PluginTransition(),  // if TRANSITIONS
         group: String? = nil,  // if GROUPS
         blocksEarly: Bool = false,  // if EARLY
         parts: [any PluginPart] = []  // if PARTS
@@ -126,30 +115,23 @@ package final class PluginPresentation {
         self.container = container
         host = plugin.parent
         phase = .waiting
+        keepOneVisible()  // if GROUPS
         #if GROUPS
-        keepOneVisible()
         becomeVisible(after: max(delay, remainingDurationOfOthers))
         #elseif CLOCK
-        becomeVisible(after: delay)
+        if blocksEarly, delay > 0 { cover(with: PluginView()) }  // if EARLY
+        if delay > 0 { cancelTimer = scheduled(after: delay) { $0.becomeVisible() } } else { becomeVisible() }
         #else
         becomeVisible()
         #endif
     }
 
-    #if CLOCK
+    #if GROUPS
     private func becomeVisible(after seconds: Double) {
         if seconds <= 0 { return becomeVisible() }
-        #if EARLY
-        if blocksEarly, shield == nil { cover(with: PluginView()) }
-        #endif
-        #if GROUPS
+        if blocksEarly, shield == nil { cover(with: PluginView()) }  // if EARLY
         // Another plugin of the group may become visible meanwhile.
-        cancelTimer = scheduled(after: seconds) {
-            $0.becomeVisible(after: $0.remainingDurationOfOthers)
-        }
-        #else
-        cancelTimer = scheduled(after: seconds) { $0.becomeVisible() }
-        #endif
+        cancelTimer = scheduled(after: seconds) { $0.becomeVisible(after: $0.remainingDurationOfOthers) }
     }
     #endif
 
@@ -161,8 +143,11 @@ package final class PluginPresentation {
         room = container
         send(.willPlace)
         place(plugin.view, in: room ?? container)
-        #else
+        #elseif PLACEMENTS
         place(plugin.view, in: container)
+        #else
+        view = plugin.view
+        plugin.view.fill(container)
         #endif
         isMovingIn = isAnimated(transition.moveIn)  // if TRANSITIONS
         #if GROUPS
@@ -178,31 +163,29 @@ package final class PluginPresentation {
         viewDidMove()
     }
 
+    #if PLACEMENTS
     private func place(_ view: PlatformView, in room: PlatformView) {
         self.view = view
-        #if PLACEMENTS
         view.translatesAutoresizingMaskIntoConstraints = false
         view.frame = room.bounds
-        #endif
-        #if PLACEMENTS && UIKIT
+        #if UIKIT
         // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
         if !placement.fillsContainer { view.frame.size.height = 0 }
         if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
         view.layer.zPosition = room is UIScrollView && !placement.isBehind ? 1 : 0
-        #elseif PLACEMENTS
+        #else
         let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
         room.addSubview(view, positioned: order, relativeTo: nil)
         #endif
         #if SLOTS
         PluginSlot.add(for: view, at: placement, in: room)
-        #elseif PLACEMENTS
+        #else
         NSLayoutConstraint.deactivate(constraints)
         constraints = placement.constraints(view, room)
         NSLayoutConstraint.activate(constraints)
-        #else
-        view.fill(room)
         #endif
     }
+    #endif
 
     /// Puts the view of a visible plugin in front of the others.
     private func arrive() {
@@ -338,19 +321,17 @@ package final class PluginPresentation {
     #endif
 
     /// Cancels a pending removal.
-    ///
-    /// - Returns: Whether the child is still in place. A child that is moving out while another one of
-    ///   its group has to stay must be added again.
-    internal func cancelRemoval() -> Bool {
+    internal func cancelRemoval() {
         skipsMinimumDuration = false  // if SKIPS
         switch phase {
         #if GROUPS
         case .movingOut where remainingDurationOfOthers > 0:
-            plugin?.detach()
-            return false
+            guard let plugin, let host, let container else { return }
+            plugin.detach()
+            host.addChild(plugin)
+            return begin(plugin, in: container)
         case .staying where successor?.isMovingIn == true && remainingDurationOfOthers > 0:
-            waitBehindSuccessor()
-            return true
+            return waitBehindSuccessor()
         #endif
         #if TRANSITIONS
         case .movingOut:
@@ -368,7 +349,7 @@ package final class PluginPresentation {
             restore()  // if IGNORES
             if successor != nil { arrive() }  // if GROUPS
         case .visible: break
-        default: return true
+        default: return
         }
         #if GROUPS
         successor = nil
@@ -376,12 +357,10 @@ package final class PluginPresentation {
         #endif
         if view?.window == nil {
             hasAppeared = false
-            viewDidMove()
-            return true
+            return viewDidMove()
         }
         send(.wasAddedAgain)  // if WAS_ADDED_AGAIN
         announce()  // if ANNOUNCEMENTS
-        return true
     }
 
     #if GROUPS
@@ -427,8 +406,7 @@ package final class PluginPresentation {
             if successor?.phase == .absent { arrive() }
             // Other code may remove that one.
             cancelTimer?()
-            cancelTimer = scheduled(after: max(0.1, next.delay)) { $0.moveOutWhenDue() }
-            return
+            return cancelTimer = scheduled(after: max(0.1, next.delay)) { $0.moveOutWhenDue() }
         }
         #endif
         #if CLOCK

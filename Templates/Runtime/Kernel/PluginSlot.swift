@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// The place of a plugin's view in its container. During a transition, the view is beside it.
 @MainActor
 struct PluginSlot {

@@ -1,23 +1,18 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: - Transitions
 
 /// The transition of a plugin.
 nonisolated package struct PluginTransition: Sendable {
+    #if MOTIONS
     package struct Motion: Sendable {
-        #if FADES
-        package static let fade = Motion { view, presentation in presentation.hide(view) }
-        #endif
-
+        package static let fade = Motion { view, presentation in presentation.hide(view) }  // if FADES
         /// Makes a view invisible, in an animation.
         let moveAway: @MainActor @Sendable (PlatformView, PluginPresentation) -> Void
     }
-
-    package static let none = PluginTransition()
+    #else
+    package enum Motion: Sendable {
+        case fade  // if FADES
+    }
+    #endif
 
     #if !UIKIT
     /// Whether transitions are animated. Tests disable them:
@@ -26,19 +21,21 @@ nonisolated package struct PluginTransition: Sendable {
     #endif
 
     /// The motion in each direction; nil for none.
-    let moveIn, moveOut: Motion?
+    var moveIn, moveOut: Motion?
     /// Seconds for each direction.
-    let duration: Double
+    var duration = 0.25
     #if SPRINGS
     /// Whether the view moves in with a spring.
     var springs = false
     #endif
 
+    #if EXPORTED
     package init(moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25) {
         self.moveIn = moveIn
         self.moveOut = moveOut
         self.duration = duration
     }
+    #endif
 }
 
 extension PluginPresentation {
@@ -59,7 +56,11 @@ extension PluginPresentation {
         #else
         room.layoutSubtreeIfNeeded()
         #endif
+        #if MOTIONS
         transition.moveIn?.moveAway(view, self)
+        #elseif FADES
+        hide(view)
+        #endif
         send(.move(isShown: false))  // if MOVE
         #if !UIKIT
         room.layoutSubtreeIfNeeded()
@@ -67,7 +68,6 @@ extension PluginPresentation {
         animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
     }
 
-    #if UIKIT
     /// Moves the view to its place or away from it: from where it is now, unless it is new.
     internal func animate(
         with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
@@ -75,60 +75,52 @@ extension PluginPresentation {
     ) {
         animationNumber += 1
         let current = animationNumber
-        let options: UIView.AnimationOptions =
-            isNew ? .allowUserInteraction : [.allowUserInteraction, .beginFromCurrentState]
         let animations = { [self] in
+            #if MOTIONS
             if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
+            #elseif FADES
+            if isShown { restore() } else if let view { hide(view) }
+            #else
+            restore()
+            #endif
             send(.move(isShown: isShown))  // if MOVE
         }
-        let end = { [weak self] (_: Bool) in
+        let end: @MainActor @Sendable () -> Void = { [weak self] in
             if let self, animationNumber == current { completion(self) }
         }
+        #if UIKIT
+        let options: UIView.AnimationOptions = isNew ? [] : .beginFromCurrentState
         #if SPRINGS
         if transition.springs, isNew {
             return UIView.animate(
-                withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7,
-                initialSpringVelocity: 0, options: options, animations: animations,
-                completion: end)
+                withDuration: transition.duration, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+                options: .allowUserInteraction, animations: animations
+            ) { _ in end() }
         }
         #endif
         UIView.animate(
-            withDuration: transition.duration, delay: 0, options: options, animations: animations, completion: end)
-    }
-    #else
-    /// Moves the view to its place or away from it: from where it is now, unless it is new.
-    internal func animate(
-        with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
-        completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
-    ) {
-        guard let view else { return }
-        animationNumber += 1
-        let current = animationNumber
+            withDuration: transition.duration, delay: 0, options: options.union(.allowUserInteraction),
+            animations: animations
+        ) { _ in end() }
+        #else
         // Only views with a layer of their own move reliably.
-        view.wantsLayer = true
+        view?.wantsLayer = true
         NSAnimationContext.runAnimationGroup { context in
             context.duration = transition.duration
             context.allowsImplicitAnimation = true
-            #if SPRINGS
-            if transition.springs, isNew { context.timingFunction = .pluginSpring }
-            #endif
-            if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
-            send(.move(isShown: isShown))  // if MOVE
-            view.superview?.layoutSubtreeIfNeeded()
-        } completionHandler: { [weak self] in
-            MainActor.assumeIsolated {
-                if let self, self.animationNumber == current { completion(self) }
-            }
+            if transition.springs, isNew { context.timingFunction = .pluginSpring }  // if SPRINGS
+            animations()
+            view?.superview?.layoutSubtreeIfNeeded()
+        } completionHandler: {
+            MainActor.assumeIsolated(end)
         }
+        #endif
     }
-    #endif
 
     #if FADES || MOTIONS || MATERIALS
     /// Makes a view transparent, in an animation.
     internal func hide(_ view: PlatformView) {
-        #if MATERIALS
-        if hideMaterials(in: view) { return }
-        #endif
+        if hideMaterials(in: view) { return }  // if MATERIALS
         #if UIKIT
         let alpha = view.alpha  // if MATERIALS
         view.alpha = 0

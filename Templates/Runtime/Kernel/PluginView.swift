@@ -1,10 +1,4 @@
 #if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
-#if UIKIT
 /// The view of a plugin. It keeps touches from the views behind.
 @MainActor
 package class PluginView: UIView, UIGestureRecognizerDelegate {
@@ -73,13 +67,12 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     package func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-        var behind = superview
-        while let view = behind, view !== other.view {
+        for view in sequence(first: self as UIView, next: \.superview).dropFirst() {
+            if view === other.view { return false }
             // The content of a cell scrolls with the list.
-            let isOutermost = view.next is UIViewController || view is any UIContentView
-            behind = isOutermost ? nil : view.superview
+            if view.next is UIViewController || view is any UIContentView { break }
         }
-        return behind == nil
+        return true
     }
 
     // Unhandled events end here instead of reaching the host's view.
@@ -110,23 +103,17 @@ package class PluginScrollView: UIScrollView {
     private var height = CGFloat(0)
 
     /// Creates a view that is as large as its content if constraints allow it.
-    package init(showing content: UIView) {
-        super.init(frame: .zero)
+    package convenience init(showing content: UIView) {
+        self.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
         contentInsetAdjustmentBehavior = .never
-        content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)
-        NSLayoutConstraint.activate(Self.edgeConstraints(of: content, in: contentLayoutGuide))
+        content.pinEdges(to: contentLayoutGuide)
         content.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
         let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
         // Images shrink before the content scrolls; text does not.
         fit.priority = UILayoutPriority(749)
         fit.isActive = true
-    }
-
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
     }
 
     package override func layoutSubviews() {

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: - Plugins
 
 /// A child view controller with a presentation.

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// Where the views of a row need the room of a column.
 package enum PluginColumnCondition: Sendable {
     /// At the text sizes for accessibility.

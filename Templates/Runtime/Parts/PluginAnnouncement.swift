@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 extension PluginPresentation {
     /// Announces the plugin at the end of this turn of the run loop if its announcement has
     /// changed. Of the changes while VoiceOver reads it, only the last one is announced.

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 extension [NSAttributedString.Key: Any] {
     /// Replaces attributes with those that the app gave to a part of a text.
     mutating func replace(with part: Foundation.AttributedSubstring) {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// The backdrop of a plugin: it covers what is behind the visible plugin.
 @MainActor
 package final class PluginBackdrop: PluginView, PluginPart {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A button that can be busy.
 @MainActor
 package final class PluginBusyButton: PluginButton {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A button whose title can have a font of its own and a line below it, and which can be busy.
 @MainActor
 package final class PluginButton: UIButton {

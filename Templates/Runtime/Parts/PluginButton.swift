@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A button that calls a closure.
 @MainActor
 package class PluginButton: NSButton {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension PluginPresentation {
     /// The haptic feedback when the plugin becomes visible; nil for none.
     package var feedback: PluginFeedback.Kind? {

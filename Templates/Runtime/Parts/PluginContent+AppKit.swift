@@ -1,5 +1,4 @@
 #if !UIKIT
-import AppKit
 import SwiftUI
 
 extension PluginContent: NSViewControllerRepresentable {

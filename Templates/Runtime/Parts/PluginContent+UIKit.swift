@@ -1,5 +1,4 @@
 #if UIKIT
-import UIKit
 import SwiftUI
 
 extension PluginContent: UIViewControllerRepresentable {

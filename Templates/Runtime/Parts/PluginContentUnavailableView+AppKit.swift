@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// Shows that the content is missing, or that it is loading: an image or an indicator over text
 /// and a button, in the center.
 @MainActor

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 #if SUPPORTS_IOS_16
 /// Shows that the content is missing, or that it is loading: with UIKit's own view where UIKit has
 /// one, and otherwise with a stack that looks like it.

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A plugin as the content of a cell, which is as high as the plugin's content.
 ///
 /// While the cell is in a window, the plugin is a child of the view controller around the cell. Touches beside the

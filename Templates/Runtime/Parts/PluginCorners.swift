@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// Some corners of a surface.
 package struct PluginCorners: Swift.OptionSet, Swift.Sendable {
     package static let topLeading = PluginCorners(rawValue: 1)

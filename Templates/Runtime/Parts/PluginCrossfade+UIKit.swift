@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension UIView {
     /// The view whose crossfade has begun in this turn of the run loop.
     private static weak var crossfadingView: UIView?

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// Why a plugin was dismissed, other than by its own buttons.
 nonisolated public enum PluginDismissal: Swift.Sendable {
     /// It was visible for its time.

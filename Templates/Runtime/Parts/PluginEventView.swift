@@ -1,10 +1,4 @@
 #if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
-#if UIKIT
 /// The view of a plugin that leaves some touches to the views behind, or that stays while it is used.
 @MainActor
 package class PluginEventView: PluginView {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// Gives haptic feedback when a plugin becomes visible.
 @MainActor
 package final class PluginFeedback: PluginPart {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 extension NSFont {
     /// Returns the font of a text style in another weight.
     package static func pluginFont(forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight) -> NSFont {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension UIFont {
     /// Returns the font of a text style in another weight. It follows the user's text size.
     package static func pluginFont(forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// Scrolls content that is too tall for its place, also to the text field that is edited.
 @MainActor
 package final class PluginFormScrollView: PluginScrollView {

@@ -1,5 +1,4 @@
 #if UIKIT
-import UIKit
 import SwiftUI
 
 /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 #if KEYBOARD_AREAS
 extension ChildArea {
     /// The part of the safe area above the keyboard, while one is docked.

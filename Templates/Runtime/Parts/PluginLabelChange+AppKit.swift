@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// What VoiceOver reads of views whose labels change.
 @MainActor
 package enum PluginVoiceOver {

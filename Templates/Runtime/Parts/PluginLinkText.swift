@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A label that shows inline Markdown with links. A text view lets people follow links, and lets
 /// VoiceOver find them with its rotor.
 @MainActor

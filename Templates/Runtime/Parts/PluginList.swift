@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A part of a list that shows a plugin.
 nonisolated package enum PluginListPart: Sendable {
     /// The header of a table view, which scrolls with the rows.

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// Text with inline Markdown, and the looks of its parts without markup.
 @MainActor
 package struct PluginMarkdown {

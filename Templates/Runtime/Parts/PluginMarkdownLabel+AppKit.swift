@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A label that shows inline Markdown. If it is selectable, people can follow its links.
 @MainActor
 package final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A label that shows inline Markdown without links.
 @MainActor
 package final class PluginMarkdownLabel: UILabel {

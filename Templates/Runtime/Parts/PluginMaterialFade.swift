@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // A material shows nothing, or something else, if a view around it is transparent. So these views
 // stay opaque in a transition: the material fades its effect, and the views in it and beside it fade.
 extension PluginPresentation {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 extension PluginButton {
     /// Shows a menu when the button is pressed.
     package func setMenu(_ items: [PluginMenuItem]) {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension UIButton {
     /// Shows a menu when the button is tapped.
     package func setMenu(_ actions: [UIAction]) {

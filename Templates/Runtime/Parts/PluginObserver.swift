@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// Calls a closure for each notification with a name, from one sender or from all, until the observer
 /// is released.
 nonisolated package final class PluginObserver {

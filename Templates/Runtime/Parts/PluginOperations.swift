@@ -1,17 +1,11 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// The reasons to show a plugin: operations that run, and a call or a state of the host. The plugin
 /// shows the values of the newest one, and leaves after the last one.
 @MainActor
 package final class PluginOperations<Plugin: PluginViewController> {
     package typealias Values = @MainActor (Plugin) -> Void
 
+    /// A reason, while operations run; the call or the state of the host has the number 0.
     private struct Entry {
-        /// The number of the operation; 0 for the call or the state of the host.
         let number: Int
         let values: Values
         var update: Values?  // if PROGRESS
@@ -21,7 +15,6 @@ package final class PluginOperations<Plugin: PluginViewController> {
     /// Returns a closure that shows the present values of the plugin again.
     private let presentValues: (Plugin) -> Values
     private let initialValues: Values
-    /// The reasons, while operations run.
     private var entries: [Entry] = []
     private var operationCount = 0
     var showState: (@MainActor () -> Void)?  // if STATES
@@ -46,9 +39,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
         in container: PlatformView? = nil,  // if CONTAINERS
         _ values: @escaping Values = { _ in }
     ) -> PluginReason {
-        #if STATES
-        if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }
-        #endif
+        if entries.isEmpty { showState = PluginStates(of: host).replaced(by: plugin) }  // if STATES
         if entries.last?.number ?? 0 == 0 {
             let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
             if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
@@ -56,11 +47,10 @@ package final class PluginOperations<Plugin: PluginViewController> {
         operationCount += 1
         entries.append(Entry(number: operationCount, values: values))
         values(plugin)
-        #if CONTAINERS
-        host.`add`(plugin, in: container)
-        #else
-        host.`add`(plugin)
-        #endif
+        host.`add`(
+            plugin,
+            in: container  // if CONTAINERS
+        )
         return PluginReason(
             number: operationCount,  // if PROGRESS
             presentation: plugin.presentation,  // if SUCCESSION
@@ -116,11 +106,10 @@ package final class PluginOperations<Plugin: PluginViewController> {
     ) {
         if !entries.isEmpty { showForHost(values) }
         values(plugin)
-        #if CONTAINERS
-        host.`add`(plugin, in: container)
-        #else
-        host.`add`(plugin)
-        #endif
+        host.`add`(
+            plugin,
+            in: container  // if CONTAINERS
+        )
     }
 
     /// Hides the plugin, unless the host has shown it beside operations that still run.

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// The part of a container that a child is pinned to.
 package nonisolated struct ChildArea: Sendable {
     /// The whole container, also while it scrolls.

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension UIViewController {
     /// Returns the plugin of a type that this controller shows in a popover. Ignores those that are being removed.
     package func shownInPopover<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 extension PlatformViewController {
     /// Returns the plugin of a type that this controller shows in a popover, or else as a child. Ignores those that are
     /// being removed.

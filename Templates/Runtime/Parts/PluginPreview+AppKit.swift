@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 // MARK: - Previews
 
 #if canImport(DeveloperToolsSupport) && compiler(>=5.9)

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 // MARK: - Previews
 
 #if canImport(DeveloperToolsSupport) && compiler(>=5.9)

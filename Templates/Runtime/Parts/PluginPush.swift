@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// Adds the area that a visible plugin covers to the safe area of its host.
 ///
 /// The host may assign its `additionalSafeAreaInsets` at any time: the plugin adds its length to the

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// The plugins that wait until the one before has left their host.
 @MainActor
 final class PluginQueue {

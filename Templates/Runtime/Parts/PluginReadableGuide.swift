@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 extension PluginView {
     /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
     /// 672 points wide.

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A guide in the view of a host, which is released with the host, and then cancels a task.
 nonisolated final class PluginRecoveryGuide: NSLayoutGuide {
     weak var host: NSViewController?

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A guide in the view of a host, which is released with the host, and then cancels a task.
 @MainActor
 final class PluginRecoveryGuide: UILayoutGuide {

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// Runs operations for a host, one at a time, and shows a plugin when one fails.
 @MainActor
 package final class PluginRecovery {

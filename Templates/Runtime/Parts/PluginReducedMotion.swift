@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 extension PluginTransition {
     /// Overrides the system's setting for Reduce Motion, in tests:
     /// `PluginTransition.$reducesMotion.withValue(true) { … }`.

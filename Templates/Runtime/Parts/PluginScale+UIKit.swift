@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension PluginTransition.Motion {
     /// Fades a view and makes it slightly smaller, or only fades it if Reduce Motion is on.
     package static let scale = Self { view, presentation in

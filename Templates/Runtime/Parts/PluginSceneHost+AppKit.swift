@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// Shows plugins over the content of a window. Its view leaves the window after the last plugin.
 @MainActor
 package final class PluginSceneHost: NSViewController {

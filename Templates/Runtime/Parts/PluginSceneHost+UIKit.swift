@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
 /// last plugin.
 @MainActor

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 #if os(tvOS)
 /// A text field, because tvOS does not have search fields of this class.
 package typealias PluginSearchField = UITextField

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A segmented control that calls a closure.
 @MainActor
 package final class PluginSegmentedControl: NSSegmentedControl {

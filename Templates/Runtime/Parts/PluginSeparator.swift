@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// A line of one pixel in a stack.
 @MainActor
 package final class PluginSeparator: PlatformView {

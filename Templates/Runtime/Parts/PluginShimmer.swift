@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 // MARK: - Shimmer
 
 /// A highlight that moves across views while their content loads. It stays still while Reduce Motion is on.

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 extension PluginTransition.Motion {
     /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
     package static func slide(from edge: NSDirectionalRectEdge) -> Self {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A slider that calls a closure.
 @MainActor
 package final class PluginSlider: NSSlider {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A label with space between its lines.
 @MainActor
 package final class PluginSpacedLabel: NSTextField {

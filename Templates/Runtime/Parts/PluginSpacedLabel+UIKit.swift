@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A label with space between its lines.
 @MainActor
 package final class PluginSpacedLabel: UILabel {

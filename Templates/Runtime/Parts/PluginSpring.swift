@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 extension PluginTransition {
     /// Creates a transition that moves the view in with a spring.
     package static func spring(

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// The plugins of a host's state and of those before, which may still be visible.
 @MainActor
 package struct PluginStates {

@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// The surface behind the content of a plugin or a stack.
 @MainActor
 package final class PluginSurface: NSView {
@@ -80,12 +78,14 @@ package final class PluginSurface: NSView {
         nil
     }
 
+    #if BACKGROUND_SURFACES
     /// Adds the surface behind all other views in a view, and as large as this view.
     package func place(in view: NSView) {
         frame = view.bounds
         autoresizingMask = [.width, .height]
         view.addSubview(self, positioned: .below, relativeTo: nil)
     }
+    #endif
 
     /// Adds the material below the content. Glass contains the content.
     private func showContent() {

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// The surface behind the content of a plugin or a stack.
 @MainActor
 package final class PluginSurface: UIView {
@@ -73,12 +71,14 @@ package final class PluginSurface: UIView {
         nil
     }
 
+    #if BACKGROUND_SURFACES
     /// Adds the surface behind all other views in a view, and as large as this view.
     package func place(in view: UIView) {
         frame = view.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(self, at: 0)
     }
+    #endif
 
     /// Receives no touches itself: only the content does.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// A black shadow below a surface.
 package struct PluginShadow {
     /// The opacity, from 0 to 1.

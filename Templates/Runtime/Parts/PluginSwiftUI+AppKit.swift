@@ -1,5 +1,4 @@
 #if !UIKIT
-import AppKit
 import SwiftUI
 
 /// The controller over a SwiftUI view that shows the view's plugins.

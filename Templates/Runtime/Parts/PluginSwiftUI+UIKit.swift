@@ -1,5 +1,4 @@
 #if UIKIT
-import UIKit
 import SwiftUI
 
 /// The controller over a SwiftUI view that shows the view's plugins.

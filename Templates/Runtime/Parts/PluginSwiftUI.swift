@@ -1,8 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
 import SwiftUI
 
 // MARK: - Requests

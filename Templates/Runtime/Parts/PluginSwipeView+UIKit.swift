@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// The view of a plugin that the user can swipe away to an edge.
 @MainActor
 package final class PluginSwipeView: PluginEventView {

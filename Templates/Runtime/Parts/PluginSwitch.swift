@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A switch that calls a closure.
 @MainActor
 package final class PluginSwitch: NSSwitch {

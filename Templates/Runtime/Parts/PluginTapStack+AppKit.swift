@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A stack that calls a closure when the user clicks it, or the plugin around it.
 @MainActor
 package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {

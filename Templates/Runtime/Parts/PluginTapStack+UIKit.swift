@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 /// A stack that calls a closure when the user taps it, or the plugin around it.
 @MainActor
 package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {

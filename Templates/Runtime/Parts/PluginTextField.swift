@@ -1,6 +1,4 @@
 #if !UIKIT
-import AppKit
-
 /// A text field that calls a closure.
 @MainActor
 package final class PluginTextField: NSTextField {

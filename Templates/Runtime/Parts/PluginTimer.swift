@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// Removes a visible plugin after some time, but not while it is in use. While VoiceOver or Switch
 /// Control runs, the other parts decide.
 @MainActor

@@ -1,6 +1,4 @@
 #if UIKIT
-import UIKit
-
 extension UIView {
     /// Calls a closure now, and whenever the traits of this view change.
     package func observeTraits(_ handler: @escaping (UITraitCollection) -> Void) {

@@ -1,9 +1,3 @@
-#if UIKIT
-import UIKit
-#else
-import AppKit
-#endif
-
 /// A plugin with text, colors, fonts or images that are expressions of the app.
 @MainActor
 package protocol ReloadablePlugin: PluginViewController {

@@ -12,6 +12,7 @@ let conditions = [
     "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
     "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
     "TIMERS", "QUEUES", "PRESSES", "BACKDROPS", "MODIFIERS", "OPERATIONS", "CANCELS", "BUSY",
+    "BACKGROUND_SURFACES",
 ].map { SwiftSetting.define($0) }
 
 // The shared code of generated modules and its tests, with Apple's UIKit and AppKit.
@@ -19,7 +20,7 @@ let settings =
     conditions + [
         .define("SLOTS", .when(platforms: [.macOS])),
         .define("UIKIT", .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
-        .define("SUPPORTS_IOS_16"),
+        .define("SUPPORTS_IOS_16"), .define("EXPORTED"),
     ]
 
 let package = Package(

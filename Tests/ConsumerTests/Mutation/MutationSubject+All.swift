@@ -25,7 +25,7 @@ extension MutationSubject {
     static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
         // The packages of the frameworks compile all of the shared code.
         let parts = RuntimeCondition.allCases.filter { $0 != .slots || kit == .appKit }
-        let conditions = parts.map(\.rawValue) + (kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : [])
+        let conditions = parts.map(\.rawValue) + (kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []) + ["EXPORTED"]
         let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"] + conditions
         let suites = try suites(in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
         return MutationSubject(

@@ -12,6 +12,7 @@ let conditions = [
     "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
     "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
     "TIMERS", "QUEUES", "PRESSES", "BACKDROPS", "MODIFIERS", "OPERATIONS", "CANCELS", "BUSY",
+    "BACKGROUND_SURFACES",
 ].map { SwiftSetting.define($0) }
 
 let support: [SwiftSetting] =

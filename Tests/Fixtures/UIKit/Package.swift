@@ -12,9 +12,10 @@ let conditions = [
     "WILL_BE_REPLACED", "WILL_RELEASE_HANDLERS", "RESET", "DID_END", "ROOMS", "PUSHES", "REPORTS",
     "STATES", "FADES", "SAFE_AREAS", "KEYBOARD_AREAS", "PROGRESS", "CONTAINERS", "SET_TIMES",
     "TIMERS", "QUEUES", "PRESSES", "BACKDROPS", "MODIFIERS", "OPERATIONS", "CANCELS", "BUSY",
+    "BACKGROUND_SURFACES",
 ].map { SwiftSetting.define($0) }
 
-let runtime: [SwiftSetting] = conditions + [.define("UIKIT"), .define("SUPPORTS_IOS_16")]
+let runtime: [SwiftSetting] = conditions + [.define("UIKIT"), .define("SUPPORTS_IOS_16"), .define("EXPORTED")]
 
 let support: [SwiftSetting] =
     runtime + [.define("TOUCHES"), .define("STACKS")]

@@ -83,7 +83,9 @@ extension WalkWorld {
         case .releaseHost:
             await release()
             makeScreens()
-        default: break
+        default:
+            // On a busy machine, a task has not yet released what it has used.
+            if !unreleased.isEmpty { await runTasks() }
         }
         let calls = Headless.stopRecordingCalls()
         // A toast can come up in the middle of a step, and is new then.

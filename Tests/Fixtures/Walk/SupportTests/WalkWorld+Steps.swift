@@ -39,8 +39,13 @@ extension WalkWorld {
             newHost.add(plugin)
         case .wait(let seconds): clock.advance(by: seconds)
         case .scroll: scroll()
-        case .leave(let animated): window.leave(host, for: otherHost, animated: animated)
-        case .comeBack(let animated): window.comeBack(to: host, animated: animated)
+        case .leave(let animated):
+            // Those that leave need not stay for their minimum duration outside a window.
+            excuse { $0.presentation.isLeaving }
+            window.leave(host, for: otherHost, animated: animated)
+        case .comeBack(let animated):
+            excuse { $0.presentation.isLeaving }
+            window.comeBack(to: host, animated: animated)
         case .tap(let child): plugin(child).map(tap)
         case .tapBackdrop(let child): tapBackdrop(child)
         case .tapRemoved: removed.flatMap(button)?.performPress()

@@ -118,6 +118,8 @@ final class WalkWorld {
     /// Runs tasks until they wait for the walk.
     func runTasks() async {
         for turn in 0..<1000 where turn < 30 || isWaitingForTasks {
+            // Another thread may still have to release what a task has used.
+            if turn > 100 { try? await Task.sleep(nanoseconds: 1_000_000) }
             await withCheckedContinuation { continuation in
                 DispatchQueue.main.async { continuation.resume() }
             }
