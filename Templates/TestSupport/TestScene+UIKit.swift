@@ -3,8 +3,7 @@ import UIKit
 
 @testable import Runtime
 
-/// A place for plugins without a view controller: a window without a scene, since only an application
-/// has scenes.
+/// A place for plugins without a view controller: a window without a scene, since only an application has scenes.
 @MainActor
 final class TestScene {
     let host = PluginSceneHost()

@@ -90,9 +90,7 @@ package enum EmbeddedRuntime {
                 internal func takeFocus() {
                     guard let window = view?.window, let focus = viewForFocus else { return }
                     if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
-                    if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
-                        window.makeFirstResponder(focus)
-                    }
+                    if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor { window.makeFirstResponder(focus) }
                     NSAccessibility.post(element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
                 }
                 #endif
@@ -324,16 +322,12 @@ package enum EmbeddedRuntime {
                 }
                 #elseif SHOWN
                 /// Returns the newest of these children of a type.
-                package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
-                    last { $0 is Plugin } as? Plugin
-                }
+                package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
                 #endif
 
                 #if KNOWN
                 /// Returns the newest of these children of a type, even if it is being removed.
-                package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? {
-                    last { $0 is Plugin } as? Plugin
-                }
+                package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
                 #endif
             }
             #endif
@@ -382,8 +376,7 @@ package enum EmbeddedRuntime {
             text: ###"""
             // MARK: - Time
 
-            /// The clock of presentations. Tests replace it:
-            /// `PluginClock.$current.withValue(clock) { … }`.
+            /// The clock of presentations. Tests replace it: `PluginClock.$current.withValue(clock) { … }`.
             struct PluginClock: Sendable {
                 typealias Action = @MainActor () -> Void
 
@@ -433,9 +426,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// The longest rest of the minimum duration of the others in seconds.
-                internal var remainingDurationOfOthers: Double {
-                    others.map { $0.remainingDuration }.max() ?? 0
-                }
+                internal var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
 
                 #if SUCCESSION
                 /// Removes a plugin as those of the group: when this one is visible.
@@ -464,9 +455,7 @@ package enum EmbeddedRuntime {
                     }
                     if others.contains(where: { $0.isVisible }) { return }
                     let last = others.last { $0.phase == .movingOut }
-                    if let last, clock.now() - last.movingOutSince < Self.timeForNext {
-                        last.moveBackUntilNext()
-                    }
+                    if let last, clock.now() - last.movingOutSince < Self.timeForNext { last.moveBackUntilNext() }
                 }
 
                 /// Removes the other plugins of the group.
@@ -776,9 +765,8 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
-                /// minimum duration, and until the next one of its group is visible. A plugin that other code has
-                /// added is removed immediately.
+                /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its minimum duration, and
+                /// until the next one of its group is visible. A plugin that other code has added is removed immediately.
                 internal func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
@@ -790,9 +778,7 @@ package enum EmbeddedRuntime {
                 #if SKIPS
                 /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
                 /// its type takes its place.
-                package func skipMinimumDuration() {
-                    skipsMinimumDuration = true
-                }
+                package func skipMinimumDuration() { skipsMinimumDuration = true }
                 #endif
 
                 #if DISMISSES
@@ -1350,9 +1336,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 #if PASSES
                 /// Whether some touches reach the views behind.
@@ -1497,9 +1481,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                package override func hitTest(_ point: NSPoint) -> NSView? {
-                    ignoresEvents ? nil : super.hitTest(point)
-                }
+                package override func hitTest(_ point: NSPoint) -> NSView? { ignoresEvents ? nil : super.hitTest(point) }
 
                 package override func performKeyEquivalent(with event: NSEvent) -> Bool {
                     !ignoresEvents && super.performKeyEquivalent(with: event)
@@ -1533,9 +1515,7 @@ package enum EmbeddedRuntime {
                 package override func updateLayer() {
                     layer?.backgroundColor = backgroundColor?.cgColor
                     #if MATERIALS
-                    if isBackgroundHidden {
-                        layer?.backgroundColor = backgroundColor?.withAlphaComponent(0).cgColor
-                    }
+                    if isBackgroundHidden { layer?.backgroundColor = backgroundColor?.withAlphaComponent(0).cgColor }
                     #endif
                 }
 
@@ -1745,8 +1725,7 @@ package enum EmbeddedRuntime {
                 /// Whether a click or the Escape key removes the plugin.
                 let dismissesOnTap: Bool
 
-                /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
-                /// fade.
+                /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
                 private var replaced: PluginBackdrop?
                 private weak var plugin: (any PluginViewController)?
 
@@ -1786,9 +1765,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
@@ -1833,8 +1810,7 @@ package enum EmbeddedRuntime {
                     return true
                 }
 
-                /// Presses the button of the plugin that has the Escape key, or removes the plugin if it has no
-                /// such button.
+                /// Presses the button of the plugin that has the Escape key, or removes the plugin if it has no such button.
                 private func dismiss(with escape: NSEvent) {
                     guard let plugin, !plugin.view.performKeyEquivalent(with: escape) else { return }
                     plugin.`remove`(animated: true)
@@ -1871,8 +1847,7 @@ package enum EmbeddedRuntime {
                 /// Whether a tap removes the plugin.
                 let dismissesOnTap: Bool
 
-                /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
-                /// fade.
+                /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
                 private var replaced: PluginBackdrop?
                 private weak var plugin: (any PluginViewController)?
 
@@ -1910,9 +1885,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
@@ -1994,17 +1967,11 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                package override var font: NSFont? {
-                    didSet { updateContent() }
-                }
+                package override var font: NSFont? { didSet { updateContent() } }
 
-                package override var intrinsicContentSize: NSSize {
-                    isBusy ? idleSize : super.intrinsicContentSize
-                }
+                package override var intrinsicContentSize: NSSize { isBusy ? idleSize : super.intrinsicContentSize }
 
-                package override func accessibilityTitle() -> String? {
-                    isBusy ? idleTitle : super.accessibilityTitle()
-                }
+                package override func accessibilityTitle() -> String? { isBusy ? idleTitle : super.accessibilityTitle() }
 
                 package override func accessibilityValueDescription() -> String? {
                     isBusy
@@ -2012,9 +1979,7 @@ package enum EmbeddedRuntime {
                         : super.accessibilityValueDescription()
                 }
 
-                package override func isAccessibilityEnabled() -> Bool {
-                    !isBusy && super.isAccessibilityEnabled()
-                }
+                package override func isAccessibilityEnabled() -> Bool { !isBusy && super.isAccessibilityEnabled() }
 
                 package override func mouseDown(with event: NSEvent) {
                     if !isBusy { super.mouseDown(with: event) }
@@ -2088,15 +2053,11 @@ package enum EmbeddedRuntime {
                 }
 
                 /// The image that the button shows while it is not busy.
-                package var idleImage: UIImage? {
-                    didSet { showImage() }
-                }
+                package var idleImage: UIImage? { didSet { showImage() } }
                 #endif
 
                 /// Whether a line is drawn below the title.
-                package var isTitleUnderlined = false {
-                    didSet { updateTitle() }
-                }
+                package var isTitleUnderlined = false { didSet { updateTitle() } }
 
                 /// The font of the title, for the user's text size; nil for the font of the button's size.
                 var titleFont: UIFont? { makeTitleFont() }
@@ -2154,9 +2115,7 @@ package enum EmbeddedRuntime {
                     typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
                     var attributes = attributes
                     if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
-                    if isTitleUnderlined {
-                        attributes[Attributes.UnderlineStyleAttribute.self] = .single
-                    }
+                    if isTitleUnderlined { attributes[Attributes.UnderlineStyleAttribute.self] = .single }
                     #if BUSY
                     if isBusy {
                         let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
@@ -2212,8 +2171,7 @@ package enum EmbeddedRuntime {
                 /// Called when the button is pressed.
                 package var pressHandler: () -> Void = {}
 
-                /// A button without a title. It has an action because buttons without one ignore presses; the
-                /// action is never sent.
+                /// A button without a title. It has an action because buttons without one ignore presses; the action is never sent.
                 package convenience init() {
                     self.init(title: "", target: nil, action: AppKit.Selector(("callPressHandler")))
                 }
@@ -2237,9 +2195,7 @@ package enum EmbeddedRuntime {
                     set { feedbackPart?.kind = newValue }
                 }
 
-                private var feedbackPart: PluginFeedback? {
-                    parts.lazy.compactMap { $0 as? PluginFeedback }.first
-                }
+                private var feedbackPart: PluginFeedback? { parts.lazy.compactMap { $0 as? PluginFeedback }.first }
             }
             #endif
             
@@ -2251,13 +2207,9 @@ package enum EmbeddedRuntime {
             import SwiftUI
 
             extension PluginContent: NSViewControllerRepresentable {
-                package func makeNSViewController(context: Self.Context) -> Plugin {
-                    make()
-                }
+                package func makeNSViewController(context: Self.Context) -> Plugin { make() }
 
-                package func updateNSViewController(_ plugin: Plugin, context: Self.Context) {
-                    update(plugin)
-                }
+                package func updateNSViewController(_ plugin: Plugin, context: Self.Context) { update(plugin) }
 
                 @available(macOS 13.0, *)
                 package func sizeThatFits(
@@ -2287,13 +2239,9 @@ package enum EmbeddedRuntime {
             import SwiftUI
 
             extension PluginContent: UIViewControllerRepresentable {
-                package func makeUIViewController(context: Self.Context) -> Plugin {
-                    make()
-                }
+                package func makeUIViewController(context: Self.Context) -> Plugin { make() }
 
-                package func updateUIViewController(_ plugin: Plugin, context: Self.Context) {
-                    update(plugin)
-                }
+                package func updateUIViewController(_ plugin: Plugin, context: Self.Context) { update(plugin) }
 
                 @available(iOS 16.0, tvOS 16.0, *)
                 package func sizeThatFits(
@@ -2359,22 +2307,14 @@ package enum EmbeddedRuntime {
 
                 let style: Style
 
-                package var image: NSImage? {
-                    didSet { update() }
-                }
+                package var image: NSImage? { didSet { update() } }
 
-                package var text: String? {
-                    didSet { update() }
-                }
+                package var text: String? { didSet { update() } }
 
-                package var secondaryText: String? {
-                    didSet { update() }
-                }
+                package var secondaryText: String? { didSet { update() } }
 
                 /// The title of the button; nil for no button.
-                package var buttonTitle: String? {
-                    didSet { update() }
-                }
+                package var buttonTitle: String? { didSet { update() } }
 
                 /// Called when the button is clicked.
                 package var action: () -> Void = {}
@@ -2394,9 +2334,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 private func configure() {
                     let isLoading = style == .loading
@@ -2478,22 +2416,14 @@ package enum EmbeddedRuntime {
 
                 let style: Style
 
-                package var image: UIImage? {
-                    didSet { update() }
-                }
+                package var image: UIImage? { didSet { update() } }
 
-                package var text: String? {
-                    didSet { update() }
-                }
+                package var text: String? { didSet { update() } }
 
-                package var secondaryText: String? {
-                    didSet { update() }
-                }
+                package var secondaryText: String? { didSet { update() } }
 
                 /// The title of the button; nil for no button.
-                package var buttonTitle: String? {
-                    didSet { update() }
-                }
+                package var buttonTitle: String? { didSet { update() } }
 
                 /// Called when the button is tapped.
                 package var action: () -> Void = {}
@@ -2543,9 +2473,7 @@ package enum EmbeddedRuntime {
                 #endif
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 private func update() {
                     #if SUPPORTS_IOS_16
@@ -2620,9 +2548,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
+                required init?(coder: NSCoder) { nil }
 
                 func show(_ state: PluginContentUnavailableView) {
                     let isLoading = state.style == .loading
@@ -2646,9 +2572,7 @@ package enum EmbeddedRuntime {
                     stack.axis = .vertical
                     stack.alignment = .center
                     stack.spacing = 8
-                    for view in [indicator, imageView, textLabel, secondaryLabel, button] {
-                        stack.addArrangedSubview(view)
-                    }
+                    for view in [indicator, imageView, textLabel, secondaryLabel, button] { stack.addArrangedSubview(view) }
                     let scrollView = PluginScrollView(showing: stack)
                     addSubview(scrollView)
                     NSLayoutConstraint.activate([
@@ -2675,9 +2599,7 @@ package enum EmbeddedRuntime {
             package final class PluginContentView<
                 Plugin: PluginViewController, Configuration: UIContentConfiguration
             >: UIView, UIContentView {
-                package var configuration: any UIContentConfiguration {
-                    didSet { show() }
-                }
+                package var configuration: any UIContentConfiguration { didSet { show() } }
 
                 private let plugin: Plugin
                 private let update: @MainActor (Plugin, Configuration) -> Void
@@ -2696,9 +2618,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 private func show() {
                     if let configuration = configuration as? Configuration { update(plugin, configuration) }
@@ -2740,9 +2660,7 @@ package enum EmbeddedRuntime {
 
                 package let rawValue: Int
 
-                package init(rawValue: Int) {
-                    self.rawValue = rawValue
-                }
+                package init(rawValue: Int) { self.rawValue = rawValue }
 
                 /// Returns the same corners of a layer.
                 func mask(isRightToLeft: Bool) -> CACornerMask {
@@ -2876,9 +2794,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Forgets the reason for a removal that did not follow.
-                fileprivate func forget() {
-                    reason = nil
-                }
+                fileprivate func forget() { reason = nil }
 
                 private func end(_ clock: PluginClock) {
                     guard isShowing else { return }
@@ -2904,9 +2820,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Notes why the plugin is about to leave, unless it leaves already.
-                func note(_ reason: PluginDismissal) {
-                    dismissalReport?.note(reason)
-                }
+                func note(_ reason: PluginDismissal) { dismissalReport?.note(reason) }
 
                 /// Calls an action that may remove the plugin, and notes why if it does.
                 func note(_ reason: PluginDismissal, during action: () -> Void) {
@@ -2917,9 +2831,7 @@ package enum EmbeddedRuntime {
 
                 #if QUEUES
                 /// Notes that the plugin waits in a queue, which is a part of its showing.
-                func beginShowing() {
-                    dismissalReport?.begin()
-                }
+                func beginShowing() { dismissalReport?.begin() }
 
                 /// Ends the showing of a plugin that waits in a queue.
                 func endShowing(of plugin: any PluginViewController, for reason: PluginDismissal) {
@@ -2966,8 +2878,7 @@ package enum EmbeddedRuntime {
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
                 }
 
-                /// Whether a background, a label or an image is visible at a point. These do not receive
-                /// touches themselves.
+                /// Whether a background, a label or an image is visible at a point. These do not receive touches themselves.
                 private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
                     let isInside = view.point(inside: point, with: nil)
                     if view.clipsToBounds && !isInside { return false }
@@ -2987,9 +2898,7 @@ package enum EmbeddedRuntime {
                 }
 
                 #if TIMERS
-                package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-                    isTouched = true
-                }
+                package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = true }
 
                 package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
                     isTouched = false
@@ -3034,9 +2943,7 @@ package enum EmbeddedRuntime {
 
                 package override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = super.hitTest(point)
-                    guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else {
-                        return view
-                    }
+                    guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else { return view }
                     return nil
                 }
 
@@ -3085,9 +2992,7 @@ package enum EmbeddedRuntime {
                 /// The kind of feedback; nil for none.
                 var kind: Kind?
 
-                package init(_ kind: Kind?) {
-                    self.kind = kind
-                }
+                package init(_ kind: Kind?) { self.kind = kind }
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     guard case .didAppear = event, !presentation.isLeaving else { return }
@@ -3273,14 +3178,10 @@ package enum EmbeddedRuntime {
                     super.init(frame: .zero)
                 }
 
-                package convenience init(rootView: Content) {
-                    self.init(PluginHostingController(rootView: rootView))
-                }
+                package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 package override var intrinsicContentSize: CGSize { contentSize }
 
@@ -3381,14 +3282,10 @@ package enum EmbeddedRuntime {
                     super.init(frame: .zero)
                 }
 
-                package convenience init(rootView: Content) {
-                    self.init(PluginHostingController(rootView: rootView))
-                }
+                package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 package override var intrinsicContentSize: CGSize { contentSize }
 
@@ -3398,9 +3295,7 @@ package enum EmbeddedRuntime {
                 ///   fixed, it would grow beyond the edge of the window without end.
                 package func addController(to parent: UIViewController, avoidsSafeArea: Bool = false) {
                     hostingController.avoidsSafeArea = avoidsSafeArea
-                    if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) {
-                        hostingController.safeAreaRegions = []
-                    }
+                    if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) { hostingController.safeAreaRegions = [] }
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     parent.addChild(hostingController)
                     let view: UIView = hostingController.view
@@ -3484,8 +3379,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
-                /// whole area.
+                /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the whole area.
                 ///
                 /// - Parameter area: A guide of this view; nil for its bounds.
                 package func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
@@ -3539,9 +3433,7 @@ package enum EmbeddedRuntime {
                 /// Lets VoiceOver read a view again, if the focus is on it.
                 package static func readAgain(_ view: UIView) {
                     let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
-                    if focus === view {
-                        UIAccessibility.post(notification: .layoutChanged, argument: view)
-                    }
+                    if focus === view { UIAccessibility.post(notification: .layoutChanged, argument: view) }
                 }
             }
             #endif
@@ -3555,9 +3447,7 @@ package enum EmbeddedRuntime {
             /// VoiceOver find them with its rotor.
             @MainActor
             package final class PluginLinkText: UITextView, UITextViewDelegate {
-                package var markdown = PluginMarkdown() {
-                    didSet { showMarkdown() }
-                }
+                package var markdown = PluginMarkdown() { didSet { showMarkdown() } }
 
                 /// The maximum number of lines; 0 for no limit.
                 package var numberOfLines: Int {
@@ -3591,9 +3481,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
                 #if !os(tvOS)
 
                 #if SUPPORTS_IOS_16
@@ -3656,9 +3544,7 @@ package enum EmbeddedRuntime {
                 private let part: PluginListPart
                 private var area: PluginListArea?
 
-                package init(_ part: PluginListPart) {
-                    self.part = part
-                }
+                package init(_ part: PluginListPart) { self.part = part }
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
@@ -3717,9 +3603,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
+                required init?(coder: NSCoder) { nil }
 
                 /// Replaces the view that the list shows.
                 func show() {
@@ -3789,13 +3673,10 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// Returns the lists with a part: the view itself, or those in it, but not in the view of another
-                /// controller.
+                /// Returns the lists with a part: the view itself, or those in it, but not in the view of another controller.
                 private static func lists(with part: PluginListPart, in view: UIView) -> [UIScrollView] {
                     if let table = view as? UITableView { return [table] }
-                    if let collection = view as? UICollectionView {
-                        return part == .background ? [collection] : []
-                    }
+                    if let collection = view as? UICollectionView { return part == .background ? [collection] : [] }
                     return view.subviews.filter { !($0.next is UIViewController) }.flatMap { lists(with: part, in: $0) }
                 }
             }
@@ -3922,9 +3803,7 @@ package enum EmbeddedRuntime {
                 var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
 
                 /// Sets the font. It is evaluated again when the user changes the text size.
-                package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
-                    makeFont = font
-                }
+                package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) { makeFont = font }
 
                 /// The text with fonts, lines and links in place of its markup.
                 var attributedText: NSAttributedString {
@@ -3995,20 +3874,14 @@ package enum EmbeddedRuntime {
             /// A label that shows inline Markdown. If it is selectable, people can follow its links.
             @MainActor
             package final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
-                package var markdown = PluginMarkdown() {
-                    didSet { showMarkdown() }
-                }
+                package var markdown = PluginMarkdown() { didSet { showMarkdown() } }
 
                 /// Called with the Foundation.URL of a link; nil to let the system open it.
                 package var linkHandler: ((Foundation.URL) -> Void)?
 
-                package override var alignment: NSTextAlignment {
-                    didSet { showMarkdown() }
-                }
+                package override var alignment: NSTextAlignment { didSet { showMarkdown() } }
 
-                package override var lineBreakMode: NSLineBreakMode {
-                    didSet { showMarkdown() }
-                }
+                package override var lineBreakMode: NSLineBreakMode { didSet { showMarkdown() } }
 
                 // The field editor, which follows links, has the label as its delegate.
                 package func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
@@ -4037,9 +3910,7 @@ package enum EmbeddedRuntime {
             /// A label that shows inline Markdown without links.
             @MainActor
             package final class PluginMarkdownLabel: UILabel {
-                package var markdown = PluginMarkdown() {
-                    didSet { showMarkdown() }
-                }
+                package var markdown = PluginMarkdown() { didSet { showMarkdown() } }
 
                 private var textSizeObserver: PluginObserver?
 
@@ -4050,9 +3921,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 private func showMarkdown() {
                     // A new text resets the alignment.
@@ -4100,8 +3969,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-                /// theirs themselves.
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change theirs themselves.
                 private func containsMaterial(_ view: UIView) -> Bool {
                     if view is UIControl || hasForeignController(view) { return false }
                     return (view as? UIVisualEffectView)?.effect != nil || view.subviews.contains(where: containsMaterial)
@@ -4118,8 +3986,7 @@ package enum EmbeddedRuntime {
                     return true
                 }
 
-                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-                /// theirs themselves.
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change theirs themselves.
                 private func containsMaterial(_ view: NSView) -> Bool {
                     if view is NSControl || hasForeignController(view) { return false }
                     return isMaterial(view) || view.subviews.contains(where: containsMaterial)
@@ -4201,9 +4068,7 @@ package enum EmbeddedRuntime {
                     item.choose()
                 }
 
-                func choose() {
-                    handler()
-                }
+                func choose() { handler() }
                 #endif
             }
             #endif
@@ -4227,8 +4092,7 @@ package enum EmbeddedRuntime {
         RuntimeFile(
             name: "Parts/PluginObserver",
             text: ###"""
-            /// Calls a closure for each notification with a name, from one sender or from all, until the observer
-            /// is released.
+            /// Calls a closure for each notification with a name, from one sender or from all, until the observer is released.
             nonisolated package final class PluginObserver {
                 private let center: Foundation.NotificationCenter
                 private let token: any NSObjectProtocol
@@ -4258,9 +4122,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                deinit {
-                    center.removeObserver(token)
-                }
+                deinit { center.removeObserver(token) }
             }
             
             """###),
@@ -4506,9 +4368,7 @@ package enum EmbeddedRuntime {
                     // The bottom gives way where the insets do not fit, for example above a keyboard. The sides do not: a
                     // guide such as that for readable lines keeps its former width until the view is narrower.
                     constraints[1].priority = PlatformLayoutPriority(999.75)
-                    if !top && !bottom {
-                        constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
-                    }
+                    if !top && !bottom { constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor)) }
                     if !leading && !trailing {
                         let center = view.centerXAnchor.constraint(equalTo: area.centerXAnchor)
                         // Unequal insets move a child that fills the container.
@@ -4606,9 +4466,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
+                required init?(coder: NSCoder) { nil }
 
                 private var isOpen: Bool { parent != nil || popover?.isShown == true }
 
@@ -4743,9 +4601,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
+                required init?(coder: NSCoder) { nil }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -4857,9 +4713,7 @@ package enum EmbeddedRuntime {
             extension PluginPopover {
                 /// Notes why the popover closes with the plugins in it.
                 func note(_ reason: PluginDismissal) {
-                    for case let plugin as any PluginViewController in children {
-                        plugin.presentation.note(reason)
-                    }
+                    for case let plugin as any PluginViewController in children { plugin.presentation.note(reason) }
                 }
             }
             #endif
@@ -5094,8 +4948,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
-                /// own.
+                /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's own.
                 private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
                     // Eighths of a point are added and subtracted without rounding errors.
                     let length = max(0, (8 * length).rounded() / 8)
@@ -5107,9 +4960,7 @@ package enum EmbeddedRuntime {
                     plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
                     pushed = (length, ownLength)
                     for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
-                    for other in PluginPresentation.all(on: host) where other !== presentation {
-                        other.pushContent()
-                    }
+                    for other in PluginPresentation.all(on: host) where other !== presentation { other.pushContent() }
                 }
 
                 /// Forgets what plugins have added at this edge, if the host has assigned another value since.
@@ -5205,9 +5056,7 @@ package enum EmbeddedRuntime {
                 fileprivate func next() -> (plugin: any PluginViewController, container: PlatformView?)? {
                     while !entries.isEmpty {
                         let entry = removeFirst()
-                        if !entry.hasContainer || entry.container != nil {
-                            return (entry.plugin, entry.container)
-                        }
+                        if !entry.hasContainer || entry.container != nil { return (entry.plugin, entry.container) }
                         #if !REPORTS
                         entry.plugin.releaseHandlers()
                         #else
@@ -5326,8 +5175,7 @@ package enum EmbeddedRuntime {
             }
 
             extension PlatformViewController {
-                /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a
-                /// condition.
+                /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a condition.
                 package func queuedPlugin<Plugin: PluginViewController>(
                     _ type: Plugin.Type, where condition: (Plugin) -> Bool
                 ) -> Plugin? {
@@ -5362,8 +5210,7 @@ package enum EmbeddedRuntime {
             text: ###"""
             #if !UIKIT
             extension PluginView {
-                /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
-                /// 672 points wide.
+                /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most 672 points wide.
                 package static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
                     let guide = NSLayoutGuide()
                     view.addLayoutGuide(guide)
@@ -5608,9 +5455,7 @@ package enum EmbeddedRuntime {
                 /// Fades a view and makes it slightly smaller, or only fades it if Reduce Motion is on.
                 package static let scale = Self { view, presentation in
                     presentation.hide(view)
-                    if !PluginTransition.isMotionReduced {
-                        view.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
-                    }
+                    if !PluginTransition.isMotionReduced { view.transform = CGAffineTransform(scaleX: 0.85, y: 0.85) }
                 }
             }
             #endif
@@ -5639,8 +5484,7 @@ package enum EmbeddedRuntime {
                     return host
                 }
 
-                /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main
-                /// one.
+                /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main one.
                 package static func shown(in window: NSWindow?) -> [PluginSceneHost] {
                     if let window { return all.filter { $0.window === window } }
                     let main = all.filter { $0.window === mainWindow }
@@ -5713,12 +5557,10 @@ package enum EmbeddedRuntime {
             name: "Parts/PluginSceneHost+UIKit",
             text: ###"""
             #if UIKIT
-            /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
-            /// last plugin.
+            /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the last plugin.
             @MainActor
             package final class PluginSceneHost: UIViewController {
-                /// The host of tests, because only an application has scenes:
-                /// `PluginSceneHost.$tested.withValue(host) { … }`.
+                /// The host of tests, because only an application has scenes: `PluginSceneHost.$tested.withValue(host) { … }`.
                 @TaskLocal static var tested: PluginSceneHost?
 
                 private static var all: [PluginSceneHost] = []
@@ -5744,8 +5586,7 @@ package enum EmbeddedRuntime {
                     return host
                 }
 
-                /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active
-                /// one.
+                /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active one.
                 package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
                     if let tested { return [tested] }
                     if let scene { return all.filter { $0.window?.windowScene === scene } }
@@ -5906,9 +5747,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
+                required init?(coder: NSCoder) { nil }
 
                 override func tintColorDidChange() {
                     super.tintColorDidChange()
@@ -6005,9 +5844,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 package override var intrinsicContentSize: CGSize {
                     let pixel = 1 / max(1, scale)
@@ -6028,18 +5865,14 @@ package enum EmbeddedRuntime {
                 #else
                 private static let axes: [NSLayoutConstraint.Orientation] = [.horizontal, .vertical]
 
-                package var backgroundColor: NSColor? {
-                    didSet { needsDisplay = true }
-                }
+                package var backgroundColor: NSColor? { didSet { needsDisplay = true } }
 
                 private var scale: CGFloat { window?.backingScaleFactor ?? 1 }
 
                 package override var wantsUpdateLayer: Bool { true }
 
                 // AppKit also calls this method when the appearance changes.
-                package override func updateLayer() {
-                    layer?.backgroundColor = backgroundColor?.cgColor
-                }
+                package override func updateLayer() { layer?.backgroundColor = backgroundColor?.cgColor }
 
                 package override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
@@ -6230,29 +6063,17 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginSpacedLabel: NSTextField {
                 /// The points between lines, in addition to those of the font.
-                package var lineSpacing: CGFloat = 0 {
-                    didSet { spaceLines() }
-                }
+                package var lineSpacing: CGFloat = 0 { didSet { spaceLines() } }
 
-                package override var stringValue: String {
-                    didSet { spaceLines() }
-                }
+                package override var stringValue: String { didSet { spaceLines() } }
 
-                package override var font: NSFont? {
-                    didSet { spaceLines() }
-                }
+                package override var font: NSFont? { didSet { spaceLines() } }
 
-                package override var textColor: NSColor? {
-                    didSet { spaceLines() }
-                }
+                package override var textColor: NSColor? { didSet { spaceLines() } }
 
-                package override var alignment: NSTextAlignment {
-                    didSet { spaceLines() }
-                }
+                package override var alignment: NSTextAlignment { didSet { spaceLines() } }
 
-                package override var lineBreakMode: NSLineBreakMode {
-                    didSet { spaceLines() }
-                }
+                package override var lineBreakMode: NSLineBreakMode { didSet { spaceLines() } }
 
                 private func spaceLines() {
                     let style = NSMutableParagraphStyle()
@@ -6276,13 +6097,9 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginSpacedLabel: UILabel {
                 /// The points between lines, in addition to those of the font.
-                package var lineSpacing: CGFloat = 0 {
-                    didSet { spaceLines() }
-                }
+                package var lineSpacing: CGFloat = 0 { didSet { spaceLines() } }
 
-                package override var text: String? {
-                    didSet { spaceLines() }
-                }
+                package override var text: String? { didSet { spaceLines() } }
 
                 package override var textAlignment: NSTextAlignment {
                     didSet { if textAlignment != oldValue { spaceLines() } }
@@ -6329,9 +6146,7 @@ package enum EmbeddedRuntime {
             #if !UIKIT
             extension CAMediaTimingFunction {
                 /// Goes past the end by a tenth, and returns.
-                static var pluginSpring: CAMediaTimingFunction {
-                    CAMediaTimingFunction(controlPoints: 0.3, 1.4, 0.6, 1)
-                }
+                static var pluginSpring: CAMediaTimingFunction { CAMediaTimingFunction(controlPoints: 0.3, 1.4, 0.6, 1) }
             }
             #endif
             
@@ -6374,9 +6189,7 @@ package enum EmbeddedRuntime {
 
                 let host: PlatformViewController
 
-                package init(of host: PlatformViewController) {
-                    self.host = host
-                }
+                package init(of host: PlatformViewController) { self.host = host }
 
                 internal var plugins: [(plugin: any PluginViewController, mark: Mark)] {
                     host.children.compactMap { child in
@@ -6408,9 +6221,7 @@ package enum EmbeddedRuntime {
                         PluginStates(of: host).show(make, isEqual: isEqual, update: update, handlers: handlers)
                     }
                     #endif
-                    if mark.isCurrent, !plugin.presentation.isLeaving, isEqual(plugin) {
-                        return handlers(plugin)
-                    }
+                    if mark.isCurrent, !plugin.presentation.isLeaving, isEqual(plugin) { return handlers(plugin) }
                     forgetState()
                     plugin.presentation.stateMark = mark
                     mark.isCurrent = true
@@ -6470,34 +6281,22 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginSurface: NSView {
                 /// The radius of the corners, in points.
-                package var cornerRadius: CGFloat = 0 {
-                    didSet { needsLayout = true }
-                }
+                package var cornerRadius: CGFloat = 0 { didSet { needsLayout = true } }
 
                 #if !ALL_CORNERS
                 /// The corners with the radius.
-                package var roundCorners = PluginCorners.all {
-                    didSet { needsLayout = true }
-                }
+                package var roundCorners = PluginCorners.all { didSet { needsLayout = true } }
                 #endif
 
                 /// Whether the corners are as round as possible.
-                package var isCapsule = false {
-                    didSet { needsLayout = true }
-                }
+                package var isCapsule = false { didSet { needsLayout = true } }
 
-                package var backgroundColor: NSColor? {
-                    didSet { needsDisplay = true }
-                }
+                package var backgroundColor: NSColor? { didSet { needsDisplay = true } }
 
-                package var borderColor: NSColor? {
-                    didSet { needsDisplay = true }
-                }
+                package var borderColor: NSColor? { didSet { needsDisplay = true } }
 
                 /// The width of the border in points.
-                package var borderWidth: CGFloat = 0 {
-                    didSet { borderView.layer?.borderWidth = borderWidth }
-                }
+                package var borderWidth: CGFloat = 0 { didSet { borderView.layer?.borderWidth = borderWidth } }
 
                 package var dropShadow: PluginShadow? {
                     didSet {
@@ -6541,9 +6340,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 #if BACKGROUND_SURFACES
                 /// Adds the surface behind all other views in a view, and as large as this view.
@@ -6648,30 +6445,20 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginSurface: UIView {
                 /// The radius of the corners, in points.
-                package var cornerRadius: CGFloat = 0 {
-                    didSet { setNeedsLayout() }
-                }
+                package var cornerRadius: CGFloat = 0 { didSet { setNeedsLayout() } }
 
                 #if !ALL_CORNERS
                 /// The corners with the radius.
-                package var roundCorners = PluginCorners.all {
-                    didSet { setNeedsLayout() }
-                }
+                package var roundCorners = PluginCorners.all { didSet { setNeedsLayout() } }
                 #endif
 
                 /// Whether the corners are as round as possible.
-                package var isCapsule = false {
-                    didSet { setNeedsLayout() }
-                }
+                package var isCapsule = false { didSet { setNeedsLayout() } }
 
-                package var borderColor: UIColor? {
-                    didSet { setNeedsLayout() }
-                }
+                package var borderColor: UIColor? { didSet { setNeedsLayout() } }
 
                 /// The width of the border in points.
-                package var borderWidth: CGFloat = 0 {
-                    didSet { borderView.layer.borderWidth = borderWidth }
-                }
+                package var borderWidth: CGFloat = 0 { didSet { borderView.layer.borderWidth = borderWidth } }
 
                 package var dropShadow: PluginShadow? {
                     didSet {
@@ -6683,13 +6470,9 @@ package enum EmbeddedRuntime {
                 }
 
                 /// What the surface shows of the views behind it; nil for nothing.
-                package var material: PluginMaterial? {
-                    didSet { effectView.effect = material?.effect }
-                }
+                package var material: PluginMaterial? { didSet { effectView.effect = material?.effect } }
 
-                package override var backgroundColor: UIColor? {
-                    didSet { setNeedsLayout() }
-                }
+                package override var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
                 /// The view for the content on the material.
                 package var contentView: UIView { effectView.contentView }
@@ -6712,9 +6495,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 #if BACKGROUND_SURFACES
                 /// Adds the surface behind all other views in a view, and as large as this view.
@@ -6770,9 +6551,7 @@ package enum EmbeddedRuntime {
                 @MainActor
                 fileprivate var effect: UIVisualEffect {
                     #if canImport(UIKit.UIGlassEffect) && !os(visionOS)
-                    if self == .glass, #available(iOS 26, tvOS 26, *) {
-                        return UIGlassEffect(style: .regular)
-                    }
+                    if self == .glass, #available(iOS 26, tvOS 26, *) { return UIGlassEffect(style: .regular) }
                     #endif
                     #if os(tvOS)
                     return UIBlurEffect(style: .regular)
@@ -6834,8 +6613,7 @@ package enum EmbeddedRuntime {
             package final class PluginHostController: NSViewController {
                 private(set) lazy var presenter = PluginPresenter(host: self)
 
-                /// Called when plugins push the content away, with the heights that they cover at the top and at
-                /// the bottom.
+                /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
                 var pushHandler: ((CGFloat, CGFloat) -> Void)?
 
                 /// Called when a modal plugin becomes visible, and when the last one has left.
@@ -6925,8 +6703,7 @@ package enum EmbeddedRuntime {
             package final class PluginHostController: UIViewController {
                 private(set) lazy var presenter = PluginPresenter(host: self)
 
-                /// Called when plugins push the content away, with the heights that they cover at the top and at
-                /// the bottom.
+                /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
                 var pushHandler: ((CGFloat, CGFloat) -> Void)?
 
                 /// Called when a modal plugin becomes visible, and when the last one has left.
@@ -7107,9 +6884,7 @@ package enum EmbeddedRuntime {
                 /// Whether plugins come and go because the presenter wants them to.
                 private var isArranging = false
 
-                init(host: PluginHostController) {
-                    self.host = host
-                }
+                init(host: PluginHostController) { self.host = host }
 
                 /// Does what the view asks for now. The requests of a view always have the same order.
                 func update(_ requests: [PluginRequest]) {
@@ -7221,9 +6996,7 @@ package enum EmbeddedRuntime {
             private final class PluginLeaveObserver: PluginPart {
                 private let handler: @MainActor () -> Void
 
-                init(_ handler: @escaping @MainActor () -> Void) {
-                    self.handler = handler
-                }
+                init(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
 
                 func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     if case .willLeave = event { handler() }
@@ -7268,8 +7041,7 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            /// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have
-            /// the same host.
+            /// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have the same host.
             @MainActor
             protocol PluginModified {
                 var request: PluginRequest { get }
@@ -7300,8 +7072,7 @@ package enum EmbeddedRuntime {
                 /// The distance of the plugin from its place when the swipe began; nil without a swipe.
                 private var start: CGFloat?
 
-                /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last
-                /// event.
+                /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last event.
                 private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: Double(0))
 
                 private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
@@ -7321,9 +7092,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 /// Whether the plugin is swiped, or in use otherwise.
                 override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
@@ -7417,9 +7186,7 @@ package enum EmbeddedRuntime {
                     let movement = CGSize(width: event.scrollingDeltaX, height: event.scrollingDeltaY)
                     switch event.phase {
                     case .began, .changed:
-                        guard start != nil || canBeSwiped(by: movement) else {
-                            return super.scrollWheel(with: event)
-                        }
+                        guard start != nil || canBeSwiped(by: movement) else { return super.scrollWheel(with: event) }
                         if start == nil { scroll.movement = .zero }
                         scroll.movement.width += movement.width
                         scroll.movement.height += movement.height
@@ -7497,8 +7264,7 @@ package enum EmbeddedRuntime {
             }
 
             extension PluginPresentation {
-                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
-                /// duration.
+                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     #if REPORTS
@@ -7544,9 +7310,7 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                package required init?(coder: NSCoder) {
-                    nil
-                }
+                package required init?(coder: NSCoder) { nil }
 
                 /// Whether the plugin is swiped, or in use otherwise.
                 override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
@@ -7638,9 +7402,7 @@ package enum EmbeddedRuntime {
                     while let view = current, view !== self {
                         if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
                             let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
-                            if isVertical ? content.height > visible.height : content.width > visible.width {
-                                return true
-                            }
+                            if isVertical ? content.height > visible.height : content.width > visible.width { return true }
                         }
                         current = view.superview
                     }
@@ -7685,8 +7447,7 @@ package enum EmbeddedRuntime {
             }
 
             extension PluginPresentation {
-                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
-                /// duration.
+                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     #if REPORTS
@@ -7739,19 +7500,14 @@ package enum EmbeddedRuntime {
                 /// and offers the click as an action.
                 package var isButton = false
 
-                /// The accessibility label of the button, or the name of the action; nil for the labels in the
-                /// stack.
+                /// The accessibility label of the button, or the name of the action; nil for the labels in the stack.
                 package var tapTitle: String?
 
                 package override func isAccessibilityElement() -> Bool { true }
 
-                package override func accessibilityRole() -> NSAccessibility.Role? {
-                    isButton ? .button : .group
-                }
+                package override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
 
-                package override func accessibilityChildren() -> [Any]? {
-                    isButton ? [] : super.accessibilityChildren()
-                }
+                package override func accessibilityChildren() -> [Any]? { isButton ? [] : super.accessibilityChildren() }
 
                 package override func accessibilityLabel() -> String? {
                     guard isButton else { return super.accessibilityLabel() }
@@ -7831,9 +7587,7 @@ package enum EmbeddedRuntime {
                 private func labels(in view: NSView) -> [String] {
                     view.subviews.filter { !$0.isHidden }.flatMap { subview -> [String] in
                         let label = subview.accessibilityLabel() ?? (subview as? NSTextField)?.stringValue
-                        guard subview is NSTextField || subview.isAccessibilityElement() else {
-                            return labels(in: subview)
-                        }
+                        guard subview is NSTextField || subview.isAccessibilityElement() else { return labels(in: subview) }
                         return [label].compactMap { $0 }
                     }
                 }
@@ -7860,8 +7614,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// The accessibility label of the button, or the name of the action; nil for the labels in the
-                /// stack.
+                /// The accessibility label of the button, or the name of the action; nil for the labels in the stack.
                 package var tapTitle: String?
 
                 package override var accessibilityLabel: String? {
@@ -7985,9 +7738,7 @@ package enum EmbeddedRuntime {
                 fileprivate var seconds: Double?
                 private var cancel: PluginClock.Action?
 
-                package init(seconds: Double?) {
-                    self.seconds = seconds
-                }
+                package init(seconds: Double?) { self.seconds = seconds }
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
@@ -8056,18 +7807,14 @@ package enum EmbeddedRuntime {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
+                required init?(coder: NSCoder) { nil }
 
                 override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                     // The inherited method does nothing, and is deprecated as of iOS 17.
                     update()
                 }
 
-                func update() {
-                    handler(traitCollection)
-                }
+                func update() { handler(traitCollection) }
             }
             #endif
             

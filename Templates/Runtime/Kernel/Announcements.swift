@@ -81,9 +81,7 @@ extension PluginPresentation {
     internal func takeFocus() {
         guard let window = view?.window, let focus = viewForFocus else { return }
         if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
-        if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
-            window.makeFirstResponder(focus)
-        }
+        if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor { window.makeFirstResponder(focus) }
         NSAccessibility.post(element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
     }
     #endif

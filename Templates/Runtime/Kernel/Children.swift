@@ -108,16 +108,12 @@ extension [PlatformViewController] {
     }
     #elseif SHOWN
     /// Returns the newest of these children of a type.
-    package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? {
-        last { $0 is Plugin } as? Plugin
-    }
+    package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
     #endif
 
     #if KNOWN
     /// Returns the newest of these children of a type, even if it is being removed.
-    package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? {
-        last { $0 is Plugin } as? Plugin
-    }
+    package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
     #endif
 }
 #endif

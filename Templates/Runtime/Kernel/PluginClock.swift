@@ -1,7 +1,6 @@
 // MARK: - Time
 
-/// The clock of presentations. Tests replace it:
-/// `PluginClock.$current.withValue(clock) { … }`.
+/// The clock of presentations. Tests replace it: `PluginClock.$current.withValue(clock) { … }`.
 struct PluginClock: Sendable {
     typealias Action = @MainActor () -> Void
 

@@ -20,9 +20,7 @@ extension PluginPresentation {
     }
 
     /// The longest rest of the minimum duration of the others in seconds.
-    internal var remainingDurationOfOthers: Double {
-        others.map { $0.remainingDuration }.max() ?? 0
-    }
+    internal var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
 
     #if SUCCESSION
     /// Removes a plugin as those of the group: when this one is visible.
@@ -51,9 +49,7 @@ extension PluginPresentation {
         }
         if others.contains(where: { $0.isVisible }) { return }
         let last = others.last { $0.phase == .movingOut }
-        if let last, clock.now() - last.movingOutSince < Self.timeForNext {
-            last.moveBackUntilNext()
-        }
+        if let last, clock.now() - last.movingOutSince < Self.timeForNext { last.moveBackUntilNext() }
     }
 
     /// Removes the other plugins of the group.

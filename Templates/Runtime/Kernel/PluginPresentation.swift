@@ -279,9 +279,8 @@ package final class PluginPresentation {
     }
     #endif
 
-    /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
-    /// minimum duration, and until the next one of its group is visible. A plugin that other code has
-    /// added is removed immediately.
+    /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its minimum duration, and
+    /// until the next one of its group is visible. A plugin that other code has added is removed immediately.
     internal func end(_ plugin: any PluginViewController, animated: Bool) {
         self.plugin = plugin
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
@@ -293,9 +292,7 @@ package final class PluginPresentation {
     #if SKIPS
     /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
     /// its type takes its place.
-    package func skipMinimumDuration() {
-        skipsMinimumDuration = true
-    }
+    package func skipMinimumDuration() { skipsMinimumDuration = true }
     #endif
 
     #if DISMISSES

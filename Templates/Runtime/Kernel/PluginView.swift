@@ -14,9 +14,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     #if PASSES
     /// Whether some touches reach the views behind.
@@ -161,9 +159,7 @@ package class PluginView: NSView {
         }
     }
 
-    package override func hitTest(_ point: NSPoint) -> NSView? {
-        ignoresEvents ? nil : super.hitTest(point)
-    }
+    package override func hitTest(_ point: NSPoint) -> NSView? { ignoresEvents ? nil : super.hitTest(point) }
 
     package override func performKeyEquivalent(with event: NSEvent) -> Bool {
         !ignoresEvents && super.performKeyEquivalent(with: event)
@@ -197,9 +193,7 @@ package class PluginView: NSView {
     package override func updateLayer() {
         layer?.backgroundColor = backgroundColor?.cgColor
         #if MATERIALS
-        if isBackgroundHidden {
-            layer?.backgroundColor = backgroundColor?.withAlphaComponent(0).cgColor
-        }
+        if isBackgroundHidden { layer?.backgroundColor = backgroundColor?.withAlphaComponent(0).cgColor }
         #endif
     }
 

@@ -13,8 +13,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
     /// Whether a click or the Escape key removes the plugin.
     let dismissesOnTap: Bool
 
-    /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
-    /// fade.
+    /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
     private var replaced: PluginBackdrop?
     private weak var plugin: (any PluginViewController)?
 
@@ -54,9 +53,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
@@ -101,8 +98,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
         return true
     }
 
-    /// Presses the button of the plugin that has the Escape key, or removes the plugin if it has no
-    /// such button.
+    /// Presses the button of the plugin that has the Escape key, or removes the plugin if it has no such button.
     private func dismiss(with escape: NSEvent) {
         guard let plugin, !plugin.view.performKeyEquivalent(with: escape) else { return }
         plugin.`remove`(animated: true)

@@ -13,8 +13,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
     /// Whether a tap removes the plugin.
     let dismissesOnTap: Bool
 
-    /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
-    /// fade.
+    /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
     private var replaced: PluginBackdrop?
     private weak var plugin: (any PluginViewController)?
 
@@ -52,9 +51,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {

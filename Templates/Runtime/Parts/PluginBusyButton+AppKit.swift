@@ -36,17 +36,11 @@ package final class PluginBusyButton: PluginButton {
         }
     }
 
-    package override var font: NSFont? {
-        didSet { updateContent() }
-    }
+    package override var font: NSFont? { didSet { updateContent() } }
 
-    package override var intrinsicContentSize: NSSize {
-        isBusy ? idleSize : super.intrinsicContentSize
-    }
+    package override var intrinsicContentSize: NSSize { isBusy ? idleSize : super.intrinsicContentSize }
 
-    package override func accessibilityTitle() -> String? {
-        isBusy ? idleTitle : super.accessibilityTitle()
-    }
+    package override func accessibilityTitle() -> String? { isBusy ? idleTitle : super.accessibilityTitle() }
 
     package override func accessibilityValueDescription() -> String? {
         isBusy
@@ -54,9 +48,7 @@ package final class PluginBusyButton: PluginButton {
             : super.accessibilityValueDescription()
     }
 
-    package override func isAccessibilityEnabled() -> Bool {
-        !isBusy && super.isAccessibilityEnabled()
-    }
+    package override func isAccessibilityEnabled() -> Bool { !isBusy && super.isAccessibilityEnabled() }
 
     package override func mouseDown(with event: NSEvent) {
         if !isBusy { super.mouseDown(with: event) }

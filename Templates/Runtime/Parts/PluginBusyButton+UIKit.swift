@@ -15,15 +15,11 @@ package final class PluginButton: UIButton {
     }
 
     /// The image that the button shows while it is not busy.
-    package var idleImage: UIImage? {
-        didSet { showImage() }
-    }
+    package var idleImage: UIImage? { didSet { showImage() } }
     #endif
 
     /// Whether a line is drawn below the title.
-    package var isTitleUnderlined = false {
-        didSet { updateTitle() }
-    }
+    package var isTitleUnderlined = false { didSet { updateTitle() } }
 
     /// The font of the title, for the user's text size; nil for the font of the button's size.
     var titleFont: UIFont? { makeTitleFont() }
@@ -81,9 +77,7 @@ package final class PluginButton: UIButton {
         typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
         var attributes = attributes
         if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
-        if isTitleUnderlined {
-            attributes[Attributes.UnderlineStyleAttribute.self] = .single
-        }
+        if isTitleUnderlined { attributes[Attributes.UnderlineStyleAttribute.self] = .single }
         #if BUSY
         if isBusy {
             let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor

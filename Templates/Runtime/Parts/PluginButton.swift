@@ -5,8 +5,7 @@ package class PluginButton: NSButton {
     /// Called when the button is pressed.
     package var pressHandler: () -> Void = {}
 
-    /// A button without a title. It has an action because buttons without one ignore presses; the
-    /// action is never sent.
+    /// A button without a title. It has an action because buttons without one ignore presses; the action is never sent.
     package convenience init() {
         self.init(title: "", target: nil, action: AppKit.Selector(("callPressHandler")))
     }

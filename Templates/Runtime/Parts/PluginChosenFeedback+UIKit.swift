@@ -6,8 +6,6 @@ extension PluginPresentation {
         set { feedbackPart?.kind = newValue }
     }
 
-    private var feedbackPart: PluginFeedback? {
-        parts.lazy.compactMap { $0 as? PluginFeedback }.first
-    }
+    private var feedbackPart: PluginFeedback? { parts.lazy.compactMap { $0 as? PluginFeedback }.first }
 }
 #endif

@@ -2,13 +2,9 @@
 import SwiftUI
 
 extension PluginContent: NSViewControllerRepresentable {
-    package func makeNSViewController(context: Self.Context) -> Plugin {
-        make()
-    }
+    package func makeNSViewController(context: Self.Context) -> Plugin { make() }
 
-    package func updateNSViewController(_ plugin: Plugin, context: Self.Context) {
-        update(plugin)
-    }
+    package func updateNSViewController(_ plugin: Plugin, context: Self.Context) { update(plugin) }
 
     @available(macOS 13.0, *)
     package func sizeThatFits(

@@ -2,13 +2,9 @@
 import SwiftUI
 
 extension PluginContent: UIViewControllerRepresentable {
-    package func makeUIViewController(context: Self.Context) -> Plugin {
-        make()
-    }
+    package func makeUIViewController(context: Self.Context) -> Plugin { make() }
 
-    package func updateUIViewController(_ plugin: Plugin, context: Self.Context) {
-        update(plugin)
-    }
+    package func updateUIViewController(_ plugin: Plugin, context: Self.Context) { update(plugin) }
 
     @available(iOS 16.0, tvOS 16.0, *)
     package func sizeThatFits(

@@ -11,22 +11,14 @@ package final class PluginContentUnavailableView: NSView {
 
     let style: Style
 
-    package var image: NSImage? {
-        didSet { update() }
-    }
+    package var image: NSImage? { didSet { update() } }
 
-    package var text: String? {
-        didSet { update() }
-    }
+    package var text: String? { didSet { update() } }
 
-    package var secondaryText: String? {
-        didSet { update() }
-    }
+    package var secondaryText: String? { didSet { update() } }
 
     /// The title of the button; nil for no button.
-    package var buttonTitle: String? {
-        didSet { update() }
-    }
+    package var buttonTitle: String? { didSet { update() } }
 
     /// Called when the button is clicked.
     package var action: () -> Void = {}
@@ -46,9 +38,7 @@ package final class PluginContentUnavailableView: NSView {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     private func configure() {
         let isLoading = style == .loading

@@ -15,22 +15,14 @@ package final class PluginContentUnavailableView: UIView {
 
     let style: Style
 
-    package var image: UIImage? {
-        didSet { update() }
-    }
+    package var image: UIImage? { didSet { update() } }
 
-    package var text: String? {
-        didSet { update() }
-    }
+    package var text: String? { didSet { update() } }
 
-    package var secondaryText: String? {
-        didSet { update() }
-    }
+    package var secondaryText: String? { didSet { update() } }
 
     /// The title of the button; nil for no button.
-    package var buttonTitle: String? {
-        didSet { update() }
-    }
+    package var buttonTitle: String? { didSet { update() } }
 
     /// Called when the button is tapped.
     package var action: () -> Void = {}
@@ -80,9 +72,7 @@ package final class PluginContentUnavailableView: UIView {
     #endif
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     private func update() {
         #if SUPPORTS_IOS_16
@@ -157,9 +147,7 @@ final class PluginContentUnavailableStack: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func show(_ state: PluginContentUnavailableView) {
         let isLoading = state.style == .loading
@@ -183,9 +171,7 @@ final class PluginContentUnavailableStack: UIView {
         stack.axis = .vertical
         stack.alignment = .center
         stack.spacing = 8
-        for view in [indicator, imageView, textLabel, secondaryLabel, button] {
-            stack.addArrangedSubview(view)
-        }
+        for view in [indicator, imageView, textLabel, secondaryLabel, button] { stack.addArrangedSubview(view) }
         let scrollView = PluginScrollView(showing: stack)
         addSubview(scrollView)
         NSLayoutConstraint.activate([

@@ -7,9 +7,7 @@
 package final class PluginContentView<
     Plugin: PluginViewController, Configuration: UIContentConfiguration
 >: UIView, UIContentView {
-    package var configuration: any UIContentConfiguration {
-        didSet { show() }
-    }
+    package var configuration: any UIContentConfiguration { didSet { show() } }
 
     private let plugin: Plugin
     private let update: @MainActor (Plugin, Configuration) -> Void
@@ -28,9 +26,7 @@ package final class PluginContentView<
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     private func show() {
         if let configuration = configuration as? Configuration { update(plugin, configuration) }

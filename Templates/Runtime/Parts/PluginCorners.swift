@@ -8,9 +8,7 @@ package struct PluginCorners: Swift.OptionSet, Swift.Sendable {
 
     package let rawValue: Int
 
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Returns the same corners of a layer.
     func mask(isRightToLeft: Bool) -> CACornerMask {

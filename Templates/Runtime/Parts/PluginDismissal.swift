@@ -60,9 +60,7 @@ package final class PluginDismissalReport: PluginPart {
     }
 
     /// Forgets the reason for a removal that did not follow.
-    fileprivate func forget() {
-        reason = nil
-    }
+    fileprivate func forget() { reason = nil }
 
     private func end(_ clock: PluginClock) {
         guard isShowing else { return }
@@ -88,9 +86,7 @@ extension PluginPresentation {
     }
 
     /// Notes why the plugin is about to leave, unless it leaves already.
-    func note(_ reason: PluginDismissal) {
-        dismissalReport?.note(reason)
-    }
+    func note(_ reason: PluginDismissal) { dismissalReport?.note(reason) }
 
     /// Calls an action that may remove the plugin, and notes why if it does.
     func note(_ reason: PluginDismissal, during action: () -> Void) {
@@ -101,9 +97,7 @@ extension PluginPresentation {
 
     #if QUEUES
     /// Notes that the plugin waits in a queue, which is a part of its showing.
-    func beginShowing() {
-        dismissalReport?.begin()
-    }
+    func beginShowing() { dismissalReport?.begin() }
 
     /// Ends the showing of a plugin that waits in a queue.
     func endShowing(of plugin: any PluginViewController, for reason: PluginDismissal) {

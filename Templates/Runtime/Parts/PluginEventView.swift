@@ -26,8 +26,7 @@ package class PluginEventView: PluginView {
         return passesTouches && !isOpaque(view: self, at: point) ? nil : self
     }
 
-    /// Whether a background, a label or an image is visible at a point. These do not receive
-    /// touches themselves.
+    /// Whether a background, a label or an image is visible at a point. These do not receive touches themselves.
     private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
         let isInside = view.point(inside: point, with: nil)
         if view.clipsToBounds && !isInside { return false }
@@ -47,9 +46,7 @@ package class PluginEventView: PluginView {
     }
 
     #if TIMERS
-    package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-        isTouched = true
-    }
+    package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = true }
 
     package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
         isTouched = false
@@ -94,9 +91,7 @@ package class PluginEventView: PluginView {
 
     package override func hitTest(_ point: NSPoint) -> NSView? {
         let view = super.hitTest(point)
-        guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else {
-            return view
-        }
+        guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else { return view }
         return nil
     }
 

@@ -11,9 +11,7 @@ package final class PluginFeedback: PluginPart {
     /// The kind of feedback; nil for none.
     var kind: Kind?
 
-    package init(_ kind: Kind?) {
-        self.kind = kind
-    }
+    package init(_ kind: Kind?) { self.kind = kind }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         guard case .didAppear = event, !presentation.isLeaving else { return }

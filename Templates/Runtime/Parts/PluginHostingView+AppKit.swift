@@ -27,14 +27,10 @@ package final class PluginHostingView<Content: SwiftUI.View>: NSView {
         super.init(frame: .zero)
     }
 
-    package convenience init(rootView: Content) {
-        self.init(PluginHostingController(rootView: rootView))
-    }
+    package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     package override var intrinsicContentSize: CGSize { contentSize }
 

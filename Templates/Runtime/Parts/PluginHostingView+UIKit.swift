@@ -27,14 +27,10 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
         super.init(frame: .zero)
     }
 
-    package convenience init(rootView: Content) {
-        self.init(PluginHostingController(rootView: rootView))
-    }
+    package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     package override var intrinsicContentSize: CGSize { contentSize }
 
@@ -44,9 +40,7 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
     ///   fixed, it would grow beyond the edge of the window without end.
     package func addController(to parent: UIViewController, avoidsSafeArea: Bool = false) {
         hostingController.avoidsSafeArea = avoidsSafeArea
-        if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) {
-            hostingController.safeAreaRegions = []
-        }
+        if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) { hostingController.safeAreaRegions = [] }
         hostingController.layoutHandler = { [weak self] in self?.updateSize() }
         parent.addChild(hostingController)
         let view: UIView = hostingController.view

@@ -18,8 +18,7 @@ extension UIView {
     }
     #endif
 
-    /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
-    /// whole area.
+    /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the whole area.
     ///
     /// - Parameter area: A guide of this view; nil for its bounds.
     package func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {

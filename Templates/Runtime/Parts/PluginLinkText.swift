@@ -3,9 +3,7 @@
 /// VoiceOver find them with its rotor.
 @MainActor
 package final class PluginLinkText: UITextView, UITextViewDelegate {
-    package var markdown = PluginMarkdown() {
-        didSet { showMarkdown() }
-    }
+    package var markdown = PluginMarkdown() { didSet { showMarkdown() } }
 
     /// The maximum number of lines; 0 for no limit.
     package var numberOfLines: Int {
@@ -39,9 +37,7 @@ package final class PluginLinkText: UITextView, UITextViewDelegate {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
     #if !os(tvOS)
 
     #if SUPPORTS_IOS_16

@@ -15,9 +15,7 @@ package final class PluginListPlace: PluginPart {
     private let part: PluginListPart
     private var area: PluginListArea?
 
-    package init(_ part: PluginListPart) {
-        self.part = part
-    }
+    package init(_ part: PluginListPart) { self.part = part }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
@@ -76,9 +74,7 @@ final class PluginListArea: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     /// Replaces the view that the list shows.
     func show() {
@@ -148,13 +144,10 @@ final class PluginListArea: UIView {
         }
     }
 
-    /// Returns the lists with a part: the view itself, or those in it, but not in the view of another
-    /// controller.
+    /// Returns the lists with a part: the view itself, or those in it, but not in the view of another controller.
     private static func lists(with part: PluginListPart, in view: UIView) -> [UIScrollView] {
         if let table = view as? UITableView { return [table] }
-        if let collection = view as? UICollectionView {
-            return part == .background ? [collection] : []
-        }
+        if let collection = view as? UICollectionView { return part == .background ? [collection] : [] }
         return view.subviews.filter { !($0.next is UIViewController) }.flatMap { lists(with: part, in: $0) }
     }
 }

@@ -19,9 +19,7 @@ package struct PluginMarkdown {
     var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
 
     /// Sets the font. It is evaluated again when the user changes the text size.
-    package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
-        makeFont = font
-    }
+    package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) { makeFont = font }
 
     /// The text with fonts, lines and links in place of its markup.
     var attributedText: NSAttributedString {

@@ -2,9 +2,7 @@
 /// A label that shows inline Markdown without links.
 @MainActor
 package final class PluginMarkdownLabel: UILabel {
-    package var markdown = PluginMarkdown() {
-        didSet { showMarkdown() }
-    }
+    package var markdown = PluginMarkdown() { didSet { showMarkdown() } }
 
     private var textSizeObserver: PluginObserver?
 
@@ -15,9 +13,7 @@ package final class PluginMarkdownLabel: UILabel {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     private func showMarkdown() {
         // A new text resets the alignment.

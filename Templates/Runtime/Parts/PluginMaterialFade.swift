@@ -25,8 +25,7 @@ extension PluginPresentation {
         }
     }
 
-    /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-    /// theirs themselves.
+    /// Returns whether a view is a material, or is around one. Controls and SwiftUI change theirs themselves.
     private func containsMaterial(_ view: UIView) -> Bool {
         if view is UIControl || hasForeignController(view) { return false }
         return (view as? UIVisualEffectView)?.effect != nil || view.subviews.contains(where: containsMaterial)
@@ -43,8 +42,7 @@ extension PluginPresentation {
         return true
     }
 
-    /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-    /// theirs themselves.
+    /// Returns whether a view is a material, or is around one. Controls and SwiftUI change theirs themselves.
     private func containsMaterial(_ view: NSView) -> Bool {
         if view is NSControl || hasForeignController(view) { return false }
         return isMaterial(view) || view.subviews.contains(where: containsMaterial)

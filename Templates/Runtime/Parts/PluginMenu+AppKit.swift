@@ -51,9 +51,7 @@ package final class PluginMenuItem: NSObject {
         item.choose()
     }
 
-    func choose() {
-        handler()
-    }
+    func choose() { handler() }
     #endif
 }
 #endif

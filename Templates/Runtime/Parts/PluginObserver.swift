@@ -1,5 +1,4 @@
-/// Calls a closure for each notification with a name, from one sender or from all, until the observer
-/// is released.
+/// Calls a closure for each notification with a name, from one sender or from all, until the observer is released.
 nonisolated package final class PluginObserver {
     private let center: Foundation.NotificationCenter
     private let token: any NSObjectProtocol
@@ -29,7 +28,5 @@ nonisolated package final class PluginObserver {
         }
     }
 
-    deinit {
-        center.removeObserver(token)
-    }
+    deinit { center.removeObserver(token) }
 }

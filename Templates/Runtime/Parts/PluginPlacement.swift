@@ -77,9 +77,7 @@ private nonisolated struct ChildLengths: Sendable {
         // The bottom gives way where the insets do not fit, for example above a keyboard. The sides do not: a
         // guide such as that for readable lines keeps its former width until the view is narrower.
         constraints[1].priority = PlatformLayoutPriority(999.75)
-        if !top && !bottom {
-            constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
-        }
+        if !top && !bottom { constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor)) }
         if !leading && !trailing {
             let center = view.centerXAnchor.constraint(equalTo: area.centerXAnchor)
             // Unequal insets move a child that fills the container.

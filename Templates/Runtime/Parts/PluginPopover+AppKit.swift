@@ -43,9 +43,7 @@ final class PluginPopover: NSViewController, NSPopoverDelegate {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     private var isOpen: Bool { parent != nil || popover?.isShown == true }
 

@@ -59,9 +59,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -11,9 +11,7 @@ extension PlatformViewController {
 extension PluginPopover {
     /// Notes why the popover closes with the plugins in it.
     func note(_ reason: PluginDismissal) {
-        for case let plugin as any PluginViewController in children {
-            plugin.presentation.note(reason)
-        }
+        for case let plugin as any PluginViewController in children { plugin.presentation.note(reason) }
     }
 }
 #endif

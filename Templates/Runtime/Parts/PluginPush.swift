@@ -77,8 +77,7 @@ package final class PluginPush: PluginPart {
     }
     #endif
 
-    /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
-    /// own.
+    /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's own.
     private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
         // Eighths of a point are added and subtracted without rounding errors.
         let length = max(0, (8 * length).rounded() / 8)
@@ -90,9 +89,7 @@ package final class PluginPush: PluginPart {
         plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
         pushed = (length, ownLength)
         for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
-        for other in PluginPresentation.all(on: host) where other !== presentation {
-            other.pushContent()
-        }
+        for other in PluginPresentation.all(on: host) where other !== presentation { other.pushContent() }
     }
 
     /// Forgets what plugins have added at this edge, if the host has assigned another value since.

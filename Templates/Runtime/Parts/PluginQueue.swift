@@ -49,9 +49,7 @@ final class PluginQueue {
     fileprivate func next() -> (plugin: any PluginViewController, container: PlatformView?)? {
         while !entries.isEmpty {
             let entry = removeFirst()
-            if !entry.hasContainer || entry.container != nil {
-                return (entry.plugin, entry.container)
-            }
+            if !entry.hasContainer || entry.container != nil { return (entry.plugin, entry.container) }
             #if !REPORTS
             entry.plugin.releaseHandlers()
             #else
@@ -170,8 +168,7 @@ extension PluginPresentation {
 }
 
 extension PlatformViewController {
-    /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a
-    /// condition.
+    /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a condition.
     package func queuedPlugin<Plugin: PluginViewController>(
         _ type: Plugin.Type, where condition: (Plugin) -> Bool
     ) -> Plugin? {

@@ -1,7 +1,6 @@
 #if !UIKIT
 extension PluginView {
-    /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
-    /// 672 points wide.
+    /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most 672 points wide.
     package static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
         let guide = NSLayoutGuide()
         view.addLayoutGuide(guide)

@@ -18,8 +18,7 @@ package final class PluginSceneHost: NSViewController {
         return host
     }
 
-    /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main
-    /// one.
+    /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main one.
     package static func shown(in window: NSWindow?) -> [PluginSceneHost] {
         if let window { return all.filter { $0.window === window } }
         let main = all.filter { $0.window === mainWindow }

@@ -1,10 +1,8 @@
 #if UIKIT
-/// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
-/// last plugin.
+/// Shows plugins over everything else in a scene, in a window of its own. The window closes after the last plugin.
 @MainActor
 package final class PluginSceneHost: UIViewController {
-    /// The host of tests, because only an application has scenes:
-    /// `PluginSceneHost.$tested.withValue(host) { … }`.
+    /// The host of tests, because only an application has scenes: `PluginSceneHost.$tested.withValue(host) { … }`.
     @TaskLocal static var tested: PluginSceneHost?
 
     private static var all: [PluginSceneHost] = []
@@ -30,8 +28,7 @@ package final class PluginSceneHost: UIViewController {
         return host
     }
 
-    /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active
-    /// one.
+    /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active one.
     package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
         if let tested { return [tested] }
         if let scene { return all.filter { $0.window?.windowScene === scene } }
@@ -192,9 +189,7 @@ private final class PluginAppearanceView: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -17,9 +17,7 @@ package final class PluginSeparator: PlatformView {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     package override var intrinsicContentSize: CGSize {
         let pixel = 1 / max(1, scale)
@@ -40,18 +38,14 @@ package final class PluginSeparator: PlatformView {
     #else
     private static let axes: [NSLayoutConstraint.Orientation] = [.horizontal, .vertical]
 
-    package var backgroundColor: NSColor? {
-        didSet { needsDisplay = true }
-    }
+    package var backgroundColor: NSColor? { didSet { needsDisplay = true } }
 
     private var scale: CGFloat { window?.backingScaleFactor ?? 1 }
 
     package override var wantsUpdateLayer: Bool { true }
 
     // AppKit also calls this method when the appearance changes.
-    package override func updateLayer() {
-        layer?.backgroundColor = backgroundColor?.cgColor
-    }
+    package override func updateLayer() { layer?.backgroundColor = backgroundColor?.cgColor }
 
     package override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()

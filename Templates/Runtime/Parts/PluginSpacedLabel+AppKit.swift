@@ -3,29 +3,17 @@
 @MainActor
 package final class PluginSpacedLabel: NSTextField {
     /// The points between lines, in addition to those of the font.
-    package var lineSpacing: CGFloat = 0 {
-        didSet { spaceLines() }
-    }
+    package var lineSpacing: CGFloat = 0 { didSet { spaceLines() } }
 
-    package override var stringValue: String {
-        didSet { spaceLines() }
-    }
+    package override var stringValue: String { didSet { spaceLines() } }
 
-    package override var font: NSFont? {
-        didSet { spaceLines() }
-    }
+    package override var font: NSFont? { didSet { spaceLines() } }
 
-    package override var textColor: NSColor? {
-        didSet { spaceLines() }
-    }
+    package override var textColor: NSColor? { didSet { spaceLines() } }
 
-    package override var alignment: NSTextAlignment {
-        didSet { spaceLines() }
-    }
+    package override var alignment: NSTextAlignment { didSet { spaceLines() } }
 
-    package override var lineBreakMode: NSLineBreakMode {
-        didSet { spaceLines() }
-    }
+    package override var lineBreakMode: NSLineBreakMode { didSet { spaceLines() } }
 
     private func spaceLines() {
         let style = NSMutableParagraphStyle()

@@ -3,13 +3,9 @@
 @MainActor
 package final class PluginSpacedLabel: UILabel {
     /// The points between lines, in addition to those of the font.
-    package var lineSpacing: CGFloat = 0 {
-        didSet { spaceLines() }
-    }
+    package var lineSpacing: CGFloat = 0 { didSet { spaceLines() } }
 
-    package override var text: String? {
-        didSet { spaceLines() }
-    }
+    package override var text: String? { didSet { spaceLines() } }
 
     package override var textAlignment: NSTextAlignment {
         didSet { if textAlignment != oldValue { spaceLines() } }

@@ -12,8 +12,6 @@ extension PluginTransition {
 #if !UIKIT
 extension CAMediaTimingFunction {
     /// Goes past the end by a tenth, and returns.
-    static var pluginSpring: CAMediaTimingFunction {
-        CAMediaTimingFunction(controlPoints: 0.3, 1.4, 0.6, 1)
-    }
+    static var pluginSpring: CAMediaTimingFunction { CAMediaTimingFunction(controlPoints: 0.3, 1.4, 0.6, 1) }
 }
 #endif

@@ -15,9 +15,7 @@ package struct PluginStates {
 
     let host: PlatformViewController
 
-    package init(of host: PlatformViewController) {
-        self.host = host
-    }
+    package init(of host: PlatformViewController) { self.host = host }
 
     internal var plugins: [(plugin: any PluginViewController, mark: Mark)] {
         host.children.compactMap { child in
@@ -49,9 +47,7 @@ package struct PluginStates {
             PluginStates(of: host).show(make, isEqual: isEqual, update: update, handlers: handlers)
         }
         #endif
-        if mark.isCurrent, !plugin.presentation.isLeaving, isEqual(plugin) {
-            return handlers(plugin)
-        }
+        if mark.isCurrent, !plugin.presentation.isLeaving, isEqual(plugin) { return handlers(plugin) }
         forgetState()
         plugin.presentation.stateMark = mark
         mark.isCurrent = true

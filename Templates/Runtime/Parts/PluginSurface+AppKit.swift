@@ -3,34 +3,22 @@
 @MainActor
 package final class PluginSurface: NSView {
     /// The radius of the corners, in points.
-    package var cornerRadius: CGFloat = 0 {
-        didSet { needsLayout = true }
-    }
+    package var cornerRadius: CGFloat = 0 { didSet { needsLayout = true } }
 
     #if !ALL_CORNERS
     /// The corners with the radius.
-    package var roundCorners = PluginCorners.all {
-        didSet { needsLayout = true }
-    }
+    package var roundCorners = PluginCorners.all { didSet { needsLayout = true } }
     #endif
 
     /// Whether the corners are as round as possible.
-    package var isCapsule = false {
-        didSet { needsLayout = true }
-    }
+    package var isCapsule = false { didSet { needsLayout = true } }
 
-    package var backgroundColor: NSColor? {
-        didSet { needsDisplay = true }
-    }
+    package var backgroundColor: NSColor? { didSet { needsDisplay = true } }
 
-    package var borderColor: NSColor? {
-        didSet { needsDisplay = true }
-    }
+    package var borderColor: NSColor? { didSet { needsDisplay = true } }
 
     /// The width of the border in points.
-    package var borderWidth: CGFloat = 0 {
-        didSet { borderView.layer?.borderWidth = borderWidth }
-    }
+    package var borderWidth: CGFloat = 0 { didSet { borderView.layer?.borderWidth = borderWidth } }
 
     package var dropShadow: PluginShadow? {
         didSet {
@@ -74,9 +62,7 @@ package final class PluginSurface: NSView {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     #if BACKGROUND_SURFACES
     /// Adds the surface behind all other views in a view, and as large as this view.

@@ -3,30 +3,20 @@
 @MainActor
 package final class PluginSurface: UIView {
     /// The radius of the corners, in points.
-    package var cornerRadius: CGFloat = 0 {
-        didSet { setNeedsLayout() }
-    }
+    package var cornerRadius: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     #if !ALL_CORNERS
     /// The corners with the radius.
-    package var roundCorners = PluginCorners.all {
-        didSet { setNeedsLayout() }
-    }
+    package var roundCorners = PluginCorners.all { didSet { setNeedsLayout() } }
     #endif
 
     /// Whether the corners are as round as possible.
-    package var isCapsule = false {
-        didSet { setNeedsLayout() }
-    }
+    package var isCapsule = false { didSet { setNeedsLayout() } }
 
-    package var borderColor: UIColor? {
-        didSet { setNeedsLayout() }
-    }
+    package var borderColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The width of the border in points.
-    package var borderWidth: CGFloat = 0 {
-        didSet { borderView.layer.borderWidth = borderWidth }
-    }
+    package var borderWidth: CGFloat = 0 { didSet { borderView.layer.borderWidth = borderWidth } }
 
     package var dropShadow: PluginShadow? {
         didSet {
@@ -38,13 +28,9 @@ package final class PluginSurface: UIView {
     }
 
     /// What the surface shows of the views behind it; nil for nothing.
-    package var material: PluginMaterial? {
-        didSet { effectView.effect = material?.effect }
-    }
+    package var material: PluginMaterial? { didSet { effectView.effect = material?.effect } }
 
-    package override var backgroundColor: UIColor? {
-        didSet { setNeedsLayout() }
-    }
+    package override var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The view for the content on the material.
     package var contentView: UIView { effectView.contentView }
@@ -67,9 +53,7 @@ package final class PluginSurface: UIView {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     #if BACKGROUND_SURFACES
     /// Adds the surface behind all other views in a view, and as large as this view.
@@ -125,9 +109,7 @@ package enum PluginMaterial {
     @MainActor
     fileprivate var effect: UIVisualEffect {
         #if canImport(UIKit.UIGlassEffect) && !os(visionOS)
-        if self == .glass, #available(iOS 26, tvOS 26, *) {
-            return UIGlassEffect(style: .regular)
-        }
+        if self == .glass, #available(iOS 26, tvOS 26, *) { return UIGlassEffect(style: .regular) }
         #endif
         #if os(tvOS)
         return UIBlurEffect(style: .regular)

@@ -6,8 +6,7 @@ import SwiftUI
 package final class PluginHostController: UIViewController {
     private(set) lazy var presenter = PluginPresenter(host: self)
 
-    /// Called when plugins push the content away, with the heights that they cover at the top and at
-    /// the bottom.
+    /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
     var pushHandler: ((CGFloat, CGFloat) -> Void)?
 
     /// Called when a modal plugin becomes visible, and when the last one has left.

@@ -100,9 +100,7 @@ final class PluginPresenter {
     /// Whether plugins come and go because the presenter wants them to.
     private var isArranging = false
 
-    init(host: PluginHostController) {
-        self.host = host
-    }
+    init(host: PluginHostController) { self.host = host }
 
     /// Does what the view asks for now. The requests of a view always have the same order.
     func update(_ requests: [PluginRequest]) {
@@ -214,9 +212,7 @@ final class PluginPresenter {
 private final class PluginLeaveObserver: PluginPart {
     private let handler: @MainActor () -> Void
 
-    init(_ handler: @escaping @MainActor () -> Void) {
-        self.handler = handler
-    }
+    init(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
 
     func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         if case .willLeave = event { handler() }
@@ -261,8 +257,7 @@ package struct PluginModifiedView<Content: SwiftUI.View>: SwiftUI.View, PluginMo
     }
 }
 
-/// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have
-/// the same host.
+/// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have the same host.
 @MainActor
 protocol PluginModified {
     var request: PluginRequest { get }

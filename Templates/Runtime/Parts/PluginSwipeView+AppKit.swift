@@ -8,8 +8,7 @@ package final class PluginSwipeView: PluginEventView {
     /// The distance of the plugin from its place when the swipe began; nil without a swipe.
     private var start: CGFloat?
 
-    /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last
-    /// event.
+    /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last event.
     private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: Double(0))
 
     private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
@@ -29,9 +28,7 @@ package final class PluginSwipeView: PluginEventView {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     /// Whether the plugin is swiped, or in use otherwise.
     override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
@@ -125,9 +122,7 @@ package final class PluginSwipeView: PluginEventView {
         let movement = CGSize(width: event.scrollingDeltaX, height: event.scrollingDeltaY)
         switch event.phase {
         case .began, .changed:
-            guard start != nil || canBeSwiped(by: movement) else {
-                return super.scrollWheel(with: event)
-            }
+            guard start != nil || canBeSwiped(by: movement) else { return super.scrollWheel(with: event) }
             if start == nil { scroll.movement = .zero }
             scroll.movement.width += movement.width
             scroll.movement.height += movement.height
@@ -205,8 +200,7 @@ private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureReco
 }
 
 extension PluginPresentation {
-    /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
-    /// duration.
+    /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         #if REPORTS

@@ -28,9 +28,7 @@ package final class PluginSwipeView: PluginEventView {
     }
 
     @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     /// Whether the plugin is swiped, or in use otherwise.
     override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
@@ -122,9 +120,7 @@ package final class PluginSwipeView: PluginEventView {
         while let view = current, view !== self {
             if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
                 let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
-                if isVertical ? content.height > visible.height : content.width > visible.width {
-                    return true
-                }
+                if isVertical ? content.height > visible.height : content.width > visible.width { return true }
             }
             current = view.superview
         }
@@ -169,8 +165,7 @@ private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureReco
 }
 
 extension PluginPresentation {
-    /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
-    /// duration.
+    /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         #if REPORTS

@@ -9,19 +9,14 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
     /// and offers the click as an action.
     package var isButton = false
 
-    /// The accessibility label of the button, or the name of the action; nil for the labels in the
-    /// stack.
+    /// The accessibility label of the button, or the name of the action; nil for the labels in the stack.
     package var tapTitle: String?
 
     package override func isAccessibilityElement() -> Bool { true }
 
-    package override func accessibilityRole() -> NSAccessibility.Role? {
-        isButton ? .button : .group
-    }
+    package override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
 
-    package override func accessibilityChildren() -> [Any]? {
-        isButton ? [] : super.accessibilityChildren()
-    }
+    package override func accessibilityChildren() -> [Any]? { isButton ? [] : super.accessibilityChildren() }
 
     package override func accessibilityLabel() -> String? {
         guard isButton else { return super.accessibilityLabel() }
@@ -101,9 +96,7 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
     private func labels(in view: NSView) -> [String] {
         view.subviews.filter { !$0.isHidden }.flatMap { subview -> [String] in
             let label = subview.accessibilityLabel() ?? (subview as? NSTextField)?.stringValue
-            guard subview is NSTextField || subview.isAccessibilityElement() else {
-                return labels(in: subview)
-            }
+            guard subview is NSTextField || subview.isAccessibilityElement() else { return labels(in: subview) }
             return [label].compactMap { $0 }
         }
     }

@@ -14,8 +14,7 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// The accessibility label of the button, or the name of the action; nil for the labels in the
-    /// stack.
+    /// The accessibility label of the button, or the name of the action; nil for the labels in the stack.
     package var tapTitle: String?
 
     package override var accessibilityLabel: String? {

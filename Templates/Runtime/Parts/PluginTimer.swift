@@ -6,9 +6,7 @@ package final class PluginTimer: PluginPart {
     fileprivate var seconds: Double?
     private var cancel: PluginClock.Action?
 
-    package init(seconds: Double?) {
-        self.seconds = seconds
-    }
+    package init(seconds: Double?) { self.seconds = seconds }
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {

@@ -19,17 +19,13 @@ private final class PluginTraitObserver: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The inherited method does nothing, and is deprecated as of iOS 17.
         update()
     }
 
-    func update() {
-        handler(traitCollection)
-    }
+    func update() { handler(traitCollection) }
 }
 #endif

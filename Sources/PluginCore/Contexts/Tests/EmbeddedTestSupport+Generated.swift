@@ -587,8 +587,7 @@ enum EmbeddedTestSupport {
 
             @testable import Runtime
 
-            /// A place for plugins without a view controller: a window without a scene, since only an application
-            /// has scenes.
+            /// A place for plugins without a view controller: a window without a scene, since only an application has scenes.
             @MainActor
             final class TestScene {
                 let host = PluginSceneHost()
