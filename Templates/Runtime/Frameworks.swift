@@ -4,8 +4,9 @@
 #if UIKIT
 @_exported import UIKit
 
-typealias PlatformColor = UIColor
+package typealias PlatformColor = UIColor
 typealias PlatformEdgeInsets = UIEdgeInsets
+typealias PlatformFont = UIFont
 typealias PlatformLayoutGuide = UILayoutGuide
 typealias PlatformLayoutPriority = UILayoutPriority
 typealias PlatformStackView = UIStackView
@@ -14,8 +15,9 @@ package typealias PlatformViewController = UIViewController
 #else
 @_exported import AppKit
 
-typealias PlatformColor = NSColor
+package typealias PlatformColor = NSColor
 typealias PlatformEdgeInsets = NSEdgeInsets
+typealias PlatformFont = NSFont
 typealias PlatformLayoutGuide = NSLayoutGuide
 typealias PlatformLayoutPriority = NSLayoutConstraint.Priority
 typealias PlatformStackView = NSStackView

@@ -68,7 +68,7 @@ struct MarkdownTests {
         var markdown = PluginMarkdown()
         markdown.color = .systemRed
         markdown.attributedString = text
-        let shown = markdown.attributedText(NSParagraphStyle())
+        let shown = markdown.attributedText
         expect(shown.string, equals: "a b", "it has other characters")
         let color = shown.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? NSColor
         expect(color, equals: .systemGreen, "it has the color of the label")
@@ -81,7 +81,7 @@ struct MarkdownTests {
         expect(shown.attribute(.link, at: 2, effectiveRange: nil) == nil, "all of it is a link")
         markdown.attributedString = nil
         markdown.text = "**c**"
-        let other = markdown.attributedText(NSParagraphStyle())
+        let other = markdown.attributedText
         expect(other.string, equals: "c", "it does not show Markdown in its place")
     }
 

@@ -235,9 +235,7 @@ package enum EmbeddedRuntime {
                     addChild(child)
                     let container: PlatformView = container ?? view
                     assertCanShowPlugins(in: container)
-                    #if PRESENTATIONS
-                    if let plugin { return plugin.presentation.begin(plugin, in: container) }
-                    #endif
+                    if let plugin { return plugin.presentation.begin(plugin, in: container) }  // if PRESENTATIONS
                     child.view.fill(container)
                     #if !PRESENTATIONS
                     if child.view is PluginView { child.view.endEditingBehind() }
@@ -438,9 +436,7 @@ package enum EmbeddedRuntime {
 
                 /// Whether nothing of another plugin is visible behind this one.
                 internal func covers(_ other: PluginPresentation) -> Bool {
-                    #if PLACEMENTS
-                    if !placement.fillsContainer || placement.isBehind { return false }
-                    #endif
+                    if !placement.fillsContainer || placement.isBehind { return false }  // if PLACEMENTS
                     let background = (view as? PluginView)?.backgroundColor
                     return isVisible && container === other.container && background?.cgColor.alpha == 1
                 }
@@ -636,9 +632,7 @@ package enum EmbeddedRuntime {
                     plugin.view.fill(container)
                     #endif
                     isMovingIn = isAnimated(transition.moveIn)  // if TRANSITIONS
-                    #if GROUPS
-                    if replaceOthers() { isMovingIn = false }
-                    #endif
+                    if replaceOthers() { isMovingIn = false }  // if GROUPS
                     arrive()
                     #if TRANSITIONS
                     if isMovingIn { moveIn() } else { finishMoveIn() }
@@ -677,18 +671,14 @@ package enum EmbeddedRuntime {
                 private func arrive() {
                     guard let view, let room = view.superview else { return }
                     send(.willMoveIn)  // if WILL_MOVE_IN
-                    #if COVERS
-                    if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }
-                    #endif
+                    if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }  // if COVERS
                     #if MODIFIERS && UIKIT
                     // A SwiftUI view behind the plugin learns whether it is covered.
                     room.setNeedsLayout()
                     #elseif MODIFIERS
                     room.needsLayout = true
                     #endif
-                    #if PLACEMENTS
-                    if placement.isBehind { return }
-                    #endif
+                    if placement.isBehind { return }  // if PLACEMENTS
                     #if UIKIT
                     room.bringSubviewToFront(view)
                     #else
@@ -718,9 +708,7 @@ package enum EmbeddedRuntime {
                     guard let view, view.superview != nil else { return }
                     view.removeFromSuperview()
                     uncover()  // if SHIELDS
-                    #if EARLY
-                    if blocksEarly { cover(with: PluginView()) }
-                    #endif
+                    if blocksEarly { cover(with: PluginView()) }  // if EARLY
                 }
                 #endif
 
@@ -749,9 +737,7 @@ package enum EmbeddedRuntime {
                 /// The minimum duration begins when the plugin has moved in.
                 private func startMinimumDuration() {
                     minimumEnd = clock.now() + minimumDuration
-                    #if TRANSITIONS
-                    if isMovingIn, minimumDuration > 0 { minimumEnd += transition.duration }
-                    #endif
+                    if isMovingIn, minimumDuration > 0 { minimumEnd += transition.duration }  // if TRANSITIONS
                 }
                 #endif
 
@@ -869,9 +855,7 @@ package enum EmbeddedRuntime {
                 /// The rest of the minimum duration in seconds; 0 outside a window.
                 internal var remainingDuration: Double {
                     guard isVisible, view?.window != nil else { return 0 }
-                    #if SKIPS
-                    if skipsMinimumDuration { return 0 }
-                    #endif
+                    if skipsMinimumDuration { return 0 }  // if SKIPS
                     let rest = minimumEnd - clock.now()
                     // Smaller differences are rounding errors.
                     return rest < 0.001 ? 0 : rest
@@ -897,9 +881,7 @@ package enum EmbeddedRuntime {
                     let rest = remainingDuration
                     if rest > 0 { return cancelTimer = scheduled(after: rest) { $0.moveOutWhenDue() } }
                     #endif
-                    #if GROUPS
-                    if successor?.covers(self) == true { return finish() }
-                    #endif
+                    if successor?.covers(self) == true { return finish() }  // if GROUPS
                     #if TRANSITIONS
                     moveOut(with: transition)
                     #else
@@ -952,9 +934,7 @@ package enum EmbeddedRuntime {
                 #if HOLDS
                 /// Keeps events from the views behind a plugin that ignores them.
                 private func holdEvents() {
-                    #if PLACEMENTS
-                    if !placement.fillsContainer { return }
-                    #endif
+                    if !placement.fillsContainer { return }  // if PLACEMENTS
                     if shield == nil { cover(with: PluginView()) }
                 }
                 #endif
@@ -981,9 +961,7 @@ package enum EmbeddedRuntime {
                 internal func reset() {
                     NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
                     animationNumber += 1  // if TRANSITIONS
-                    #if CLOCK
-                    cancelTimer?()
-                    #endif
+                    cancelTimer?()  // if CLOCK
                     #if ANNOUNCED_CHANGES
                     cancelAnnouncement?()
                     cancelAnnouncement = nil
@@ -1023,12 +1001,8 @@ package enum EmbeddedRuntime {
                 #if BLOCKS
                 /// Whether the plugin itself keeps all events from the views behind.
                 private var blocksContainer: Bool {
-                    #if PLACEMENTS
-                    if !placement.fillsContainer || placement.isBehind { return false }
-                    #endif
-                    #if PASSES
-                    if (view as? PluginView)?.leavesEvents == true { return false }
-                    #endif
+                    if !placement.fillsContainer || placement.isBehind { return false }  // if PLACEMENTS
+                    if (view as? PluginView)?.leavesEvents == true { return false }  // if PASSES
                     return true
                 }
                 #endif
@@ -1099,9 +1073,7 @@ package enum EmbeddedRuntime {
                         #elseif CLOCK
                         let rest = phase == .waiting ? delay : remainingDuration
                         #endif
-                        #if CLOCK
-                        if rest > 0 { return "\(phase) for at least \(rest) s" }
-                        #endif
+                        if rest > 0 { return "\(phase) for at least \(rest) s" }  // if CLOCK
                         return "\(phase)"
                     }
                 }
@@ -1361,9 +1333,7 @@ package enum EmbeddedRuntime {
                 /// behind recognize theirs.
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     guard let hit = super.hitTest(point, with: event) else { return nil }
-                    #if CONTROLS
-                    if hit !== self, !isLayoutOnly(hit) { return hit }
-                    #endif
+                    if hit !== self, !isLayoutOnly(hit) { return hit }  // if CONTROLS
                     let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
                     let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
                     return scrollView?.isScrollEnabled == true ? scrollView : self
@@ -1568,15 +1538,9 @@ package enum EmbeddedRuntime {
 
             #if ANNOUNCEMENTS || FOCUSED_VIEWS || HANDLERS
             extension PluginViewController {
-                #if ANNOUNCEMENTS
-                package var announcement: String? { nil }
-                #endif
-                #if FOCUSED_VIEWS
-                package var accessibilityFocus: PlatformView? { nil }
-                #endif
-                #if HANDLERS
-                package func releaseHandlers() {}
-                #endif
+                package var announcement: String? { nil }  // if ANNOUNCEMENTS
+                package var accessibilityFocus: PlatformView? { nil }  // if FOCUSED_VIEWS
+                package func releaseHandlers() {}  // if HANDLERS
             }
             #endif
 
@@ -1616,9 +1580,7 @@ package enum EmbeddedRuntime {
                 /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
                 case timeIsUp
                 #endif
-                #if WILL_LEAVE
-                case willLeave
-                #endif
+                case willLeave  // if WILL_LEAVE
                 #if WILL_BE_REPLACED
                 /// Another plugin is about to remove this one.
                 case willBeReplaced
@@ -2832,13 +2794,6 @@ package enum EmbeddedRuntime {
                 #if QUEUES
                 /// Notes that the plugin waits in a queue, which is a part of its showing.
                 func beginShowing() { dismissalReport?.begin() }
-
-                /// Ends the showing of a plugin that waits in a queue.
-                func endShowing(of plugin: any PluginViewController, for reason: PluginDismissal) {
-                    note(reason)
-                    send(.willReleaseHandlers)
-                    plugin.releaseHandlers()
-                }
                 #endif
 
                 private var dismissalReport: PluginDismissalReport? {
@@ -3147,15 +3102,14 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
-            name: "Parts/PluginHostingView+AppKit",
+            name: "Parts/PluginHostingView",
             text: ###"""
-            #if !UIKIT
             import SwiftUI
 
-            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
-            /// limit takes the space that other views leave.
+            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a limit takes the space that
+            /// other views leave.
             @MainActor
-            package final class PluginHostingView<Content: SwiftUI.View>: NSView {
+            package final class PluginHostingView<Content: SwiftUI.View>: PlatformView {
                 let hostingController: PluginHostingController<Content>
 
                 /// The SwiftUI view. A new one takes over the state of the old one.
@@ -3169,7 +3123,6 @@ package enum EmbeddedRuntime {
 
                 /// The size that the SwiftUI view asks for, with the height for the current width.
                 private var contentSize = CGSize.zero
-
                 /// The proposed length if nothing limits a view. A view that takes it all has no limit.
                 private static var unlimited: CGFloat { 10_000 }
 
@@ -3187,116 +3140,13 @@ package enum EmbeddedRuntime {
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
                 ///
-                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
-                ///   fixed, it would grow beyond the edge of the window without end.
-                package func addController(to parent: NSViewController, avoidsSafeArea: Bool = false) {
-                    if !avoidsSafeArea, #available(macOS 13.3, *) { hostingController.safeAreaRegions = [] }
+                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not fixed, it would
+                ///   grow beyond the edge of the window without end.
+                package func addController(to parent: PlatformViewController, avoidsSafeArea: Bool = false) {
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
-                    parent.addChild(hostingController)
-                    // This view has the constraints of the size.
-                    if #available(macOS 13.0, *) { hostingController.sizingOptions = [] }
-                    let view = hostingController.view
-                    view.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(view)
-                    let ties = [
-                        view.widthAnchor.constraint(equalTo: widthAnchor),
-                        view.heightAnchor.constraint(equalTo: heightAnchor),
-                    ]
-                    // Before macOS 13, the SwiftUI view can limit its size itself.
-                    for tie in ties { tie.priority = NSLayoutConstraint.Priority(999) }
-                    NSLayoutConstraint.activate(
-                        ties + [
-                            view.centerXAnchor.constraint(equalTo: centerXAnchor),
-                            view.centerYAnchor.constraint(equalTo: centerYAnchor),
-                        ])
-                    updateSize()
-                }
-
-                private func updateSize() {
-                    let length = Self.unlimited
-                    var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
-                    let width = bounds.width
-                    if width > 0, width < size.width {
-                        size.height = hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
-                    }
-                    guard size != contentSize else { return }
-                    contentSize = size
-                    // A long text wraps instead of widening the window.
-                    setResistance(.dragThatCannotResizeWindow, to: size.width, for: .horizontal)
-                    setResistance(.defaultHigh, to: size.height, for: .vertical)
-                    invalidateIntrinsicContentSize()
-                }
-
-                /// Lets other views take space from this one if it has no limit.
-                private func setResistance(
-                    _ priority: NSLayoutConstraint.Priority, to length: CGFloat, for axis: NSLayoutConstraint.Orientation
-                ) {
-                    setContentCompressionResistancePriority(
-                        length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)
-                }
-            }
-
-            /// Hosts the SwiftUI view of a plugin.
-            @MainActor
-            package class PluginHostingController<Content: SwiftUI.View>: NSHostingController<Content> {
-                /// Called when the SwiftUI view is laid out: its size may have changed.
-                var layoutHandler: () -> Void = {}
-
-                package override func viewDidLayout() {
-                    super.viewDidLayout()
-                    layoutHandler()
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginHostingView+UIKit",
-            text: ###"""
-            #if UIKIT
-            import SwiftUI
-
-            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
-            /// limit takes the space that other views leave.
-            @MainActor
-            package final class PluginHostingView<Content: SwiftUI.View>: UIView {
-                let hostingController: PluginHostingController<Content>
-
-                /// The SwiftUI view. A new one takes over the state of the old one.
-                package var rootView: Content {
-                    get { hostingController.rootView }
-                    set {
-                        hostingController.rootView = newValue
-                        if hostingController.isViewLoaded { updateSize() }
-                    }
-                }
-
-                /// The size that the SwiftUI view asks for, with the height for the current width.
-                private var contentSize = CGSize.zero
-
-                /// The proposed length if nothing limits a view. A view that takes it all has no limit.
-                private static var unlimited: CGFloat { 10_000 }
-
-                init(_ hostingController: PluginHostingController<Content>) {
-                    self.hostingController = hostingController
-                    super.init(frame: .zero)
-                }
-
-                package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
-
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
-
-                package override var intrinsicContentSize: CGSize { contentSize }
-
-                /// Makes the hosting controller a child of the controller whose view contains this view.
-                ///
-                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
-                ///   fixed, it would grow beyond the edge of the window without end.
-                package func addController(to parent: UIViewController, avoidsSafeArea: Bool = false) {
+                    #if UIKIT
                     hostingController.avoidsSafeArea = avoidsSafeArea
                     if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) { hostingController.safeAreaRegions = [] }
-                    hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     parent.addChild(hostingController)
                     let view: UIView = hostingController.view
                     view.backgroundColor = .clear
@@ -3304,6 +3154,24 @@ package enum EmbeddedRuntime {
                     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                     addSubview(view)
                     hostingController.didMove(toParent: parent)
+                    #else
+                    if !avoidsSafeArea, #available(macOS 13.3, *) { hostingController.safeAreaRegions = [] }
+                    parent.addChild(hostingController)
+                    // This view has the constraints of the size.
+                    if #available(macOS 13.0, *) { hostingController.sizingOptions = [] }
+                    let view = hostingController.view
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                    let (width, height) = (
+                        view.widthAnchor.constraint(equalTo: widthAnchor), view.heightAnchor.constraint(equalTo: heightAnchor)
+                    )
+                    // Before macOS 13, the SwiftUI view can limit its size itself.
+                    (width.priority, height.priority) = (NSLayoutConstraint.Priority(999), NSLayoutConstraint.Priority(999))
+                    NSLayoutConstraint.activate([
+                        width, height, view.centerXAnchor.constraint(equalTo: centerXAnchor),
+                        view.centerYAnchor.constraint(equalTo: centerYAnchor),
+                    ])
+                    #endif
                     updateSize()
                 }
 
@@ -3316,18 +3184,21 @@ package enum EmbeddedRuntime {
                     }
                     guard size != contentSize else { return }
                     contentSize = size
-                    setResistance(to: size.width, for: .horizontal)
-                    setResistance(to: size.height, for: .vertical)
+                    #if UIKIT
+                    let horizontal = UILayoutPriority.defaultHigh
+                    #else
+                    // A long text wraps instead of widening the window.
+                    let horizontal = NSLayoutConstraint.Priority.dragThatCannotResizeWindow
+                    #endif
+                    // Other views can take space from this one if it has no limit.
+                    let low = PlatformLayoutPriority(249)
+                    setContentCompressionResistancePriority(size.width < length ? horizontal : low, for: .horizontal)
+                    setContentCompressionResistancePriority(size.height < length ? .defaultHigh : low, for: .vertical)
                     invalidateIntrinsicContentSize()
-                }
-
-                /// Lets other views take space from this one if it has no limit.
-                private func setResistance(to length: CGFloat, for axis: NSLayoutConstraint.Axis) {
-                    setContentCompressionResistancePriority(
-                        length < Self.unlimited ? .defaultHigh : UILayoutPriority(249), for: axis)
                 }
             }
 
+            #if UIKIT
             /// Hosts the SwiftUI view of a plugin.
             @MainActor
             package class PluginHostingController<Content: SwiftUI.View>: UIHostingController<Content> {
@@ -3351,6 +3222,18 @@ package enum EmbeddedRuntime {
                     additionalSafeAreaInsets.left -= insets.left
                     additionalSafeAreaInsets.bottom -= insets.bottom
                     additionalSafeAreaInsets.right -= insets.right
+                }
+            }
+            #else
+            /// Hosts the SwiftUI view of a plugin.
+            @MainActor
+            package class PluginHostingController<Content: SwiftUI.View>: NSHostingController<Content> {
+                /// Called when the SwiftUI view is laid out: its size may have changed.
+                var layoutHandler: () -> Void = {}
+
+                package override func viewDidLayout() {
+                    super.viewDidLayout()
+                    layoutHandler()
                 }
             }
             #endif
@@ -3695,9 +3578,8 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
-            name: "Parts/PluginMarkdown+AppKit",
+            name: "Parts/PluginMarkdown",
             text: ###"""
-            #if !UIKIT
             /// Text with inline Markdown, and the looks of its parts without markup.
             @MainActor
             package struct PluginMarkdown {
@@ -3707,16 +3589,28 @@ package enum EmbeddedRuntime {
                 package var attributedString: Foundation.AttributedString?
                 #endif
                 /// The color; nil for that of labels.
-                package var color: NSColor?
+                package var color: PlatformColor?
                 #if !STANDARD_LINE_SPACING
                 /// The points between lines, in addition to those of the font.
                 package var lineSpacing: CGFloat = 0
                 #endif
+                #if UIKIT
+                private var makeFont: @MainActor () -> UIFont? = { nil }
+
+                /// The font, for the user's text size.
+                var font: UIFont? { makeFont() }
+
+                /// Sets the font. It is evaluated again when the user changes the text size.
+                package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) { makeFont = font }
+                #else
                 /// The font; nil for that of body text.
                 package var font: NSFont?
+                /// The alignment, the line break and the space between lines.
+                var style = NSParagraphStyle()
+                #endif
 
-                /// Returns the text with fonts, lines and links in place of its markup.
-                func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
+                /// The text with fonts, lines and links in place of its markup.
+                var attributedText: NSAttributedString {
                     typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
                     let font = self.font ?? .preferredFont(forTextStyle: .body)
                     #if ONLY_MARKDOWN
@@ -3727,104 +3621,21 @@ package enum EmbeddedRuntime {
                     let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
                         let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
-                        var attributes: [NSAttributedString.Key: Any] = [
-                            .font: font.styled(for: intent), .foregroundColor: color ?? .labelColor,
-                            .paragraphStyle: style,
-                        ]
-                        if intent.contains(.strikethrough) {
-                            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-                        }
+                        var attributes: [NSAttributedString.Key: Any] = [.font: font.styled(for: intent)]
+                        if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+                        #if UIKIT
+                        attributes[.foregroundColor] = color ?? .label
+                        #if !os(tvOS)
+                        attributes[.link] = run[Attributes.LinkAttribute.self]
+                        #endif
+                        #else
+                        attributes[.paragraphStyle] = style
+                        attributes[.foregroundColor] = color ?? .labelColor
                         if let link = run[Attributes.LinkAttribute.self] {
                             attributes[.link] = link
                             attributes[.foregroundColor] = NSColor.linkColor
                             attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
                         }
-                        #if !ONLY_MARKDOWN
-                        attributes.replace(with: parsed[run.range])
-                        #endif
-                        let characters = String(parsed[run.range].characters)
-                        result.append(NSAttributedString(string: characters, attributes: attributes))
-                    }
-                    return result
-                }
-
-                /// Returns a text without its markup.
-                package static func plainText(of markdown: String?) -> String? {
-                    markdown.map { String(parsed($0).characters) }
-                }
-
-                /// Returns the parsed text, or all of the text if it cannot be parsed.
-                private static func parsed(_ markdown: String) -> Foundation.AttributedString {
-                    let options = Foundation.AttributedString.MarkdownParsingOptions(
-                        interpretedSyntax: .inlineOnlyPreservingWhitespace)
-                    return (try? Foundation.AttributedString(markdown: markdown, options: options))
-                        ?? Foundation.AttributedString(markdown)
-                }
-            }
-
-            extension NSFont {
-                /// Returns the font for text with markup.
-                fileprivate func styled(
-                    for intent: Foundation.AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value
-                ) -> NSFont {
-                    let font = intent.contains(.code) ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
-                    var traits = font.fontDescriptor.symbolicTraits
-                    if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
-                    if intent.contains(.emphasized) { traits.insert(.italic) }
-                    if traits == font.fontDescriptor.symbolicTraits { return font }
-                    let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
-                    return NSFont(descriptor: descriptor, size: pointSize) ?? font
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginMarkdown+UIKit",
-            text: ###"""
-            #if UIKIT
-            /// Text with inline Markdown, and the looks of its parts without markup.
-            @MainActor
-            package struct PluginMarkdown {
-                package var text: String?
-                #if !ONLY_MARKDOWN
-                /// Text with attributes of the app, which is shown in place of Markdown; nil if there is none.
-                package var attributedString: Foundation.AttributedString?
-                #endif
-                /// The color; nil for that of labels.
-                package var color: UIColor?
-                #if !STANDARD_LINE_SPACING
-                /// The points between lines, in addition to those of the font.
-                package var lineSpacing: CGFloat = 0
-                #endif
-                private var makeFont: @MainActor () -> UIFont? = { nil }
-
-                /// The font, for the user's text size.
-                var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
-
-                /// Sets the font. It is evaluated again when the user changes the text size.
-                package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) { makeFont = font }
-
-                /// The text with fonts, lines and links in place of its markup.
-                var attributedText: NSAttributedString {
-                    typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
-                    let font = self.font
-                    #if ONLY_MARKDOWN
-                    let parsed = Self.parsed(text ?? "")
-                    #else
-                    let parsed = attributedString ?? Self.parsed(text ?? "")
-                    #endif
-                    let result = NSMutableAttributedString(string: "")
-                    for run in parsed.runs {
-                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
-                        var attributes: [NSAttributedString.Key: Any] = [
-                            .font: font.styled(for: intent), .foregroundColor: color ?? .label,
-                        ]
-                        if intent.contains(.strikethrough) {
-                            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-                        }
-                        #if !os(tvOS)
-                        attributes[.link] = run[Attributes.LinkAttribute.self]
                         #endif
                         #if !ONLY_MARKDOWN
                         attributes.replace(with: parsed[run.range])
@@ -3849,22 +3660,28 @@ package enum EmbeddedRuntime {
                 }
             }
 
-            extension UIFont {
+            extension PlatformFont {
                 /// Returns the font for text with markup.
                 fileprivate func styled(
                     for intent: Foundation.AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value
-                ) -> UIFont {
-                    let font = intent.contains(.code) ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+                ) -> PlatformFont {
+                    let font = intent.contains(.code) ? Self.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
                     var traits = font.fontDescriptor.symbolicTraits
+                    #if UIKIT
                     if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
                     if intent.contains(.emphasized) { traits.insert(.traitItalic) }
                     guard traits != font.fontDescriptor.symbolicTraits,
                         let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
                     else { return font }
                     return UIFont(descriptor: descriptor, size: pointSize)
+                    #else
+                    if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
+                    if intent.contains(.emphasized) { traits.insert(.italic) }
+                    if traits == font.fontDescriptor.symbolicTraits { return font }
+                    return NSFont(descriptor: font.fontDescriptor.withSymbolicTraits(traits), size: pointSize) ?? font
+                    #endif
                 }
             }
-            #endif
             
             """###),
         RuntimeFile(
@@ -3897,7 +3714,9 @@ package enum EmbeddedRuntime {
                     #if !STANDARD_LINE_SPACING
                     style.lineSpacing = markdown.lineSpacing
                     #endif
-                    attributedStringValue = markdown.attributedText(style)
+                    var markdown = markdown
+                    markdown.style = style
+                    attributedStringValue = markdown.attributedText
                 }
             }
             #endif
@@ -4299,9 +4118,7 @@ package enum EmbeddedRuntime {
                     return container
                 }
 
-                #if SAFE_AREAS
-                package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
-                #endif
+                package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }  // if SAFE_AREAS
 
                 /// Whether bars and other plugins do not cover the area.
                 var isSafe = false
@@ -4528,9 +4345,7 @@ package enum EmbeddedRuntime {
                 }
 
                 func popoverDidClose(_ notification: Foundation.Notification) {
-                    #if REPORTS
-                    note(.backdrop)
-                    #endif
+                    note(.backdrop)  // if REPORTS
                     for child in children { child.`remove`(animated: false) }
                 }
             }
@@ -4630,9 +4445,7 @@ package enum EmbeddedRuntime {
                         return host.present(self, animated: true)
                     }
                     former.follower = self
-                    #if REPORTS
-                    former.note(.replaced)
-                    #endif
+                    former.note(.replaced)  // if REPORTS
                     former.close()
                 }
 
@@ -4683,9 +4496,7 @@ package enum EmbeddedRuntime {
                 override func viewDidDisappear(_ animated: Bool) {
                     super.viewDidDisappear(animated)
                     guard isBeingDismissed else { return }
-                    #if REPORTS
-                    note(room.fillsView ? .swipe : .backdrop)
-                    #endif
+                    note(room.fillsView ? .swipe : .backdrop)  // if REPORTS
                     for child in children { child.`remove`(animated: false) }
                     _ = clock.schedule(0) { [self] in
                         follower?.open()
@@ -5028,15 +4839,12 @@ package enum EmbeddedRuntime {
                     plugin.presentation.turn.queue?.remove(plugin)
                     entries.append(Entry(plugin: plugin, container: container, hasContainer: container != nil))
                     plugin.presentation.turn.wait(of: plugin, in: self)
-                    #if !REPORTS
-                    while entries.count > limit { removeFirst().plugin.releaseHandlers() }
-                    #else
-                    plugin.presentation.beginShowing()
+                    plugin.presentation.beginShowing()  // if REPORTS
                     while entries.count > limit {
                         let dropped = removeFirst().plugin
-                        dropped.presentation.endShowing(of: dropped, for: .replaced)
+                        dropped.presentation.note(.replaced)  // if REPORTS
+                        dropped.presentation.endWaiting(of: dropped)
                     }
-                    #endif
                 }
 
                 /// Removes a plugin, which no longer waits.
@@ -5057,11 +4865,7 @@ package enum EmbeddedRuntime {
                     while !entries.isEmpty {
                         let entry = removeFirst()
                         if !entry.hasContainer || entry.container != nil { return (entry.plugin, entry.container) }
-                        #if !REPORTS
-                        entry.plugin.releaseHandlers()
-                        #else
-                        entry.plugin.presentation.endShowing(of: entry.plugin, for: .code)
-                        #endif
+                        entry.plugin.presentation.endWaiting(of: entry.plugin)
                     }
                     return nil
                 }
@@ -5094,13 +4898,7 @@ package enum EmbeddedRuntime {
                     switch event {
                     case .willAdd: stopWaiting()
                     case .willRemove:
-                        #if !REPORTS
-                        if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
-                        #else
-                        if queue != nil, let plugin, plugin.parent == nil {
-                            presentation.endShowing(of: plugin, for: .code)
-                        }
-                        #endif
+                        if queue != nil, let plugin, plugin.parent == nil { presentation.endWaiting(of: plugin) }
                         stopWaiting()
                     #if UIKIT
                     case .didAppear: observeAnnouncement(of: presentation)
@@ -5145,11 +4943,8 @@ package enum EmbeddedRuntime {
                 }
 
                 private static func leave(_ presentation: PluginPresentation) {
-                    #if !REPORTS
+                    presentation.note(.time)  // if REPORTS
                     presentation.plugin?.`remove`(animated: true)
-                    #else
-                    presentation.dismiss(for: .time)
-                    #endif
                 }
 
                 /// Shows the next plugin of the queue, which takes the rest of the queue along.
@@ -5172,6 +4967,15 @@ package enum EmbeddedRuntime {
                     parts.append(turn)
                     return turn
                 }
+
+                /// Releases the handlers of a plugin that does not wait any more.
+                fileprivate func endWaiting(of plugin: any PluginViewController) {
+                    #if REPORTS
+                    note(.code)
+                    send(.willReleaseHandlers)
+                    #endif
+                    plugin.releaseHandlers()
+                }
             }
 
             extension PlatformViewController {
@@ -5181,7 +4985,7 @@ package enum EmbeddedRuntime {
                 ) -> Plugin? {
                     guard let shown = children.newest(type) else { return nil }
                     let last = shown.presentation.queue.last as? Plugin ?? (shown.presentation.isLeaving ? nil : shown)
-                    return last.flatMap { condition($0) ? $0 : nil }
+                    return last.map(condition) == true ? last : nil
                 }
 
                 /// Adds a plugin, or lets it wait until the plugins of its type that were shown before have left.
@@ -5197,9 +5001,7 @@ package enum EmbeddedRuntime {
                     // It has to notice that its announcement has been read.
                     _ = plugin.presentation.turn
                     #endif
-                    guard let shown = children.newest(Plugin.self), shown !== plugin else {
-                        return `add`(plugin, in: container)
-                    }
+                    guard let shown = children.newest(Plugin.self), shown !== plugin else { return `add`(plugin, in: container) }
                     shown.presentation.turn.followers.append(plugin, in: container, limit: limit)
                 }
             }
@@ -6274,39 +6076,113 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
-            name: "Parts/PluginSurface+AppKit",
+            name: "Parts/PluginSurface",
             text: ###"""
-            #if !UIKIT
-            /// The surface behind the content of a plugin or a stack.
-            @MainActor
-            package final class PluginSurface: NSView {
-                /// The radius of the corners, in points.
-                package var cornerRadius: CGFloat = 0 { didSet { needsLayout = true } }
+            /// A black shadow below a surface.
+            package struct PluginShadow {
+                /// The opacity, from 0 to 1.
+                let opacity: CGFloat
+                /// The blur in points.
+                let radius: CGFloat
+                /// The distance in points: to the right, and down.
+                let offset: CGSize
 
-                #if !ALL_CORNERS
-                /// The corners with the radius.
-                package var roundCorners = PluginCorners.all { didSet { needsLayout = true } }
+                #if EXPORTED
+                package init(opacity: CGFloat, radius: CGFloat, offset: CGSize) {
+                    (self.opacity, self.radius, self.offset) = (opacity, radius, offset)
+                }
                 #endif
 
+                /// The distance in the coordinates of a layer.
+                #if UIKIT
+                var layerOffset: CGSize { offset }
+                #else
+                var layerOffset: CGSize { CGSize(width: offset.width, height: -offset.height) }
+                #endif
+
+                /// Returns a mask that hides the part of the shadow behind a shape.
+                @MainActor
+                func mask(outside shape: CGPath) -> CAShapeLayer {
+                    let path = CGMutablePath()
+                    path.addRect(
+                        shape.boundingBox.insetBy(dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
+                    path.addPath(shape)
+                    let mask = CAShapeLayer()
+                    mask.fillRule = .evenOdd
+                    mask.path = path
+                    return mask
+                }
+            }
+
+            /// The surface behind the content of a plugin or a stack.
+            @MainActor
+            package final class PluginSurface: PlatformView {
+                /// The radius of the corners, in points.
+                package var cornerRadius: CGFloat = 0 { didSet { update() } }
+                #if !ALL_CORNERS
+                /// The corners with the radius.
+                package var roundCorners = PluginCorners.all { didSet { update() } }
+                #endif
                 /// Whether the corners are as round as possible.
-                package var isCapsule = false { didSet { needsLayout = true } }
-
-                package var backgroundColor: NSColor? { didSet { needsDisplay = true } }
-
-                package var borderColor: NSColor? { didSet { needsDisplay = true } }
-
+                package var isCapsule = false { didSet { update() } }
+                package var borderColor: PlatformColor? { didSet { update() } }
                 /// The width of the border in points.
-                package var borderWidth: CGFloat = 0 { didSet { borderView.layer?.borderWidth = borderWidth } }
-
+                package var borderWidth: CGFloat = 0 { didSet { borderView.optionalLayer?.borderWidth = borderWidth } }
                 package var dropShadow: PluginShadow? {
                     didSet {
-                        shadowView.layer?.shadowOpacity = Float(dropShadow?.opacity ?? 0)
-                        shadowView.layer?.shadowRadius = dropShadow?.radius ?? 0
-                        shadowView.layer?.shadowOffset = CGSize(
-                            width: dropShadow?.offset.width ?? 0, height: -(dropShadow?.offset.height ?? 0))
-                        needsLayout = true
+                        shadowView.optionalLayer?.shadowOpacity = Float(dropShadow?.opacity ?? 0)
+                        shadowView.optionalLayer?.shadowRadius = dropShadow?.radius ?? 0
+                        shadowView.optionalLayer?.shadowOffset = dropShadow?.layerOffset ?? .zero
+                        update()
                     }
                 }
+
+                // Views of their own, because a material does not fade as these do.
+                private let shadowView = PlatformView()
+                private let borderView = PlatformView()
+
+                #if UIKIT
+                private let effectView = UIVisualEffectView(effect: nil)
+                package override var backgroundColor: UIColor? { didSet { update() } }
+
+                /// What the surface shows of the views behind it; nil for nothing.
+                package var material: PluginMaterial? { didSet { effectView.effect = material?.effect } }
+
+                /// The view for the content on the material.
+                package var contentView: UIView { effectView.contentView }
+
+                package override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    effectView.clipsToBounds = true
+                    borderView.isUserInteractionEnabled = false
+                    for view in [shadowView, effectView, borderView] {
+                        view.frame = bounds
+                        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                        addSubview(view)
+                    }
+                }
+
+                private func update() { setNeedsLayout() }
+
+                /// Receives no touches itself: only the content does.
+                package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    guard let view, view !== contentView, view.isDescendant(of: contentView) else { return nil }
+                    return view
+                }
+
+                // UIKit also calls this method when the style changes.
+                package override func layoutSubviews() {
+                    super.layoutSubviews()
+                    borderView.layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+                    let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+                    shape(
+                        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isTranslucent: (color?.alpha ?? 0) < 1
+                    )
+                }
+                #else
+                private var effectView: NSView?
+                package var backgroundColor: NSColor? { didSet { update() } }
 
                 /// What the surface shows of the views behind it; nil for nothing.
                 package var material: PluginMaterial? {
@@ -6314,49 +6190,29 @@ package enum EmbeddedRuntime {
                         effectView?.removeFromSuperview()
                         effectView = material?.makeView()
                         showContent()
-                        needsLayout = true
+                        update()
                     }
                 }
 
                 /// The view for the content on the material.
                 package let contentView: NSView = NSView()
 
-                private var effectView: NSView?
-                // Views of their own, because a material does not fade as these do.
-                private let shadowView = NSView()
-                private let borderView = NSView()
-
                 package override var wantsUpdateLayer: Bool { true }
 
                 package override init(frame frameRect: NSRect) {
                     super.init(frame: frameRect)
                     wantsLayer = true
-                    layer?.cornerCurve = .continuous
                     for view in [shadowView, contentView, borderView] {
                         view.wantsLayer = true
                         fill(with: view, below: nil)
                     }
-                    borderView.layer?.cornerCurve = .continuous
                 }
-
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
-
-                #if BACKGROUND_SURFACES
-                /// Adds the surface behind all other views in a view, and as large as this view.
-                package func place(in view: NSView) {
-                    frame = view.bounds
-                    autoresizingMask = [.width, .height]
-                    view.addSubview(self, positioned: .below, relativeTo: nil)
-                }
-                #endif
 
                 /// Adds the material below the content. Glass contains the content.
                 private func showContent() {
                     fill(with: contentView, below: borderView)
                     guard let effectView else { return }
                     effectView.wantsLayer = true
-                    effectView.layer?.cornerCurve = .continuous
                     effectView.layer?.masksToBounds = true
                     fill(with: effectView, below: contentView)
                     #if canImport(AppKit.NSGlassEffectView)
@@ -6369,6 +6225,8 @@ package enum EmbeddedRuntime {
                     view.autoresizingMask = [.width, .height]
                     addSubview(view, positioned: other == nil ? .above : .below, relativeTo: other)
                 }
+
+                private func update() { (needsLayout, needsDisplay) = (true, true) }
 
                 package override func hitTest(_ point: NSPoint) -> NSView? {
                     guard super.hitTest(point) != nil else { return nil }
@@ -6387,167 +6245,64 @@ package enum EmbeddedRuntime {
 
                 package override func layout() {
                     super.layout()
-                    let greatestRadius = min(bounds.width, bounds.height) / 2
-                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-                    for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
-                    #if ALL_CORNERS
-                    let shape = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
-                    #else
-                    let mask = roundCorners.mask(isRightToLeft: userInterfaceLayoutDirection == .rightToLeft)
-                    for view in [self, effectView, borderView] { view?.layer?.maskedCorners = mask }
-                    let shape = mask.path(in: bounds, radius: radius)
-                    #endif
-                    shadowView.layer?.shadowPath = shape
-                    let isTranslucent = (layer?.backgroundColor?.alpha ?? 0) < 1
-                    shadowView.layer?.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
+                    let color = layer?.backgroundColor
+                    shape(isRightToLeft: userInterfaceLayoutDirection == .rightToLeft, isTranslucent: (color?.alpha ?? 0) < 1)
                 }
-            }
-
-            /// What a surface shows of the views behind it.
-            package enum PluginMaterial {
-                case systemUltraThinMaterial
-                case systemThinMaterial
-                case systemMaterial
-                case systemThickMaterial
-                case systemChromeMaterial
-                /// The system's glass, or a material where it has none.
-                case glass
-
-                @MainActor
-                fileprivate func makeView() -> NSView {
-                    #if canImport(AppKit.NSGlassEffectView)
-                    if self == .glass, #available(macOS 26, *) { return NSGlassEffectView() }
-                    #endif
-                    let view = NSVisualEffectView()
-                    view.blendingMode = .withinWindow
-                    view.material = material
-                    return view
-                }
-
-                private var material: NSVisualEffectView.Material {
-                    switch self {
-                    case .systemUltraThinMaterial: return .fullScreenUI
-                    case .systemThinMaterial: return .popover
-                    case .systemMaterial, .glass: return .sheet
-                    case .systemThickMaterial: return .windowBackground
-                    case .systemChromeMaterial: return .headerView
-                    }
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginSurface+UIKit",
-            text: ###"""
-            #if UIKIT
-            /// The surface behind the content of a plugin or a stack.
-            @MainActor
-            package final class PluginSurface: UIView {
-                /// The radius of the corners, in points.
-                package var cornerRadius: CGFloat = 0 { didSet { setNeedsLayout() } }
-
-                #if !ALL_CORNERS
-                /// The corners with the radius.
-                package var roundCorners = PluginCorners.all { didSet { setNeedsLayout() } }
                 #endif
-
-                /// Whether the corners are as round as possible.
-                package var isCapsule = false { didSet { setNeedsLayout() } }
-
-                package var borderColor: UIColor? { didSet { setNeedsLayout() } }
-
-                /// The width of the border in points.
-                package var borderWidth: CGFloat = 0 { didSet { borderView.layer.borderWidth = borderWidth } }
-
-                package var dropShadow: PluginShadow? {
-                    didSet {
-                        shadowView.layer.shadowOpacity = Float(dropShadow?.opacity ?? 0)
-                        shadowView.layer.shadowRadius = dropShadow?.radius ?? 0
-                        shadowView.layer.shadowOffset = dropShadow?.offset ?? .zero
-                        setNeedsLayout()
-                    }
-                }
-
-                /// What the surface shows of the views behind it; nil for nothing.
-                package var material: PluginMaterial? { didSet { effectView.effect = material?.effect } }
-
-                package override var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
-
-                /// The view for the content on the material.
-                package var contentView: UIView { effectView.contentView }
-
-                // Views of their own, because a material does not fade as these do.
-                private let shadowView = UIView()
-                private let effectView = UIVisualEffectView(effect: nil)
-                private let borderView = UIView()
-
-                package override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    effectView.clipsToBounds = true
-                    borderView.isUserInteractionEnabled = false
-                    for view in [shadowView, effectView, borderView] {
-                        view.frame = bounds
-                        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                        addSubview(view)
-                    }
-                    for view in [self, effectView, borderView] { view.layer.cornerCurve = .continuous }
-                }
 
                 @available(*, unavailable)
                 package required init?(coder: NSCoder) { nil }
 
                 #if BACKGROUND_SURFACES
                 /// Adds the surface behind all other views in a view, and as large as this view.
-                package func place(in view: UIView) {
+                package func place(in view: PlatformView) {
                     frame = view.bounds
+                    #if UIKIT
                     autoresizingMask = [.flexibleWidth, .flexibleHeight]
                     view.insertSubview(self, at: 0)
+                    #else
+                    autoresizingMask = [.width, .height]
+                    view.addSubview(self, positioned: .below, relativeTo: nil)
+                    #endif
                 }
                 #endif
 
-                /// Receives no touches itself: only the content does.
-                package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    guard let view, view !== contentView, view.isDescendant(of: contentView) else { return nil }
-                    return view
-                }
-
-                // UIKit also calls this method when the style changes.
-                package override func layoutSubviews() {
-                    super.layoutSubviews()
+                /// Rounds the corners, and gives the shadow the same shape. A shadow would be visible through a translucent surface.
+                private func shape(isRightToLeft: Bool, isTranslucent: Bool) {
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-                    for view in [self, effectView, borderView] { view.layer.cornerRadius = radius }
-                    borderView.layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
-                    #if ALL_CORNERS
+                    #if ALL_CORNERS && UIKIT
                     let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+                    #elseif ALL_CORNERS
+                    let shape = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
                     #else
-                    let mask = roundCorners.mask(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-                    for view in [self, effectView, borderView] { view.layer.maskedCorners = mask }
+                    let mask = roundCorners.mask(isRightToLeft: isRightToLeft)
                     let shape = mask.path(in: bounds, radius: radius)
                     #endif
-                    shadowView.layer.shadowPath = shape
-                    shadowView.layer.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
+                    for layer in [optionalLayer, (effectView as PlatformView?)?.optionalLayer, borderView.optionalLayer] {
+                        layer?.cornerCurve = .continuous
+                        layer?.cornerRadius = radius
+                        #if !ALL_CORNERS
+                        layer?.maskedCorners = mask
+                        #endif
+                    }
+                    shadowView.optionalLayer?.shadowPath = shape
+                    shadowView.optionalLayer?.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
                 }
+            }
 
-                /// Whether a shadow would be visible through the surface.
-                private var isTranslucent: Bool {
-                    let color = backgroundColor?.resolvedColor(with: traitCollection)
-                    return (color?.cgColor.alpha ?? 0) < 1
-                }
+            extension PlatformView {
+                /// The layer, if the view has one.
+                fileprivate var optionalLayer: CALayer? { layer }
             }
 
             /// What a surface shows of the views behind it.
             package enum PluginMaterial {
-                case systemUltraThinMaterial
-                case systemThinMaterial
-                case systemMaterial
-                case systemThickMaterial
-                case systemChromeMaterial
+                case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
                 /// The system's glass, or a material where it has none.
                 case glass
 
+                #if UIKIT
                 @MainActor
                 fileprivate var effect: UIVisualEffect {
                     #if canImport(UIKit.UIGlassEffect) && !os(visionOS)
@@ -6565,218 +6320,25 @@ package enum EmbeddedRuntime {
                     }
                     #endif
                 }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginSurface",
-            text: ###"""
-            /// A black shadow below a surface.
-            package struct PluginShadow {
-                /// The opacity, from 0 to 1.
-                let opacity: CGFloat
-                /// The blur in points.
-                let radius: CGFloat
-                /// The distance in points: to the right, and down.
-                let offset: CGSize
-
-                package init(opacity: CGFloat, radius: CGFloat, offset: CGSize) {
-                    self.opacity = opacity
-                    self.radius = radius
-                    self.offset = offset
-                }
-
-                /// Returns a mask that hides the part of the shadow behind a shape.
+                #else
                 @MainActor
-                func mask(outside shape: CGPath) -> CAShapeLayer {
-                    let path = CGMutablePath()
-                    path.addRect(
-                        shape.boundingBox.insetBy(dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
-                    path.addPath(shape)
-                    let mask = CAShapeLayer()
-                    mask.fillRule = .evenOdd
-                    mask.path = path
-                    return mask
+                fileprivate func makeView() -> NSView {
+                    #if canImport(AppKit.NSGlassEffectView)
+                    if self == .glass, #available(macOS 26, *) { return NSGlassEffectView() }
+                    #endif
+                    let view = NSVisualEffectView()
+                    view.blendingMode = .withinWindow
+                    switch self {
+                    case .systemUltraThinMaterial: view.material = .fullScreenUI
+                    case .systemThinMaterial: view.material = .popover
+                    case .systemMaterial, .glass: view.material = .sheet
+                    case .systemThickMaterial: view.material = .windowBackground
+                    case .systemChromeMaterial: view.material = .headerView
+                    }
+                    return view
                 }
+                #endif
             }
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginSwiftUI+AppKit",
-            text: ###"""
-            #if !UIKIT
-            import SwiftUI
-
-            /// The controller over a SwiftUI view that shows the view's plugins.
-            @MainActor
-            package final class PluginHostController: NSViewController {
-                private(set) lazy var presenter = PluginPresenter(host: self)
-
-                /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
-                var pushHandler: ((CGFloat, CGFloat) -> Void)?
-
-                /// Called when a modal plugin becomes visible, and when the last one has left.
-                var coverHandler: ((Bool) -> Void)?
-
-                package override func loadView() {
-                    let view = PassingView()
-                    view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
-                    view.coverHandler = { [weak self] in self?.coverHandler?($0) }
-                    self.view = view
-                }
-
-                /// A view that lets clicks pass beside its subviews.
-                private final class PassingView: NSView {
-                    var pushHandler: ((CGFloat, CGFloat) -> Void)?
-                    var coverHandler: (Bool) -> Void = { _ in }
-                    private var isCovered = false
-
-                    override var additionalSafeAreaInsets: NSEdgeInsets {
-                        didSet {
-                            let insets = additionalSafeAreaInsets
-                            guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
-                            pushHandler?(insets.top, insets.bottom)
-                        }
-                    }
-
-                    override func willRemoveSubview(_ subview: NSView) {
-                        super.willRemoveSubview(subview)
-                        needsLayout = true
-                    }
-
-                    override func layout() {
-                        super.layout()
-                        let isCoveredNow = subviews.contains { !$0.isHidden && $0.isAccessibilityModal() }
-                        guard isCoveredNow != isCovered else { return }
-                        isCovered = isCoveredNow
-                        coverHandler(isCovered)
-                    }
-
-                    override func hitTest(_ point: NSPoint) -> NSView? {
-                        let view = super.hitTest(point)
-                        return view === self ? nil : view
-                    }
-                }
-            }
-
-            /// The host of plugins, as a SwiftUI view.
-            struct PluginContainer: NSViewControllerRepresentable {
-                let requests: [PluginRequest]
-                @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
-                @SwiftUI.Binding var isCovered: Bool
-
-                func makeNSViewController(context: Self.Context) -> PluginHostController {
-                    let host = PluginHostController()
-                    let (pushed, isCovered) = ($pushed, $isCovered)
-                    // The state of a view must not change while views are laid out.
-                    host.pushHandler = { top, bottom in
-                        _Concurrency.Task { @MainActor in
-                            pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-                        }
-                    }
-                    host.coverHandler = { isCoveredNow in
-                        _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
-                    }
-                    return host
-                }
-
-                func updateNSViewController(_ host: PluginHostController, context: Self.Context) {
-                    host.presenter.update(requests)
-                }
-
-                static func dismantleNSViewController(_ host: PluginHostController, coordinator: ()) {
-                    host.presenter.stop()
-                }
-            }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginSwiftUI+UIKit",
-            text: ###"""
-            #if UIKIT
-            import SwiftUI
-
-            /// The controller over a SwiftUI view that shows the view's plugins.
-            @MainActor
-            package final class PluginHostController: UIViewController {
-                private(set) lazy var presenter = PluginPresenter(host: self)
-
-                /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
-                var pushHandler: ((CGFloat, CGFloat) -> Void)?
-
-                /// Called when a modal plugin becomes visible, and when the last one has left.
-                var coverHandler: ((Bool) -> Void)?
-
-                package override var additionalSafeAreaInsets: UIEdgeInsets {
-                    didSet {
-                        guard additionalSafeAreaInsets != oldValue else { return }
-                        pushHandler?(additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom)
-                    }
-                }
-
-                package override func loadView() {
-                    let view = PassingView()
-                    view.coverHandler = { [weak self] in self?.coverHandler?($0) }
-                    self.view = view
-                }
-
-                /// A view that lets touches pass beside its subviews.
-                private final class PassingView: UIView {
-                    var coverHandler: (Bool) -> Void = { _ in }
-                    private var isCovered = false
-
-                    override func willRemoveSubview(_ subview: UIView) {
-                        super.willRemoveSubview(subview)
-                        setNeedsLayout()
-                    }
-
-                    override func layoutSubviews() {
-                        super.layoutSubviews()
-                        let isCoveredNow = subviews.contains { !$0.isHidden && $0.accessibilityViewIsModal }
-                        guard isCoveredNow != isCovered else { return }
-                        isCovered = isCoveredNow
-                        coverHandler(isCovered)
-                    }
-
-                    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                        let view = super.hitTest(point, with: event)
-                        return view === self ? nil : view
-                    }
-                }
-            }
-
-            /// The host of plugins, as a SwiftUI view.
-            struct PluginContainer: UIViewControllerRepresentable {
-                let requests: [PluginRequest]
-                @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
-                @SwiftUI.Binding var isCovered: Bool
-
-                func makeUIViewController(context: Self.Context) -> PluginHostController {
-                    let host = PluginHostController()
-                    let (pushed, isCovered) = ($pushed, $isCovered)
-                    // The state of a view must not change while views are laid out.
-                    host.pushHandler = { top, bottom in
-                        _Concurrency.Task { @MainActor in
-                            pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-                        }
-                    }
-                    host.coverHandler = { isCoveredNow in
-                        _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
-                    }
-                    return host
-                }
-
-                func updateUIViewController(_ host: PluginHostController, context: Self.Context) {
-                    host.presenter.update(requests)
-                }
-
-                static func dismantleUIViewController(_ host: PluginHostController, coordinator: ()) {
-                    host.presenter.stop()
-                }
-            }
-            #endif
             
             """###),
         RuntimeFile(
@@ -6789,7 +6351,8 @@ package enum EmbeddedRuntime {
             /// What a SwiftUI view asks for with a modifier.
             package enum PluginRequest {
                 case display(PluginDisplay)
-                case operation(PluginOperation)
+                /// Runs an operation on the host. Another `id` cancels it and runs it again.
+                case run(id: Swift.AnyHashable, @MainActor (_ host: PluginHostController) async -> Void)
                 #if STATES
                 /// Shows a state on the host. An equal one changes nothing.
                 case state(@MainActor (_ host: PluginHostController) -> Void)
@@ -6813,23 +6376,13 @@ package enum EmbeddedRuntime {
                             update: { if let plugin = $0 as? Plugin { update(plugin) } }, dismissHandler: dismissHandler))
                 }
 
-                /// Runs an operation on the host. Another `id` cancels it and runs it again.
-                @MainActor
-                package static func run(
-                    id: Swift.AnyHashable, _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
-                ) -> PluginRequest {
-                    .operation(PluginOperation(id: id, run: operation))
-                }
-
                 /// Starts a task on the host. Another `id` cancels it and starts another one.
                 @MainActor
                 package static func start(
                     id: Swift.AnyHashable,
-                    _ start:
-                        @escaping @MainActor (_ host: PluginHostController) ->
-                        _Concurrency.Task<Void, Swift.Never>
+                    _ start: @escaping @MainActor (_ host: PluginHostController) -> _Concurrency.Task<Void, Swift.Never>
                 ) -> PluginRequest {
-                    run(id: id) { host in
+                    .run(id: id) { host in
                         let task = start(host)
                         await withTaskCancellationHandler {
                             await task.value
@@ -6849,13 +6402,6 @@ package enum EmbeddedRuntime {
                 let make: @MainActor () -> any PluginViewController
                 let update: @MainActor (any PluginViewController) -> Void
                 let dismissHandler: @MainActor () -> Void
-            }
-
-            /// An operation that runs while a SwiftUI view exists.
-            @MainActor
-            package struct PluginOperation {
-                let id: Swift.AnyHashable
-                let run: @MainActor (_ host: PluginHostController) async -> Void
             }
 
             // MARK: - Presenting
@@ -6888,20 +6434,20 @@ package enum EmbeddedRuntime {
 
                 /// Does what the view asks for now. The requests of a view always have the same order.
                 func update(_ requests: [PluginRequest]) {
-                    var displays: [PluginDisplay] = []
-                    var operations: [PluginOperation] = []
-                    for request in requests {
-                        switch request {
-                        case .display(let display): displays.append(display)
-                        case .operation(let operation): operations.append(operation)
-                        #if STATES
-                        case .state(let show): show(host)
-                        #endif
-                        }
-                    }
+                    #if STATES
+                    for case .state(let show) in requests { show(host) }
+                    #endif
+                    let displays = requests.compactMap { if case .display(let display) = $0 { display } else { nil } }
                     for (index, display) in displays.enumerated() { update(display, at: index) }
                     arrange()
-                    for (index, operation) in operations.enumerated() { run(operation, at: index) }
+                    for case (let index, .run(let id, let operation)) in requests.enumerated() where runs[index]?.id != id {
+                        runs[index]?.task.cancel()
+                        let task = _Concurrency.Task { [weak host] in
+                            guard let host, !_Concurrency.Task.isCancelled else { return }
+                            await operation(host)
+                        }
+                        runs[index] = (id, task)
+                    }
                 }
 
                 /// Removes all plugins and cancels all operations, because the view is gone.
@@ -6912,12 +6458,8 @@ package enum EmbeddedRuntime {
                     let plugins = places.map(\.plugin)
                     places = []
                     for plugin in plugins { plugin?.`remove`(animated: false) }
-                    #if STATES
-                    PluginStates(of: host).remove(animated: false)
-                    #endif
+                    PluginStates(of: host).remove(animated: false)  // if STATES
                 }
-
-                // MARK: Plugins
 
                 private func update(_ display: PluginDisplay, at index: Int) {
                     if index == places.count { places.append(Place(display: display)) }
@@ -6976,18 +6518,6 @@ package enum EmbeddedRuntime {
                     places[index].isDismissed = true
                     places[index].display.dismissHandler()
                     arrange()
-                }
-
-                // MARK: Operations
-
-                private func run(_ operation: PluginOperation, at index: Int) {
-                    if runs[index]?.id == operation.id { return }
-                    runs[index]?.task.cancel()
-                    let task = _Concurrency.Task { [weak host] in
-                        guard let host, !_Concurrency.Task.isCancelled else { return }
-                        await operation.run(host)
-                    }
-                    runs[index] = (operation.id, task)
                 }
             }
 
@@ -7057,38 +6587,168 @@ package enum EmbeddedRuntime {
             private struct PluginRequestsKey: SwiftUI.EnvironmentKey {
                 static var defaultValue: [PluginRequest] { [] }
             }
+
+            // MARK: - Hosts
+
+            /// The controller over a SwiftUI view that shows the view's plugins.
+            @MainActor
+            package final class PluginHostController: PlatformViewController {
+                private(set) lazy var presenter = PluginPresenter(host: self)
+                /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
+                internal var pushHandler: (CGFloat, CGFloat) -> Void = { _, _ in }
+                /// Called when a modal plugin becomes visible, and when the last one has left.
+                internal var coverHandler: (Bool) -> Void = { _ in }
+
+                #if UIKIT
+                package override var additionalSafeAreaInsets: UIEdgeInsets {
+                    didSet {
+                        let insets = additionalSafeAreaInsets
+                        if insets != oldValue { pushHandler(insets.top, insets.bottom) }
+                    }
+                }
+                #endif
+
+                package override func loadView() { view = PassingView() }
+
+                /// A view that lets events pass beside its subviews.
+                private final class PassingView: PlatformView {
+                    private var isCovered = false
+
+                    #if UIKIT
+                    private var host: PluginHostController? { next as? PluginHostController }
+
+                    override func willRemoveSubview(_ subview: UIView) {
+                        super.willRemoveSubview(subview)
+                        setNeedsLayout()
+                    }
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        setCovered(subviews.contains { !$0.isHidden && $0.accessibilityViewIsModal })
+                    }
+
+                    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                        let view = super.hitTest(point, with: event)
+                        return view === self ? nil : view
+                    }
+                    #else
+                    private var host: PluginHostController? { nextResponder as? PluginHostController }
+
+                    override var additionalSafeAreaInsets: NSEdgeInsets {
+                        didSet {
+                            let insets = additionalSafeAreaInsets
+                            guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
+                            host?.pushHandler(insets.top, insets.bottom)
+                        }
+                    }
+
+                    override func willRemoveSubview(_ subview: NSView) {
+                        super.willRemoveSubview(subview)
+                        needsLayout = true
+                    }
+
+                    override func layout() {
+                        super.layout()
+                        setCovered(subviews.contains { !$0.isHidden && $0.isAccessibilityModal() })
+                    }
+
+                    override func hitTest(_ point: NSPoint) -> NSView? {
+                        let view = super.hitTest(point)
+                        return view === self ? nil : view
+                    }
+                    #endif
+
+                    private func setCovered(_ isCoveredNow: Bool) {
+                        guard isCoveredNow != isCovered else { return }
+                        isCovered = isCoveredNow
+                        host?.coverHandler(isCovered)
+                    }
+                }
+            }
+
+            /// The host of plugins, as a SwiftUI view.
+            @MainActor
+            private struct PluginContainer {
+                let requests: [PluginRequest]
+                @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
+                @SwiftUI.Binding var isCovered: Bool
+
+                func makeHost() -> PluginHostController {
+                    let host = PluginHostController()
+                    let (pushed, isCovered) = ($pushed, $isCovered)
+                    // The state of a view must not change while views are laid out.
+                    host.pushHandler = { top, bottom in
+                        _Concurrency.Task { @MainActor in
+                            pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+                        }
+                    }
+                    host.coverHandler = { isCoveredNow in
+                        _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
+                    }
+                    return host
+                }
+            }
+
+            #if UIKIT
+            extension PluginContainer: UIViewControllerRepresentable {
+                func makeUIViewController(context: Self.Context) -> PluginHostController { makeHost() }
+
+                func updateUIViewController(_ host: PluginHostController, context: Self.Context) { host.presenter.update(requests) }
+
+                static func dismantleUIViewController(_ host: PluginHostController, coordinator: ()) { host.presenter.stop() }
+            }
+            #else
+            extension PluginContainer: NSViewControllerRepresentable {
+                func makeNSViewController(context: Self.Context) -> PluginHostController { makeHost() }
+
+                func updateNSViewController(_ host: PluginHostController, context: Self.Context) { host.presenter.update(requests) }
+
+                static func dismantleNSViewController(_ host: PluginHostController, coordinator: ()) { host.presenter.stop() }
+            }
+            #endif
             
             """###),
         RuntimeFile(
-            name: "Parts/PluginSwipeView+AppKit",
+            name: "Parts/PluginSwipeView",
             text: ###"""
-            #if !UIKIT
             /// The view of a plugin that the user can swipe away to an edge.
             @MainActor
             package final class PluginSwipeView: PluginEventView {
                 /// The edge that the plugin is swiped away to.
                 private let edge: NSDirectionalRectEdge
-
                 /// The distance of the plugin from its place when the swipe began; nil without a swipe.
                 private var start: CGFloat?
+                #if UIKIT
+                /// Moves the plugin back to its place. A swipe can stop it.
+                private var returning: UIViewPropertyAnimator?
 
+                private var plugin: (any PluginViewController)? { next as? any PluginViewController }
+                private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+                #else
                 /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last event.
                 private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: Double(0))
 
                 private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
-
-                /// Whether the leading edge is at the right.
-                private var isReversed: Bool { userInterfaceLayoutDirection == .rightToLeft }
+                private var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+                #endif
+                private var isVertical: Bool { edge == .top || edge == .bottom }
 
                 package init(toward edge: NSDirectionalRectEdge) {
                     self.edge = edge
                     super.init(frame: .zero)
+                    #if !UIKIT
                     // VoiceOver offers to cancel only elements.
                     setAccessibilityElement(true)
                     setAccessibilityRole(.group)
+                    #endif
+                    #if !UIKIT || !os(tvOS)
                     let recognizer = PluginSwipeRecognizer(target: nil, action: nil)
+                    #if UIKIT
+                    recognizer.addTarget(recognizer, action: PluginSwipeRecognizer.dragAction)
+                    #endif
                     recognizer.delegate = recognizer
                     addGestureRecognizer(recognizer)
+                    #endif
                 }
 
                 @available(*, unavailable)
@@ -7097,22 +6757,17 @@ package enum EmbeddedRuntime {
                 /// Whether the plugin is swiped, or in use otherwise.
                 override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
 
-                private var isVertical: Bool { edge == .top || edge == .bottom }
-
                 // MARK: Swiping
 
-                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the
-                /// plugin is visible.
-                ///
-                /// - Parameter movement: The distance to the right, and down.
+                // Movements are to the right, and down.
+
+                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the plugin is visible.
                 func canBeSwiped(by movement: CGSize) -> Bool {
                     let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
                     return abs(along) > abs(across) && plugin?.presentation.isVisible == true
                 }
 
-                /// Moves the plugin with a swipe. It moves less in the direction away from the edge.
-                ///
-                /// - Parameter movement: The distance since the swipe began: to the right, and down.
+                /// Moves the plugin with a swipe, by the distance since it began. It moves less in the direction away from the edge.
                 func swipe(by movement: CGSize) {
                     guard plugin?.presentation.isVisible == true else { return start = nil }
                     let start = self.start ?? caughtDistance()
@@ -7122,10 +6777,7 @@ package enum EmbeddedRuntime {
                     displacement = CGSize(width: direction.width * moved, height: direction.height * moved)
                 }
 
-                /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size,
-                /// and returns to its place otherwise.
-                ///
-                /// - Parameter velocity: The points per second: to the right, and down.
+                /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size, and returns otherwise.
                 func endSwipe(velocity: CGSize) {
                     guard start != nil else { return }
                     start = nil
@@ -7144,14 +6796,10 @@ package enum EmbeddedRuntime {
                     if plugin?.presentation.isVisible == true { moveBack() }
                 }
 
-                /// The direction to the edge: to the right, and down.
+                /// The direction to the edge.
                 private var direction: CGSize {
-                    switch edge {
-                    case .top: CGSize(width: 0, height: -1)
-                    case .bottom: CGSize(width: 0, height: 1)
-                    case .leading: CGSize(width: isReversed ? 1 : -1, height: 0)
-                    default: CGSize(width: isReversed ? -1 : 1, height: 0)
-                    }
+                    if isVertical { return CGSize(width: 0, height: edge == .top ? -1 : 1) }
+                    return CGSize(width: (edge == .leading) == isRightToLeft ? 1 : -1, height: 0)
                 }
 
                 /// Returns the length of a movement toward the edge.
@@ -7159,7 +6807,38 @@ package enum EmbeddedRuntime {
                     movement.width * direction.width + movement.height * direction.height
                 }
 
-                /// The distance of the plugin from its place: to the right, and down.
+                #if UIKIT
+                /// The distance of the plugin from its place.
+                private var displacement: CGSize {
+                    get { CGSize(width: transform.tx, height: transform.ty) }
+                    set { transform = CGAffineTransform(translationX: newValue.width, y: newValue.height) }
+                }
+
+                /// Stops a return to the plugin's place, and returns how far the plugin is from it.
+                private func caughtDistance() -> CGFloat {
+                    returning?.stopAnimation(true)
+                    returning = nil
+                    return length(of: displacement)
+                }
+
+                private func moveBack() {
+                    returning = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { [weak self] in
+                        self?.transform = .identity
+                    }
+                    returning?.startAnimation()
+                }
+
+                /// Returns whether a view in the plugin can scroll along the axis of the swipe at a point.
+                func canScroll(at point: CGPoint) -> Bool {
+                    let views = sequence(first: hitTest(point, with: nil) ?? self, next: \.superview).prefix { $0 !== self }
+                    return views.lazy.compactMap { $0 as? UIScrollView }.contains { scrollView in
+                        let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
+                        let isTooLarge = isVertical ? content.height > visible.height : content.width > visible.width
+                        return scrollView.isScrollEnabled && isTooLarge
+                    }
+                }
+                #else
+                /// The distance of the plugin from its place.
                 private var displacement: CGSize {
                     get { PluginSlot(of: self)?.offset ?? .zero }
                     set {
@@ -7168,7 +6847,6 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// Returns how far the plugin is from its place.
                 private func caughtDistance() -> CGFloat { length(of: displacement) }
 
                 private func moveBack() {
@@ -7203,26 +6881,56 @@ package enum EmbeddedRuntime {
                 /// Removes the plugin when VoiceOver cancels it.
                 package override func accessibilityPerformCancel() -> Bool {
                     guard let plugin else { return false }
-                    #if !REPORTS
+                    plugin.presentation.note(.escape)  // if REPORTS
                     plugin.`remove`(animated: true)
-                    #else
-                    plugin.presentation.dismiss(for: .escape)
-                    #endif
                     return true
                 }
 
                 /// Returns whether a view in the plugin handles drags that begin at a point in the window.
                 func isControl(at point: CGPoint) -> Bool {
-                    var current = hitTest(superview?.convert(point, from: nil) ?? point)
-                    while let view = current, view !== self {
+                    let hit = hitTest(superview?.convert(point, from: nil) ?? point)
+                    return sequence(first: hit ?? self, next: \.superview).prefix { $0 !== self }.contains { view in
                         if let field = view as? NSTextField { return field.isSelectable }
-                        if view is NSText || view is NSControl && !(view is NSImageView) { return true }
-                        current = view.superview
+                        return view is NSText || view is NSControl && !(view is NSImageView)
                     }
-                    return false
                 }
+                #endif
             }
 
+            #if UIKIT
+            /// Recognizes the drags that swipe a plugin.
+            @MainActor
+            private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+                #if canImport(ObjectiveC)
+                static let dragAction = #selector(handleDrag)
+
+                @objc private func handleDrag(_ recognizer: UIGestureRecognizer) { swipe(with: recognizer) }
+                #else
+                static let dragAction = UIKit.Selector {
+                    (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in target.swipe(with: recognizer)
+                }
+                #endif
+
+                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
+
+                private func swipe(with recognizer: UIGestureRecognizer) {
+                    switch state {
+                    case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
+                    case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
+                    default: swipeView?.cancelSwipe()
+                    }
+                }
+
+                func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    guard let swipeView else { return false }
+                    let (end, movement) = (location(in: swipeView), translation(in: swipeView))
+                    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
+                    return !swipeView.canScroll(at: start) && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+                }
+
+                private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
+            }
+            #else
             /// Recognizes the drags with the mouse that swipe a plugin.
             @MainActor
             private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
@@ -7248,9 +6956,7 @@ package enum EmbeddedRuntime {
                 /// Leaves drags on controls and on selectable text to these views.
                 func gestureRecognizer(
                     _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
-                ) -> Bool {
-                    swipeView?.isControl(at: event.locationInWindow) == false
-                }
+                ) -> Bool { swipeView?.isControl(at: event.locationInWindow) == false }
 
                 func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
                     swipeView?.canBeSwiped(by: size(translation(in: view?.superview))) == true
@@ -7262,202 +6968,17 @@ package enum EmbeddedRuntime {
                     return CGSize(width: point.x, height: isFlipped ? point.y : -point.y)
                 }
             }
+            #endif
 
             extension PluginPresentation {
                 /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
                 fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
-                    #if REPORTS
-                    note(.swipe)
-                    #endif
+                    note(.swipe)  // if REPORTS
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
                     if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
                 }
             }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginSwipeView+UIKit",
-            text: ###"""
-            #if UIKIT
-            /// The view of a plugin that the user can swipe away to an edge.
-            @MainActor
-            package final class PluginSwipeView: PluginEventView {
-                /// The edge that the plugin is swiped away to.
-                private let edge: NSDirectionalRectEdge
-
-                /// The distance of the plugin from its place when the swipe began; nil without a swipe.
-                private var start: CGFloat?
-
-                /// Moves the plugin back to its place. A swipe can stop it.
-                private var returning: UIViewPropertyAnimator?
-
-                private var plugin: (any PluginViewController)? { next as? any PluginViewController }
-
-                /// Whether the leading edge is at the right.
-                private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-                package init(toward edge: NSDirectionalRectEdge) {
-                    self.edge = edge
-                    super.init(frame: .zero)
-                    #if !os(tvOS)
-                    let recognizer = PluginSwipeRecognizer()
-                    recognizer.addTarget(recognizer, action: PluginSwipeRecognizer.dragAction)
-                    recognizer.delegate = recognizer
-                    addGestureRecognizer(recognizer)
-                    #endif
-                }
-
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
-
-                /// Whether the plugin is swiped, or in use otherwise.
-                override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
-
-                private var isVertical: Bool { edge == .top || edge == .bottom }
-
-                // MARK: Swiping
-
-                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the
-                /// plugin is visible.
-                ///
-                /// - Parameter movement: The distance to the right, and down.
-                func canBeSwiped(by movement: CGSize) -> Bool {
-                    let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
-                    return abs(along) > abs(across) && plugin?.presentation.isVisible == true
-                }
-
-                /// Moves the plugin with a swipe. It moves less in the direction away from the edge.
-                ///
-                /// - Parameter movement: The distance since the swipe began: to the right, and down.
-                func swipe(by movement: CGSize) {
-                    guard plugin?.presentation.isVisible == true else { return start = nil }
-                    let start = self.start ?? caughtDistance()
-                    self.start = start
-                    let distance = start + length(of: movement)
-                    let moved = distance < 0 ? distance / 4 : distance
-                    displacement = CGSize(width: direction.width * moved, height: direction.height * moved)
-                }
-
-                /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size,
-                /// and returns to its place otherwise.
-                ///
-                /// - Parameter velocity: The points per second: to the right, and down.
-                func endSwipe(velocity: CGSize) {
-                    start = nil
-                    guard let presentation = plugin?.presentation, presentation.isVisible else { return }
-                    let (distance, speed) = (length(of: displacement), length(of: velocity))
-                    let size = isVertical ? bounds.height : bounds.width
-                    guard distance > 0, distance + speed / 5 > size / 2 else { return moveBack() }
-                    let rest = max(0.1, (size - distance) / max(speed, 1))
-                    presentation.swipeOut(to: edge, in: min(rest, presentation.transition.duration))
-                }
-
-                /// Cancels a swipe: the plugin returns to its place.
-                func cancelSwipe() {
-                    start = nil
-                    if plugin?.presentation.isVisible == true { moveBack() }
-                }
-
-                /// The direction to the edge: to the right, and down.
-                private var direction: CGSize {
-                    switch edge {
-                    case .top: CGSize(width: 0, height: -1)
-                    case .bottom: CGSize(width: 0, height: 1)
-                    case .leading: CGSize(width: isReversed ? 1 : -1, height: 0)
-                    default: CGSize(width: isReversed ? -1 : 1, height: 0)
-                    }
-                }
-
-                /// Returns the length of a movement toward the edge.
-                private func length(of movement: CGSize) -> CGFloat {
-                    movement.width * direction.width + movement.height * direction.height
-                }
-
-                /// The distance of the plugin from its place: to the right, and down.
-                private var displacement: CGSize {
-                    get { CGSize(width: transform.tx, height: transform.ty) }
-                    set { transform = CGAffineTransform(translationX: newValue.width, y: newValue.height) }
-                }
-
-                /// Stops a return to the plugin's place, and returns how far the plugin is from it.
-                private func caughtDistance() -> CGFloat {
-                    returning?.stopAnimation(true)
-                    returning = nil
-                    return length(of: displacement)
-                }
-
-                private func moveBack() {
-                    let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { [weak self] in
-                        self?.transform = .identity
-                    }
-                    animator.startAnimation()
-                    returning = animator
-                }
-
-                /// Returns whether a view in the plugin can scroll along the axis of the swipe at a point.
-                func canScroll(at point: CGPoint) -> Bool {
-                    var current = hitTest(point, with: nil)
-                    while let view = current, view !== self {
-                        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
-                            let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
-                            if isVertical ? content.height > visible.height : content.width > visible.width { return true }
-                        }
-                        current = view.superview
-                    }
-                    return false
-                }
-            }
-
-            /// Recognizes the drags that swipe a plugin.
-            @MainActor
-            private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-                #if canImport(ObjectiveC)
-                static let dragAction = #selector(handleDrag)
-
-                @objc private func handleDrag(_ recognizer: UIGestureRecognizer) {
-                    swipe(with: recognizer)
-                }
-                #else
-                static let dragAction = UIKit.Selector {
-                    (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in
-                    target.swipe(with: recognizer)
-                }
-                #endif
-
-                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
-
-                private func swipe(with recognizer: UIGestureRecognizer) {
-                    switch state {
-                    case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
-                    case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
-                    default: swipeView?.cancelSwipe()
-                    }
-                }
-
-                func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    guard let swipeView else { return false }
-                    let (end, movement) = (location(in: swipeView), translation(in: swipeView))
-                    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
-                    return !swipeView.canScroll(at: start) && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
-                }
-
-                private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
-            }
-
-            extension PluginPresentation {
-                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
-                fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
-                    let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
-                    #if REPORTS
-                    note(.swipe)
-                    #endif
-                    moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
-                }
-            }
-            #endif
             
             """###),
         RuntimeFile(
@@ -7759,11 +7280,10 @@ package enum EmbeddedRuntime {
                         #else
                         let isAssisted = NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
                         #endif
-                        #if !REPORTS
-                        if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
-                        #else
-                        if !isInUse, !isAssisted { return presentation.dismiss(for: .time) }
-                        #endif
+                        if !isInUse, !isAssisted {
+                            presentation.note(.time)  // if REPORTS
+                            return plugin.`remove`(animated: true)
+                        }
                         self?.start(presentation, seconds: max(1, seconds))
                         if !isInUse { presentation.send(.timeIsUp) }  // if TIME_IS_UP
                     }

@@ -66,6 +66,7 @@ package struct RuntimeSource: Sendable {
             "`add`": SwiftIdentifier.escaped(names.add),
             "`remove`": SwiftIdentifier.escaped(names.remove),
             "PlatformEdgeInsets": kit.spelling.names.edgeInsets,
+            "PlatformFont": kit == .uiKit ? "UIFont" : "NSFont",
             "PlatformLayoutGuide": kit.spelling.names.layoutGuide,
             "PlatformLayoutPriority": kit.spelling.names.layoutPriority,
             "PlatformStackView": kit == .uiKit ? "UIStackView" : "NSStackView",

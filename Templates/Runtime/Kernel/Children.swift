@@ -21,9 +21,7 @@ extension PlatformViewController {
         addChild(child)
         let container: PlatformView = container ?? view
         assertCanShowPlugins(in: container)
-        #if PRESENTATIONS
-        if let plugin { return plugin.presentation.begin(plugin, in: container) }
-        #endif
+        if let plugin { return plugin.presentation.begin(plugin, in: container) }  // if PRESENTATIONS
         child.view.fill(container)
         #if !PRESENTATIONS
         if child.view is PluginView { child.view.endEditingBehind() }

@@ -32,9 +32,7 @@ extension PluginPresentation {
 
     /// Whether nothing of another plugin is visible behind this one.
     internal func covers(_ other: PluginPresentation) -> Bool {
-        #if PLACEMENTS
-        if !placement.fillsContainer || placement.isBehind { return false }
-        #endif
+        if !placement.fillsContainer || placement.isBehind { return false }  // if PLACEMENTS
         let background = (view as? PluginView)?.backgroundColor
         return isVisible && container === other.container && background?.cgColor.alpha == 1
     }

@@ -150,9 +150,7 @@ package final class PluginPresentation {
         plugin.view.fill(container)
         #endif
         isMovingIn = isAnimated(transition.moveIn)  // if TRANSITIONS
-        #if GROUPS
-        if replaceOthers() { isMovingIn = false }
-        #endif
+        if replaceOthers() { isMovingIn = false }  // if GROUPS
         arrive()
         #if TRANSITIONS
         if isMovingIn { moveIn() } else { finishMoveIn() }
@@ -191,18 +189,14 @@ package final class PluginPresentation {
     private func arrive() {
         guard let view, let room = view.superview else { return }
         send(.willMoveIn)  // if WILL_MOVE_IN
-        #if COVERS
-        if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }
-        #endif
+        if shield == nil, isModal, !blocksContainer { cover(with: PluginView()) }  // if COVERS
         #if MODIFIERS && UIKIT
         // A SwiftUI view behind the plugin learns whether it is covered.
         room.setNeedsLayout()
         #elseif MODIFIERS
         room.needsLayout = true
         #endif
-        #if PLACEMENTS
-        if placement.isBehind { return }
-        #endif
+        if placement.isBehind { return }  // if PLACEMENTS
         #if UIKIT
         room.bringSubviewToFront(view)
         #else
@@ -232,9 +226,7 @@ package final class PluginPresentation {
         guard let view, view.superview != nil else { return }
         view.removeFromSuperview()
         uncover()  // if SHIELDS
-        #if EARLY
-        if blocksEarly { cover(with: PluginView()) }
-        #endif
+        if blocksEarly { cover(with: PluginView()) }  // if EARLY
     }
     #endif
 
@@ -263,9 +255,7 @@ package final class PluginPresentation {
     /// The minimum duration begins when the plugin has moved in.
     private func startMinimumDuration() {
         minimumEnd = clock.now() + minimumDuration
-        #if TRANSITIONS
-        if isMovingIn, minimumDuration > 0 { minimumEnd += transition.duration }
-        #endif
+        if isMovingIn, minimumDuration > 0 { minimumEnd += transition.duration }  // if TRANSITIONS
     }
     #endif
 
@@ -383,9 +373,7 @@ package final class PluginPresentation {
     /// The rest of the minimum duration in seconds; 0 outside a window.
     internal var remainingDuration: Double {
         guard isVisible, view?.window != nil else { return 0 }
-        #if SKIPS
-        if skipsMinimumDuration { return 0 }
-        #endif
+        if skipsMinimumDuration { return 0 }  // if SKIPS
         let rest = minimumEnd - clock.now()
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
@@ -411,9 +399,7 @@ package final class PluginPresentation {
         let rest = remainingDuration
         if rest > 0 { return cancelTimer = scheduled(after: rest) { $0.moveOutWhenDue() } }
         #endif
-        #if GROUPS
-        if successor?.covers(self) == true { return finish() }
-        #endif
+        if successor?.covers(self) == true { return finish() }  // if GROUPS
         #if TRANSITIONS
         moveOut(with: transition)
         #else
@@ -466,9 +452,7 @@ package final class PluginPresentation {
     #if HOLDS
     /// Keeps events from the views behind a plugin that ignores them.
     private func holdEvents() {
-        #if PLACEMENTS
-        if !placement.fillsContainer { return }
-        #endif
+        if !placement.fillsContainer { return }  // if PLACEMENTS
         if shield == nil { cover(with: PluginView()) }
     }
     #endif
@@ -495,9 +479,7 @@ package final class PluginPresentation {
     internal func reset() {
         NSLayoutConstraint.deactivate(constraints)  // if PLACEMENTS && !SLOTS
         animationNumber += 1  // if TRANSITIONS
-        #if CLOCK
-        cancelTimer?()
-        #endif
+        cancelTimer?()  // if CLOCK
         #if ANNOUNCED_CHANGES
         cancelAnnouncement?()
         cancelAnnouncement = nil
@@ -537,12 +519,8 @@ package final class PluginPresentation {
     #if BLOCKS
     /// Whether the plugin itself keeps all events from the views behind.
     private var blocksContainer: Bool {
-        #if PLACEMENTS
-        if !placement.fillsContainer || placement.isBehind { return false }
-        #endif
-        #if PASSES
-        if (view as? PluginView)?.leavesEvents == true { return false }
-        #endif
+        if !placement.fillsContainer || placement.isBehind { return false }  // if PLACEMENTS
+        if (view as? PluginView)?.leavesEvents == true { return false }  // if PASSES
         return true
     }
     #endif
@@ -613,9 +591,7 @@ extension PluginPresentation: Swift.CustomDebugStringConvertible {
             #elseif CLOCK
             let rest = phase == .waiting ? delay : remainingDuration
             #endif
-            #if CLOCK
-            if rest > 0 { return "\(phase) for at least \(rest) s" }
-            #endif
+            if rest > 0 { return "\(phase) for at least \(rest) s" }  // if CLOCK
             return "\(phase)"
         }
     }

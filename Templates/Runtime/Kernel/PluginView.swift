@@ -39,9 +39,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     /// behind recognize theirs.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        #if CONTROLS
-        if hit !== self, !isLayoutOnly(hit) { return hit }
-        #endif
+        if hit !== self, !isLayoutOnly(hit) { return hit }  // if CONTROLS
         let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
         let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
         return scrollView?.isScrollEnabled == true ? scrollView : self

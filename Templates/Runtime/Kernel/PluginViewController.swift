@@ -23,15 +23,9 @@ package protocol PluginViewController: PlatformViewController {
 
 #if ANNOUNCEMENTS || FOCUSED_VIEWS || HANDLERS
 extension PluginViewController {
-    #if ANNOUNCEMENTS
-    package var announcement: String? { nil }
-    #endif
-    #if FOCUSED_VIEWS
-    package var accessibilityFocus: PlatformView? { nil }
-    #endif
-    #if HANDLERS
-    package func releaseHandlers() {}
-    #endif
+    package var announcement: String? { nil }  // if ANNOUNCEMENTS
+    package var accessibilityFocus: PlatformView? { nil }  // if FOCUSED_VIEWS
+    package func releaseHandlers() {}  // if HANDLERS
 }
 #endif
 
@@ -71,9 +65,7 @@ package enum PluginEvent {
     /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
     case timeIsUp
     #endif
-    #if WILL_LEAVE
-    case willLeave
-    #endif
+    case willLeave  // if WILL_LEAVE
     #if WILL_BE_REPLACED
     /// Another plugin is about to remove this one.
     case willBeReplaced

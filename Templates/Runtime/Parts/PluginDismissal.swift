@@ -98,13 +98,6 @@ extension PluginPresentation {
     #if QUEUES
     /// Notes that the plugin waits in a queue, which is a part of its showing.
     func beginShowing() { dismissalReport?.begin() }
-
-    /// Ends the showing of a plugin that waits in a queue.
-    func endShowing(of plugin: any PluginViewController, for reason: PluginDismissal) {
-        note(reason)
-        send(.willReleaseHandlers)
-        plugin.releaseHandlers()
-    }
     #endif
 
     private var dismissalReport: PluginDismissalReport? {

@@ -25,7 +25,9 @@ package final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
         #if !STANDARD_LINE_SPACING
         style.lineSpacing = markdown.lineSpacing
         #endif
-        attributedStringValue = markdown.attributedText(style)
+        var markdown = markdown
+        markdown.style = style
+        attributedStringValue = markdown.attributedText
     }
 }
 #endif

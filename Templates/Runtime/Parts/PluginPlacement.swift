@@ -8,9 +8,7 @@ package nonisolated struct ChildArea: Sendable {
         return container
     }
 
-    #if SAFE_AREAS
-    package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
-    #endif
+    package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }  // if SAFE_AREAS
 
     /// Whether bars and other plugins do not cover the area.
     var isSafe = false

@@ -105,9 +105,7 @@ final class PluginPopover: NSViewController, NSPopoverDelegate {
     }
 
     func popoverDidClose(_ notification: Foundation.Notification) {
-        #if REPORTS
-        note(.backdrop)
-        #endif
+        note(.backdrop)  // if REPORTS
         for child in children { child.`remove`(animated: false) }
     }
 }

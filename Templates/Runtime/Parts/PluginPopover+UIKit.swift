@@ -88,9 +88,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
             return host.present(self, animated: true)
         }
         former.follower = self
-        #if REPORTS
-        former.note(.replaced)
-        #endif
+        former.note(.replaced)  // if REPORTS
         former.close()
     }
 
@@ -141,9 +139,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed else { return }
-        #if REPORTS
-        note(room.fillsView ? .swipe : .backdrop)
-        #endif
+        note(room.fillsView ? .swipe : .backdrop)  // if REPORTS
         for child in children { child.`remove`(animated: false) }
         _ = clock.schedule(0) { [self] in
             follower?.open()

@@ -21,15 +21,12 @@ final class PluginQueue {
         plugin.presentation.turn.queue?.remove(plugin)
         entries.append(Entry(plugin: plugin, container: container, hasContainer: container != nil))
         plugin.presentation.turn.wait(of: plugin, in: self)
-        #if !REPORTS
-        while entries.count > limit { removeFirst().plugin.releaseHandlers() }
-        #else
-        plugin.presentation.beginShowing()
+        plugin.presentation.beginShowing()  // if REPORTS
         while entries.count > limit {
             let dropped = removeFirst().plugin
-            dropped.presentation.endShowing(of: dropped, for: .replaced)
+            dropped.presentation.note(.replaced)  // if REPORTS
+            dropped.presentation.endWaiting(of: dropped)
         }
-        #endif
     }
 
     /// Removes a plugin, which no longer waits.
@@ -50,11 +47,7 @@ final class PluginQueue {
         while !entries.isEmpty {
             let entry = removeFirst()
             if !entry.hasContainer || entry.container != nil { return (entry.plugin, entry.container) }
-            #if !REPORTS
-            entry.plugin.releaseHandlers()
-            #else
-            entry.plugin.presentation.endShowing(of: entry.plugin, for: .code)
-            #endif
+            entry.plugin.presentation.endWaiting(of: entry.plugin)
         }
         return nil
     }
@@ -87,13 +80,7 @@ private final class PluginTurn: PluginPart {
         switch event {
         case .willAdd: stopWaiting()
         case .willRemove:
-            #if !REPORTS
-            if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
-            #else
-            if queue != nil, let plugin, plugin.parent == nil {
-                presentation.endShowing(of: plugin, for: .code)
-            }
-            #endif
+            if queue != nil, let plugin, plugin.parent == nil { presentation.endWaiting(of: plugin) }
             stopWaiting()
         #if UIKIT
         case .didAppear: observeAnnouncement(of: presentation)
@@ -138,11 +125,8 @@ private final class PluginTurn: PluginPart {
     }
 
     private static func leave(_ presentation: PluginPresentation) {
-        #if !REPORTS
+        presentation.note(.time)  // if REPORTS
         presentation.plugin?.`remove`(animated: true)
-        #else
-        presentation.dismiss(for: .time)
-        #endif
     }
 
     /// Shows the next plugin of the queue, which takes the rest of the queue along.
@@ -165,6 +149,15 @@ extension PluginPresentation {
         parts.append(turn)
         return turn
     }
+
+    /// Releases the handlers of a plugin that does not wait any more.
+    fileprivate func endWaiting(of plugin: any PluginViewController) {
+        #if REPORTS
+        note(.code)
+        send(.willReleaseHandlers)
+        #endif
+        plugin.releaseHandlers()
+    }
 }
 
 extension PlatformViewController {
@@ -174,7 +167,7 @@ extension PlatformViewController {
     ) -> Plugin? {
         guard let shown = children.newest(type) else { return nil }
         let last = shown.presentation.queue.last as? Plugin ?? (shown.presentation.isLeaving ? nil : shown)
-        return last.flatMap { condition($0) ? $0 : nil }
+        return last.map(condition) == true ? last : nil
     }
 
     /// Adds a plugin, or lets it wait until the plugins of its type that were shown before have left.
@@ -190,9 +183,7 @@ extension PlatformViewController {
         // It has to notice that its announcement has been read.
         _ = plugin.presentation.turn
         #endif
-        guard let shown = children.newest(Plugin.self), shown !== plugin else {
-            return `add`(plugin, in: container)
-        }
+        guard let shown = children.newest(Plugin.self), shown !== plugin else { return `add`(plugin, in: container) }
         shown.presentation.turn.followers.append(plugin, in: container, limit: limit)
     }
 }

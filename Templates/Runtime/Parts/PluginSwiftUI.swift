@@ -5,7 +5,8 @@ import SwiftUI
 /// What a SwiftUI view asks for with a modifier.
 package enum PluginRequest {
     case display(PluginDisplay)
-    case operation(PluginOperation)
+    /// Runs an operation on the host. Another `id` cancels it and runs it again.
+    case run(id: Swift.AnyHashable, @MainActor (_ host: PluginHostController) async -> Void)
     #if STATES
     /// Shows a state on the host. An equal one changes nothing.
     case state(@MainActor (_ host: PluginHostController) -> Void)
@@ -29,23 +30,13 @@ package enum PluginRequest {
                 update: { if let plugin = $0 as? Plugin { update(plugin) } }, dismissHandler: dismissHandler))
     }
 
-    /// Runs an operation on the host. Another `id` cancels it and runs it again.
-    @MainActor
-    package static func run(
-        id: Swift.AnyHashable, _ operation: @escaping @MainActor (_ host: PluginHostController) async -> Void
-    ) -> PluginRequest {
-        .operation(PluginOperation(id: id, run: operation))
-    }
-
     /// Starts a task on the host. Another `id` cancels it and starts another one.
     @MainActor
     package static func start(
         id: Swift.AnyHashable,
-        _ start:
-            @escaping @MainActor (_ host: PluginHostController) ->
-            _Concurrency.Task<Void, Swift.Never>
+        _ start: @escaping @MainActor (_ host: PluginHostController) -> _Concurrency.Task<Void, Swift.Never>
     ) -> PluginRequest {
-        run(id: id) { host in
+        .run(id: id) { host in
             let task = start(host)
             await withTaskCancellationHandler {
                 await task.value
@@ -65,13 +56,6 @@ package struct PluginDisplay {
     let make: @MainActor () -> any PluginViewController
     let update: @MainActor (any PluginViewController) -> Void
     let dismissHandler: @MainActor () -> Void
-}
-
-/// An operation that runs while a SwiftUI view exists.
-@MainActor
-package struct PluginOperation {
-    let id: Swift.AnyHashable
-    let run: @MainActor (_ host: PluginHostController) async -> Void
 }
 
 // MARK: - Presenting
@@ -104,20 +88,20 @@ final class PluginPresenter {
 
     /// Does what the view asks for now. The requests of a view always have the same order.
     func update(_ requests: [PluginRequest]) {
-        var displays: [PluginDisplay] = []
-        var operations: [PluginOperation] = []
-        for request in requests {
-            switch request {
-            case .display(let display): displays.append(display)
-            case .operation(let operation): operations.append(operation)
-            #if STATES
-            case .state(let show): show(host)
-            #endif
-            }
-        }
+        #if STATES
+        for case .state(let show) in requests { show(host) }
+        #endif
+        let displays = requests.compactMap { if case .display(let display) = $0 { display } else { nil } }
         for (index, display) in displays.enumerated() { update(display, at: index) }
         arrange()
-        for (index, operation) in operations.enumerated() { run(operation, at: index) }
+        for case (let index, .run(let id, let operation)) in requests.enumerated() where runs[index]?.id != id {
+            runs[index]?.task.cancel()
+            let task = _Concurrency.Task { [weak host] in
+                guard let host, !_Concurrency.Task.isCancelled else { return }
+                await operation(host)
+            }
+            runs[index] = (id, task)
+        }
     }
 
     /// Removes all plugins and cancels all operations, because the view is gone.
@@ -128,12 +112,8 @@ final class PluginPresenter {
         let plugins = places.map(\.plugin)
         places = []
         for plugin in plugins { plugin?.`remove`(animated: false) }
-        #if STATES
-        PluginStates(of: host).remove(animated: false)
-        #endif
+        PluginStates(of: host).remove(animated: false)  // if STATES
     }
-
-    // MARK: Plugins
 
     private func update(_ display: PluginDisplay, at index: Int) {
         if index == places.count { places.append(Place(display: display)) }
@@ -192,18 +172,6 @@ final class PluginPresenter {
         places[index].isDismissed = true
         places[index].display.dismissHandler()
         arrange()
-    }
-
-    // MARK: Operations
-
-    private func run(_ operation: PluginOperation, at index: Int) {
-        if runs[index]?.id == operation.id { return }
-        runs[index]?.task.cancel()
-        let task = _Concurrency.Task { [weak host] in
-            guard let host, !_Concurrency.Task.isCancelled else { return }
-            await operation.run(host)
-        }
-        runs[index] = (operation.id, task)
     }
 }
 
@@ -273,3 +241,122 @@ extension SwiftUI.EnvironmentValues {
 private struct PluginRequestsKey: SwiftUI.EnvironmentKey {
     static var defaultValue: [PluginRequest] { [] }
 }
+
+// MARK: - Hosts
+
+/// The controller over a SwiftUI view that shows the view's plugins.
+@MainActor
+package final class PluginHostController: PlatformViewController {
+    private(set) lazy var presenter = PluginPresenter(host: self)
+    /// Called when plugins push the content away, with the heights that they cover at the top and at the bottom.
+    internal var pushHandler: (CGFloat, CGFloat) -> Void = { _, _ in }
+    /// Called when a modal plugin becomes visible, and when the last one has left.
+    internal var coverHandler: (Bool) -> Void = { _ in }
+
+    #if UIKIT
+    package override var additionalSafeAreaInsets: UIEdgeInsets {
+        didSet {
+            let insets = additionalSafeAreaInsets
+            if insets != oldValue { pushHandler(insets.top, insets.bottom) }
+        }
+    }
+    #endif
+
+    package override func loadView() { view = PassingView() }
+
+    /// A view that lets events pass beside its subviews.
+    private final class PassingView: PlatformView {
+        private var isCovered = false
+
+        #if UIKIT
+        private var host: PluginHostController? { next as? PluginHostController }
+
+        override func willRemoveSubview(_ subview: UIView) {
+            super.willRemoveSubview(subview)
+            setNeedsLayout()
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            setCovered(subviews.contains { !$0.isHidden && $0.accessibilityViewIsModal })
+        }
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let view = super.hitTest(point, with: event)
+            return view === self ? nil : view
+        }
+        #else
+        private var host: PluginHostController? { nextResponder as? PluginHostController }
+
+        override var additionalSafeAreaInsets: NSEdgeInsets {
+            didSet {
+                let insets = additionalSafeAreaInsets
+                guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
+                host?.pushHandler(insets.top, insets.bottom)
+            }
+        }
+
+        override func willRemoveSubview(_ subview: NSView) {
+            super.willRemoveSubview(subview)
+            needsLayout = true
+        }
+
+        override func layout() {
+            super.layout()
+            setCovered(subviews.contains { !$0.isHidden && $0.isAccessibilityModal() })
+        }
+
+        override func hitTest(_ point: NSPoint) -> NSView? {
+            let view = super.hitTest(point)
+            return view === self ? nil : view
+        }
+        #endif
+
+        private func setCovered(_ isCoveredNow: Bool) {
+            guard isCoveredNow != isCovered else { return }
+            isCovered = isCoveredNow
+            host?.coverHandler(isCovered)
+        }
+    }
+}
+
+/// The host of plugins, as a SwiftUI view.
+@MainActor
+private struct PluginContainer {
+    let requests: [PluginRequest]
+    @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
+    @SwiftUI.Binding var isCovered: Bool
+
+    func makeHost() -> PluginHostController {
+        let host = PluginHostController()
+        let (pushed, isCovered) = ($pushed, $isCovered)
+        // The state of a view must not change while views are laid out.
+        host.pushHandler = { top, bottom in
+            _Concurrency.Task { @MainActor in
+                pushed.wrappedValue = SwiftUI.EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+            }
+        }
+        host.coverHandler = { isCoveredNow in
+            _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
+        }
+        return host
+    }
+}
+
+#if UIKIT
+extension PluginContainer: UIViewControllerRepresentable {
+    func makeUIViewController(context: Self.Context) -> PluginHostController { makeHost() }
+
+    func updateUIViewController(_ host: PluginHostController, context: Self.Context) { host.presenter.update(requests) }
+
+    static func dismantleUIViewController(_ host: PluginHostController, coordinator: ()) { host.presenter.stop() }
+}
+#else
+extension PluginContainer: NSViewControllerRepresentable {
+    func makeNSViewController(context: Self.Context) -> PluginHostController { makeHost() }
+
+    func updateNSViewController(_ host: PluginHostController, context: Self.Context) { host.presenter.update(requests) }
+
+    static func dismantleNSViewController(_ host: PluginHostController, coordinator: ()) { host.presenter.stop() }
+}
+#endif

@@ -27,11 +27,10 @@ package final class PluginTimer: PluginPart {
             #else
             let isAssisted = NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
             #endif
-            #if !REPORTS
-            if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
-            #else
-            if !isInUse, !isAssisted { return presentation.dismiss(for: .time) }
-            #endif
+            if !isInUse, !isAssisted {
+                presentation.note(.time)  // if REPORTS
+                return plugin.`remove`(animated: true)
+            }
             self?.start(presentation, seconds: max(1, seconds))
             if !isInUse { presentation.send(.timeIsUp) }  // if TIME_IS_UP
         }

@@ -46,19 +46,23 @@ extension WalkWorld {
         try await operation.run()
     }
 
+    /// Returns whether a plugin is shown although its last operation has ended, and the host has not shown it.
+    func isShown(after ended: WalkOperation) -> Bool {
+        guard let plugin = ended.plugin, plugin.parent != nil, !plugin.presentation.isLeaving else { return false }
+        let isRunning = operations.contains { $0.plugin === plugin }
+        return !isRunning && !shownByHost.contains(ObjectIdentifier(plugin))
+    }
+
     /// Compares the shown plugins with the operations that are running or have ended.
     func checkOperations(after step: WalkStep, shown: Set<ObjectIdentifier>) {
         for ended in endedOperations {
+            if isShown(after: ended) { fail("Loading stayed when its last operation had ended") }
             guard let plugin = ended.plugin else { continue }
             if operations.contains(where: { $0.plugin === plugin }) {
                 let isShown = plugin.parent != nil && !plugin.presentation.isLeaving
                 if case .endOperation = step, shown.contains(ObjectIdentifier(plugin)), !isShown {
                     fail("Loading left while another operation ran")
                 }
-            } else if plugin.parent != nil, !plugin.presentation.isLeaving,
-                !shownByHost.contains(ObjectIdentifier(plugin))
-            {
-                fail("Loading stayed when its last operation had ended")
             }
         }
         for ended in endedOperations where ended.failsRecovery && host.shownError == nil {

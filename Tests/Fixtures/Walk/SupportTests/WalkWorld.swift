@@ -129,7 +129,7 @@ final class WalkWorld {
 
     /// Whether operations are about to begin or to end, or a task still has a plugin that is gone.
     private var isWaitingForTasks: Bool {
-        operations.contains(where: \.isEnding) || !unreleased.isEmpty
+        operations.contains(where: \.isEnding) || !unreleased.isEmpty || endedOperations.contains(where: isShown)
             || begunOperations.contains { !$0.hasBegun && $0.task?.isCancelled == false }
     }
 

@@ -1,30 +1,41 @@
-#if !UIKIT
 /// The view of a plugin that the user can swipe away to an edge.
 @MainActor
 package final class PluginSwipeView: PluginEventView {
     /// The edge that the plugin is swiped away to.
     private let edge: NSDirectionalRectEdge
-
     /// The distance of the plugin from its place when the swipe began; nil without a swipe.
     private var start: CGFloat?
+    #if UIKIT
+    /// Moves the plugin back to its place. A swipe can stop it.
+    private var returning: UIViewPropertyAnimator?
 
+    private var plugin: (any PluginViewController)? { next as? any PluginViewController }
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    #else
     /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last event.
     private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: Double(0))
 
     private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
-
-    /// Whether the leading edge is at the right.
-    private var isReversed: Bool { userInterfaceLayoutDirection == .rightToLeft }
+    private var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+    #endif
+    private var isVertical: Bool { edge == .top || edge == .bottom }
 
     package init(toward edge: NSDirectionalRectEdge) {
         self.edge = edge
         super.init(frame: .zero)
+        #if !UIKIT
         // VoiceOver offers to cancel only elements.
         setAccessibilityElement(true)
         setAccessibilityRole(.group)
+        #endif
+        #if !UIKIT || !os(tvOS)
         let recognizer = PluginSwipeRecognizer(target: nil, action: nil)
+        #if UIKIT
+        recognizer.addTarget(recognizer, action: PluginSwipeRecognizer.dragAction)
+        #endif
         recognizer.delegate = recognizer
         addGestureRecognizer(recognizer)
+        #endif
     }
 
     @available(*, unavailable)
@@ -33,22 +44,17 @@ package final class PluginSwipeView: PluginEventView {
     /// Whether the plugin is swiped, or in use otherwise.
     override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
 
-    private var isVertical: Bool { edge == .top || edge == .bottom }
-
     // MARK: Swiping
 
-    /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the
-    /// plugin is visible.
-    ///
-    /// - Parameter movement: The distance to the right, and down.
+    // Movements are to the right, and down.
+
+    /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the plugin is visible.
     func canBeSwiped(by movement: CGSize) -> Bool {
         let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
         return abs(along) > abs(across) && plugin?.presentation.isVisible == true
     }
 
-    /// Moves the plugin with a swipe. It moves less in the direction away from the edge.
-    ///
-    /// - Parameter movement: The distance since the swipe began: to the right, and down.
+    /// Moves the plugin with a swipe, by the distance since it began. It moves less in the direction away from the edge.
     func swipe(by movement: CGSize) {
         guard plugin?.presentation.isVisible == true else { return start = nil }
         let start = self.start ?? caughtDistance()
@@ -58,10 +64,7 @@ package final class PluginSwipeView: PluginEventView {
         displacement = CGSize(width: direction.width * moved, height: direction.height * moved)
     }
 
-    /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size,
-    /// and returns to its place otherwise.
-    ///
-    /// - Parameter velocity: The points per second: to the right, and down.
+    /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size, and returns otherwise.
     func endSwipe(velocity: CGSize) {
         guard start != nil else { return }
         start = nil
@@ -80,14 +83,10 @@ package final class PluginSwipeView: PluginEventView {
         if plugin?.presentation.isVisible == true { moveBack() }
     }
 
-    /// The direction to the edge: to the right, and down.
+    /// The direction to the edge.
     private var direction: CGSize {
-        switch edge {
-        case .top: CGSize(width: 0, height: -1)
-        case .bottom: CGSize(width: 0, height: 1)
-        case .leading: CGSize(width: isReversed ? 1 : -1, height: 0)
-        default: CGSize(width: isReversed ? -1 : 1, height: 0)
-        }
+        if isVertical { return CGSize(width: 0, height: edge == .top ? -1 : 1) }
+        return CGSize(width: (edge == .leading) == isRightToLeft ? 1 : -1, height: 0)
     }
 
     /// Returns the length of a movement toward the edge.
@@ -95,7 +94,38 @@ package final class PluginSwipeView: PluginEventView {
         movement.width * direction.width + movement.height * direction.height
     }
 
-    /// The distance of the plugin from its place: to the right, and down.
+    #if UIKIT
+    /// The distance of the plugin from its place.
+    private var displacement: CGSize {
+        get { CGSize(width: transform.tx, height: transform.ty) }
+        set { transform = CGAffineTransform(translationX: newValue.width, y: newValue.height) }
+    }
+
+    /// Stops a return to the plugin's place, and returns how far the plugin is from it.
+    private func caughtDistance() -> CGFloat {
+        returning?.stopAnimation(true)
+        returning = nil
+        return length(of: displacement)
+    }
+
+    private func moveBack() {
+        returning = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { [weak self] in
+            self?.transform = .identity
+        }
+        returning?.startAnimation()
+    }
+
+    /// Returns whether a view in the plugin can scroll along the axis of the swipe at a point.
+    func canScroll(at point: CGPoint) -> Bool {
+        let views = sequence(first: hitTest(point, with: nil) ?? self, next: \.superview).prefix { $0 !== self }
+        return views.lazy.compactMap { $0 as? UIScrollView }.contains { scrollView in
+            let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
+            let isTooLarge = isVertical ? content.height > visible.height : content.width > visible.width
+            return scrollView.isScrollEnabled && isTooLarge
+        }
+    }
+    #else
+    /// The distance of the plugin from its place.
     private var displacement: CGSize {
         get { PluginSlot(of: self)?.offset ?? .zero }
         set {
@@ -104,7 +134,6 @@ package final class PluginSwipeView: PluginEventView {
         }
     }
 
-    /// Returns how far the plugin is from its place.
     private func caughtDistance() -> CGFloat { length(of: displacement) }
 
     private func moveBack() {
@@ -139,26 +168,56 @@ package final class PluginSwipeView: PluginEventView {
     /// Removes the plugin when VoiceOver cancels it.
     package override func accessibilityPerformCancel() -> Bool {
         guard let plugin else { return false }
-        #if !REPORTS
+        plugin.presentation.note(.escape)  // if REPORTS
         plugin.`remove`(animated: true)
-        #else
-        plugin.presentation.dismiss(for: .escape)
-        #endif
         return true
     }
 
     /// Returns whether a view in the plugin handles drags that begin at a point in the window.
     func isControl(at point: CGPoint) -> Bool {
-        var current = hitTest(superview?.convert(point, from: nil) ?? point)
-        while let view = current, view !== self {
+        let hit = hitTest(superview?.convert(point, from: nil) ?? point)
+        return sequence(first: hit ?? self, next: \.superview).prefix { $0 !== self }.contains { view in
             if let field = view as? NSTextField { return field.isSelectable }
-            if view is NSText || view is NSControl && !(view is NSImageView) { return true }
-            current = view.superview
+            return view is NSText || view is NSControl && !(view is NSImageView)
         }
-        return false
     }
+    #endif
 }
 
+#if UIKIT
+/// Recognizes the drags that swipe a plugin.
+@MainActor
+private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    #if canImport(ObjectiveC)
+    static let dragAction = #selector(handleDrag)
+
+    @objc private func handleDrag(_ recognizer: UIGestureRecognizer) { swipe(with: recognizer) }
+    #else
+    static let dragAction = UIKit.Selector {
+        (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in target.swipe(with: recognizer)
+    }
+    #endif
+
+    private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
+
+    private func swipe(with recognizer: UIGestureRecognizer) {
+        switch state {
+        case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
+        case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
+        default: swipeView?.cancelSwipe()
+        }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let swipeView else { return false }
+        let (end, movement) = (location(in: swipeView), translation(in: swipeView))
+        let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
+        return !swipeView.canScroll(at: start) && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+    }
+
+    private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
+}
+#else
 /// Recognizes the drags with the mouse that swipe a plugin.
 @MainActor
 private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
@@ -184,9 +243,7 @@ private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureReco
     /// Leaves drags on controls and on selectable text to these views.
     func gestureRecognizer(
         _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
-    ) -> Bool {
-        swipeView?.isControl(at: event.locationInWindow) == false
-    }
+    ) -> Bool { swipeView?.isControl(at: event.locationInWindow) == false }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
         swipeView?.canBeSwiped(by: size(translation(in: view?.superview))) == true
@@ -198,16 +255,14 @@ private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureReco
         return CGSize(width: point.x, height: isFlipped ? point.y : -point.y)
     }
 }
+#endif
 
 extension PluginPresentation {
     /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum duration.
     fileprivate func swipeOut(to edge: NSDirectionalRectEdge, in duration: Double) {
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
-        #if REPORTS
-        note(.swipe)
-        #endif
+        note(.swipe)  // if REPORTS
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
         if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
     }
 }
-#endif

@@ -1,10 +1,9 @@
-#if UIKIT
 import SwiftUI
 
-/// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
-/// limit takes the space that other views leave.
+/// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a limit takes the space that
+/// other views leave.
 @MainActor
-package final class PluginHostingView<Content: SwiftUI.View>: UIView {
+package final class PluginHostingView<Content: SwiftUI.View>: PlatformView {
     let hostingController: PluginHostingController<Content>
 
     /// The SwiftUI view. A new one takes over the state of the old one.
@@ -18,7 +17,6 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
 
     /// The size that the SwiftUI view asks for, with the height for the current width.
     private var contentSize = CGSize.zero
-
     /// The proposed length if nothing limits a view. A view that takes it all has no limit.
     private static var unlimited: CGFloat { 10_000 }
 
@@ -36,12 +34,13 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
 
     /// Makes the hosting controller a child of the controller whose view contains this view.
     ///
-    /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
-    ///   fixed, it would grow beyond the edge of the window without end.
-    package func addController(to parent: UIViewController, avoidsSafeArea: Bool = false) {
+    /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not fixed, it would
+    ///   grow beyond the edge of the window without end.
+    package func addController(to parent: PlatformViewController, avoidsSafeArea: Bool = false) {
+        hostingController.layoutHandler = { [weak self] in self?.updateSize() }
+        #if UIKIT
         hostingController.avoidsSafeArea = avoidsSafeArea
         if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) { hostingController.safeAreaRegions = [] }
-        hostingController.layoutHandler = { [weak self] in self?.updateSize() }
         parent.addChild(hostingController)
         let view: UIView = hostingController.view
         view.backgroundColor = .clear
@@ -49,6 +48,24 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
         hostingController.didMove(toParent: parent)
+        #else
+        if !avoidsSafeArea, #available(macOS 13.3, *) { hostingController.safeAreaRegions = [] }
+        parent.addChild(hostingController)
+        // This view has the constraints of the size.
+        if #available(macOS 13.0, *) { hostingController.sizingOptions = [] }
+        let view = hostingController.view
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        let (width, height) = (
+            view.widthAnchor.constraint(equalTo: widthAnchor), view.heightAnchor.constraint(equalTo: heightAnchor)
+        )
+        // Before macOS 13, the SwiftUI view can limit its size itself.
+        (width.priority, height.priority) = (NSLayoutConstraint.Priority(999), NSLayoutConstraint.Priority(999))
+        NSLayoutConstraint.activate([
+            width, height, view.centerXAnchor.constraint(equalTo: centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+        #endif
         updateSize()
     }
 
@@ -61,18 +78,21 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
         }
         guard size != contentSize else { return }
         contentSize = size
-        setResistance(to: size.width, for: .horizontal)
-        setResistance(to: size.height, for: .vertical)
+        #if UIKIT
+        let horizontal = UILayoutPriority.defaultHigh
+        #else
+        // A long text wraps instead of widening the window.
+        let horizontal = NSLayoutConstraint.Priority.dragThatCannotResizeWindow
+        #endif
+        // Other views can take space from this one if it has no limit.
+        let low = PlatformLayoutPriority(249)
+        setContentCompressionResistancePriority(size.width < length ? horizontal : low, for: .horizontal)
+        setContentCompressionResistancePriority(size.height < length ? .defaultHigh : low, for: .vertical)
         invalidateIntrinsicContentSize()
-    }
-
-    /// Lets other views take space from this one if it has no limit.
-    private func setResistance(to length: CGFloat, for axis: NSLayoutConstraint.Axis) {
-        setContentCompressionResistancePriority(
-            length < Self.unlimited ? .defaultHigh : UILayoutPriority(249), for: axis)
     }
 }
 
+#if UIKIT
 /// Hosts the SwiftUI view of a plugin.
 @MainActor
 package class PluginHostingController<Content: SwiftUI.View>: UIHostingController<Content> {
@@ -96,6 +116,18 @@ package class PluginHostingController<Content: SwiftUI.View>: UIHostingControlle
         additionalSafeAreaInsets.left -= insets.left
         additionalSafeAreaInsets.bottom -= insets.bottom
         additionalSafeAreaInsets.right -= insets.right
+    }
+}
+#else
+/// Hosts the SwiftUI view of a plugin.
+@MainActor
+package class PluginHostingController<Content: SwiftUI.View>: NSHostingController<Content> {
+    /// Called when the SwiftUI view is laid out: its size may have changed.
+    var layoutHandler: () -> Void = {}
+
+    package override func viewDidLayout() {
+        super.viewDidLayout()
+        layoutHandler()
     }
 }
 #endif
