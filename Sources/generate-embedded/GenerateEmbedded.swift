@@ -39,7 +39,7 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
             path: "Sources/PluginCore/Runtime/EmbeddedRuntime+Generated.swift",
             text: try embeddedRuntime(in: folder.appending(component: "Runtime"))),
         EmbeddedFile(
-            path: "Sources/PluginCore/Contexts/Tests/EmbeddedTestSupport+Generated.swift",
+            path: "Sources/PluginCore/Emit/Tests/EmbeddedTestSupport+Generated.swift",
             text: try embeddedTestSupport(in: folder.appending(component: "TestSupport"))),
         EmbeddedFile(
             path: "Sources/PluginTools/Starters/EmbeddedStarters+Generated.swift",

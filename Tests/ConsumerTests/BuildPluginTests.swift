@@ -116,12 +116,11 @@ extension ConsumerTests {
                 to: "Sources/App/plugingen.json")
             let templates = "Sources/App/Own"
             try folder.write("let {{variable}}Number = 1\n", to: "\(templates)/{{plugin}}A.swift.mustache")
-            try folder.write("{{> Part}}\n", to: "\(templates)/B.swift.mustache")
-            try folder.write("let number = loadingViewControllerNumber", to: "\(templates)/Part.mustache")
+            try folder.write("let number = loadingViewControllerNumber", to: "\(templates)/B.swift.mustache")
             try folder.write("{{module}}\n", to: "\(templates)/Tests/{{plugin}}C.swift.mustache")
             try expectGenerated(["LoadingA.swift": "Number = 1", "B.swift": "number = load"], in: folder)
 
-            try folder.write("let number = loadingViewControllerNumber + 1", to: "\(templates)/Part.mustache")
+            try folder.write("let number = loadingViewControllerNumber + 1", to: "\(templates)/B.swift.mustache")
             try expectGenerated(["B.swift": "Number + 1"], in: folder)
 
             try folder.write("let text = \"{{plugin}}\"\n", to: "\(templates)/{{plugin}}D.swift.mustache")
@@ -129,7 +128,6 @@ extension ConsumerTests {
 
             try FileManager.default.removeItem(atPath: folder.path(of: "\(templates)/B.swift.mustache"))
             try folder.write("let number = 3\n", to: "Sources/App/Number.swift")
-            try FileManager.default.removeItem(atPath: folder.path(of: "\(templates)/Part.mustache"))
             try expectGenerated(["LoadingA.swift": "Number = 1"], in: folder)
 
             try folder.write("one\n {{nme}}", to: "\(templates)/{{plugin}}A.swift.mustache")

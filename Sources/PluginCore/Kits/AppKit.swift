@@ -43,7 +43,7 @@ extension KitSpelling {
         views: ViewSpelling(
             readableGuide: "PluginView.addReadableGuide(to: view)",
             symbolImage: {
-                SwiftCall(callee: "NSImage", arguments: ["systemSymbolName: \($0)", "accessibilityDescription: nil"])
+                "NSImage(systemSymbolName: \($0), accessibilityDescription: nil)"
             },
             assetColor: { "NSColor(named: \($0), bundle: \($1))" },
             backgroundView: { "(\($0) as? PluginView)?" },
@@ -121,18 +121,12 @@ extension KitSpelling {
         TraitSpelling.Attribute(kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))")
     }
 
-    private static let appKitNames = TemplateNames(
+    private static let appKitNames = FrameworkNames(
         edgeInsets: "NSEdgeInsets",
         font: "NSFont",
         layoutGuide: "NSLayoutGuide",
         layoutPriority: "NSLayoutConstraint.Priority",
-        alpha: "alphaValue",
-        callsMoveMethods: false,
         escapeMethod: nil,
-        isModalView: "isAccessibilityElement() && plugin.view.isAccessibilityModal()",
-        resolvedColor: "usingColorSpace(.sRGB)",
-        shownText: "stringValue",
         tap: "click",
-        touches: "clicks",
-        capitalizedTouches: "Clicks", viewDidLayout: "viewDidLayout")
+        viewDidLayout: "viewDidLayout")
 }

@@ -7,7 +7,7 @@ package struct KitDialect: Sendable {
     /// The string table of localized strings.
     let strings: StringTable
     let spelling: KitSpelling
-    /// The names that every template of the file can use.
+    /// The data that every template of the file has.
     let context: MustacheObject
 
     init(kit: Kit, isShared: Bool = false, strings: StringTable = StringTable()) {
@@ -15,10 +15,10 @@ package struct KitDialect: Sendable {
         self.isShared = isShared
         self.strings = strings
         spelling = kit.spelling
-        var context = spelling.names.context
+        var context: MustacheObject = [:]
         for type in kit.platformTypes { context[type.name] = .text(type.spelling) }
         context["kit"] = .text(kit.name)
-        context["isShared"] = .flag(isShared)
+        for other in Kit.all { context[other.name] = .flag(other == kit) }
         context["condition"] = .text(spelling.condition)
         self.context = context
     }

@@ -1,7 +1,6 @@
 /// The spelling of generated code for a framework.
 ///
-/// To add a framework, add a `Kit` and a `KitSpelling` to the lists of both, and a folder of
-/// templates.
+/// To add a framework, add a `Kit` and a `KitSpelling` to the lists of both.
 package struct KitSpelling: Sendable {
     package let kit: Kit
     /// The compiler condition around the code for the framework.
@@ -9,7 +8,7 @@ package struct KitSpelling: Sendable {
     /// The shorter condition after `#elseif`, if the file also contains code for frameworks before
     /// this one.
     var conditionBesideOthers: String
-    var names: TemplateNames
+    var names: FrameworkNames
     var views: ViewSpelling
     var properties: ViewProperties
     var values: ValueSpelling
@@ -60,7 +59,7 @@ struct ViewSpelling: Sendable {
     let readableGuide: String
     /// Returns the call that creates the image of a symbol. The argument is its name as a string
     /// literal.
-    let symbolImage: @Sendable (String) -> SwiftCall
+    let symbolImage: @Sendable (String) -> String
     /// Returns the expression for a color of an asset catalog, from its name as a string literal and the expression
     /// for its bundle.
     let assetColor: @Sendable (_ name: String, _ bundle: String) -> String
@@ -138,10 +137,8 @@ struct PreviewStyle: Sendable {
     static let rightToLeft = PreviewStyle(name: "rightToLeft", summary: "right to left")
 }
 
-/// The spellings that templates can use by name. A template that uses any other name has an error.
-///
-/// The page TemplateData lists them for authors of custom templates.
-struct TemplateNames: Sendable {
+/// The names of types, methods and gestures.
+struct FrameworkNames: Sendable {
     /// The type of the distances to edges.
     var edgeInsets: String
     /// The type of fonts.
@@ -150,44 +147,10 @@ struct TemplateNames: Sendable {
     var layoutGuide: String
     /// The type of constraint priorities.
     var layoutPriority: String
-    /// The property for the opacity of a view.
-    var alpha: String
-    /// Whether view controllers get calls when they move to a parent.
-    var callsMoveMethods: Bool
     /// The method that VoiceOver's escape gesture calls; nil if the Escape key has that role.
     var escapeMethod: String?
-    /// The expression for whether assistive technologies ignore everything behind a view.
-    var isModalView: String
-    /// The member of a color that resolves it for the current appearance.
-    var resolvedColor: String
-    /// The property for the text of a label.
-    var shownText: String
     /// The word for pressing a button.
     var tap: String
-    /// The word for touches on views.
-    var touches: String
-    /// The word `touches`, capitalized for names.
-    var capitalizedTouches: String
     /// The method that the framework calls after it lays out a view.
     var viewDidLayout: String
-
-    /// The names as data for a template.
-    var context: MustacheObject {
-        [
-            "EdgeInsets": .text(edgeInsets),
-            "Font": .text(font),
-            "LayoutGuide": .text(layoutGuide),
-            "LayoutPriority": .text(layoutPriority),
-            "alpha": .text(alpha),
-            "callsMoveMethods": .flag(callsMoveMethods),
-            "escapeMethod": .optional(escapeMethod),
-            "isModalView": .text(isModalView),
-            "resolvedColor": .text(resolvedColor),
-            "shownText": .text(shownText),
-            "tap": .text(tap),
-            "touches": .text(touches),
-            "Touches": .text(capitalizedTouches),
-            "viewDidLayout": .text(viewDidLayout),
-        ]
-    }
 }

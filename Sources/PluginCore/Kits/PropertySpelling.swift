@@ -37,35 +37,12 @@ struct PropertySpelling: Sendable {
         return setter.map { "\(view).\($0)(\(arguments))" } ?? prefix(of: view) + value
     }
 
-    /// Returns the statement that assigns the result of a call to the property.
-    func assignment(of call: SwiftCall, to view: String) -> String {
-        if let setter { return setting(.call("", call), with: setter, of: view) }
-        let prefix = prefix(of: view)
-        return prefix + call.written(indentation: 8, prefixLength: prefix.utf8.count)
-    }
-
     /// Returns the statement that sets the property to constant text; nil if the text follows an input.
     ///
     /// - Parameter strings: the string table of localized text.
     func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
         guard let text, text.isFixed else { return nil }
         return assignment(of: text.argument(in: strings), to: view)
-    }
-
-    /// Returns the statement that sets the property to the argument of a call.
-    func assignment(of value: SwiftCall.Argument, to view: String) -> String {
-        if let setter { return setting(value, with: setter, of: view) }
-        switch value {
-        case .text(let text): return prefix(of: view) + text
-        case .call(_, let call): return assignment(of: call, to: view)
-        }
-    }
-
-    private func setting(_ value: SwiftCall.Argument, with setter: String, of view: String) -> String {
-        SwiftCall(
-            callee: "\(view).\(setter)",
-            arguments: [value] + otherArguments.map { SwiftCall.Argument.text($0) }
-        ).written(indentation: 8, prefixLength: 0)
     }
 
     private func prefix(of view: String) -> String { "\(view).\(getter) = " }

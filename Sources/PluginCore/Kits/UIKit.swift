@@ -44,7 +44,7 @@ extension KitSpelling {
         names: uiKitNames,
         views: ViewSpelling(
             readableGuide: "view.readableContentGuide",
-            symbolImage: { SwiftCall(callee: "UIImage", arguments: ["systemName: \($0)"]) },
+            symbolImage: { "UIImage(systemName: \($0))" },
             assetColor: { "UIColor(named: \($0), in: \($1), compatibleWith: nil)" },
             backgroundView: { $0 },
             typedText: { "\($0).text ?? \"\"" },
@@ -71,19 +71,12 @@ extension KitSpelling {
         hasReadableGuide: true,
         conditionForMissingViews: " && !os(tvOS)", hidesBySize: true)
 
-    private static let uiKitNames = TemplateNames(
+    private static let uiKitNames = FrameworkNames(
         edgeInsets: "UIEdgeInsets",
         font: "UIFont",
         layoutGuide: "UILayoutGuide",
         layoutPriority: "UILayoutPriority",
-        alpha: "alpha",
-        callsMoveMethods: true,
         escapeMethod: "accessibilityPerformEscape",
-        isModalView: "accessibilityViewIsModal",
-        resolvedColor: "resolvedColor(with: .current)",
-        shownText: "text",
         tap: "tap",
-        touches: "touches",
-        capitalizedTouches: "Touches",
         viewDidLayout: "viewDidLayoutSubviews")
 }

@@ -1,143 +1,144 @@
-/// A parsed template.
+/// A parsed template: text with tags in it.
 ///
-/// Templates follow the core modules of the Mustache specification
-/// (https://github.com/mustache/spec): comments, delimiters, interpolation, inverted sections, partials
-/// and sections. There are three differences:
-/// - No text is escaped: `{{x}}`, `{{&x}}` and `{{{x}}}` mean the same.
-/// - What the specification ignores (an unknown name or partial, a list in place of a text) is an error.
-/// - Empty lines of a partial are not indented.
-struct Template: Sendable {
+/// Tags are a part of Mustache (https://mustache.github.io/mustache.5.html): `{{name}}` inserts a text, `{{.}}` the text
+/// of a section, `{{#name}} … {{/name}}` is a section, `{{^name}} … {{/name}}` an inverted one, and `{{! … }}` a comment.
+/// A tag of a section and a comment take their line with them if nothing else is on it. Nothing is escaped. A name
+/// without a value is an error.
+package struct Template: Sendable {
     let file: SourceFile
     let nodes: [TemplateNode]
-    /// All partials in the template, in the order of their tags.
-    let partials: [Partial]
+
+    /// Parses a template, and reports its errors. Returns nil if there are any.
+    package init?(parsing file: SourceFile, reporting diagnostics: inout DiagnosticCollector) {
+        var parser = TemplateParser(file: file)
+        parser.parse()
+        diagnostics.add(contentsOf: parser.diagnostics)
+        if parser.diagnostics.hasErrors { return nil }
+        self.file = file
+        nodes = parser.nodes
+    }
 }
 
 /// A part of a template.
 enum TemplateNode: Sendable {
-    /// A line of text or a part of it. Text that begins a line is indented. If a line begins with a
-    /// tag, an empty text comes before the tag.
-    case text(String, beginsLine: Bool)
-    case variable(Tag)
-    case section(Tag, [TemplateNode])
-    case invertedSection(Tag, [TemplateNode])
-    case partial(Partial)
+    case text([UInt8])
+    case value(Tag)
+    case section(Tag, isInverted: Bool, [TemplateNode])
 }
 
 /// A tag that names a value.
 struct Tag: Sendable {
-    /// The name as it is written: `a.b`, or `.` for the implicit iterator.
     let name: String
-    /// The parts between the dots of the name; empty for the implicit iterator.
-    let keys: [String]
-    /// The range of the tag, with its delimiters.
+    /// The range of the tag, with its braces.
     let range: SourceRange
 }
 
-/// A tag that includes another template.
-struct Partial: Sendable {
-    /// The name of the other template.
-    let name: String
-    /// The range of the tag, with its delimiters.
-    let range: SourceRange
-    /// The white space before a standalone tag; nil for other tags.
-    let indentation: String?
-}
-
-/// A value that a template can be rendered with.
-///
-/// Literals make contexts readable:
-/// ```swift
-/// let context: MustacheValue = ["name": "Loading", "isModal": true, "inputs": [], "note": nil]
-/// ```
-package enum MustacheValue: Sendable {
-    /// The only kind of value that a template can interpolate.
-    case text(String)
-    case flag(Bool)
-    case list([MustacheValue])
-    case object(MustacheObject)
-    /// A known name without a value. It is interpolated as empty text, and so is every name that is
-    /// looked up in it.
-    case nothing
-
-    /// Returns the text, or nothing.
-    static func optional(_ text: String?) -> MustacheValue {
-        text.map { .text($0) } ?? .nothing
+private struct TemplateParser {
+    private struct OpenSection {
+        let tag: Tag
+        let isInverted: Bool
+        var nodes: [TemplateNode] = []
     }
-}
 
-/// Values by their names.
-package typealias MustacheObject = [String: MustacheValue]
+    let file: SourceFile
+    var diagnostics = DiagnosticCollector()
+    var nodes: [TemplateNode] = []
+    private var sections: [OpenSection] = []
 
-extension MustacheObject {
-    /// Adds all values of another object, which replace the values with the same names.
-    package mutating func add(_ other: MustacheObject) {
-        merge(other) { _, new in new }
-    }
-}
+    init(file: SourceFile) { self.file = file }
 
-extension MustacheValue {
-    /// Whether a section of this value is skipped, and an inverted section of it is rendered.
-    ///
-    /// The specification leaves the truth of an empty text to the implementation. Here it is falsy,
-    /// as for the operator `!!` in the specification's example.
-    var isFalsy: Bool {
-        switch self {
-        case .text(let text): text.isEmpty
-        case .flag(let flag): !flag
-        case .list(let elements): elements.isEmpty
-        case .object: false
-        case .nothing: true
+    private var bytes: [UInt8] { file.bytes }
+
+    mutating func parse() {
+        var index = 0
+        while let start = offset(of: "{{", from: index) {
+            guard let end = offset(of: "}}", from: start) else {
+                report(.unclosedTag, "close this tag with '}}'", at: SourceRange(start, start + 2))
+                break
+            }
+            let range = SourceRange(start, end + 2)
+            let content = file.text(in: SourceRange(start + 2, end))
+            let word = content.split(separator: " ").joined(separator: " ")
+            let line = "#^/!".contains(word.first ?? " ") ? standaloneLine(around: range) : nil
+            addText(from: index, to: (line ?? range).lowerBound)
+            add(word, at: range)
+            index = (line ?? range).upperBound
+        }
+        addText(from: index, to: bytes.count)
+        for section in sections where !diagnostics.hasErrors {
+            report(.unclosedSection, "end this section with '{{/\(section.tag.name)}}'", at: section.tag.range)
         }
     }
 
-    /// The kind of the value, as messages name it.
-    var kind: String {
-        switch self {
-        case .text: "a text"
-        case .flag: "a flag"
-        case .list: "a list"
-        case .object: "an object"
-        case .nothing: "nothing"
+    /// Returns the offset of two braces.
+    private func offset(of braces: StaticString, from start: Int) -> Int? {
+        let brace = braces.utf8Start.pointee
+        return (start..<max(start, bytes.count - 1)).first { bytes[$0] == brace && bytes[$0 + 1] == brace }
+    }
+
+    /// Returns the line with a tag, up to the next one; nil if something else is on it.
+    private func standaloneLine(around tag: SourceRange) -> SourceRange? {
+        let (space, tab, lineFeed) = (UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"))
+        let start = bytes[..<tag.lowerBound].lastIndex { $0 != space && $0 != tab } ?? -1
+        let end = bytes[tag.upperBound...].firstIndex { $0 != space && $0 != tab } ?? bytes.count
+        let isAlone = (start < 0 || bytes[start] == lineFeed) && (end == bytes.count || bytes[end] == lineFeed)
+        return isAlone ? SourceRange(start + 1, min(end + 1, bytes.count)) : nil
+    }
+
+    private mutating func addText(from start: Int, to end: Int) {
+        if start < end { add(.text(Array(bytes[start..<end]))) }
+    }
+
+    private mutating func add(_ node: TemplateNode) {
+        if sections.isEmpty { nodes.append(node) } else { sections[sections.count - 1].nodes.append(node) }
+    }
+
+    private mutating func add(_ word: String, at range: SourceRange) {
+        guard let sigil = word.first else { return report(.invalidTagName, "write a name into this tag", at: range) }
+        if sigil == "!" { return }
+        let hasSigil = "#^/".contains(sigil)
+        let name = String(hasSigil ? word.dropFirst().drop { $0 == " " } : word[...])
+        guard name == "." || !name.isEmpty && name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            let note = "write '{{name}}', '{{#name}}', '{{^name}}', '{{/name}}' or '{{! comment }}'"
+            return report(.invalidTagName, "'\(name)' is not a name", at: range, notes: [Diagnostic.Note(note)])
+        }
+        let tag = Tag(name: name, range: range)
+        switch sigil {
+        case "#", "^": sections.append(OpenSection(tag: tag, isInverted: sigil == "^"))
+        case "/": end(tag)
+        default: add(.value(tag))
         }
     }
-}
 
-extension MustacheValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    package init(stringLiteral text: String) { self = .text(text) }
-}
+    private mutating func end(_ tag: Tag) {
+        guard let section = sections.last, section.tag.name == tag.name else {
+            let message =
+                sections.last.map { "end the section with '{{/\($0.tag.name)}}'" } ?? "no section is open here"
+            let notes = sections.last.map {
+                [Diagnostic.Note("it begins here", at: SourcePlace(file, $0.tag.range))]
+            }
+            return report(.mismatchedSection, message, at: tag.range, notes: notes ?? [])
+        }
+        sections.removeLast()
+        add(.section(section.tag, isInverted: section.isInverted, section.nodes))
+    }
 
-extension MustacheValue: ExpressibleByBooleanLiteral {
-    package init(booleanLiteral flag: Bool) { self = .flag(flag) }
-}
-
-extension MustacheValue: ExpressibleByArrayLiteral {
-    package init(arrayLiteral elements: MustacheValue...) { self = .list(elements) }
-}
-
-extension MustacheValue: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral fields: (String, MustacheValue)...) {
-        self = .object(MustacheObject(uniqueKeysWithValues: fields))
+    private mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.error(identifier, message, at: SourcePlace(file, range), notes: notes)
     }
 }
 
-extension MustacheValue: ExpressibleByNilLiteral {
-    package init(nilLiteral: ()) { self = .nothing }
-}
-
-/// The problems of templates. The first six are found when a template is parsed, the others when a
-/// template is rendered.
+/// The problems of templates.
 extension DiagnosticIdentifier {
     static let unclosedTag: DiagnosticIdentifier = "template-unclosed-tag"
     static let invalidTagName: DiagnosticIdentifier = "template-invalid-name"
-    static let invalidDelimiters: DiagnosticIdentifier = "template-invalid-delimiters"
     static let unclosedSection: DiagnosticIdentifier = "template-unclosed-section"
     static let mismatchedSection: DiagnosticIdentifier = "template-mismatched-section"
-    static let unknownPartial: DiagnosticIdentifier = "template-unknown-partial"
-    static let unknownTemplate: DiagnosticIdentifier = "template-unknown"
     static let unknownName: DiagnosticIdentifier = "template-unknown-name"
     static let notText: DiagnosticIdentifier = "template-not-text"
-    static let endlessPartial: DiagnosticIdentifier = "template-endless-partial"
+    static let tooLarge: DiagnosticIdentifier = "template-too-large"
 }
 
 /// Returns a note with the name that was probably meant, or no note.

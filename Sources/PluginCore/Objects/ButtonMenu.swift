@@ -45,32 +45,25 @@ extension ButtonView {
     func setMenu(in code: inout ViewCode) {
         if menu.isEmpty { return }
         code.add("\(code.name).setMenu([")
-        for action in menu {
+        for (index, action) in menu.enumerated() {
             let handler = code.plugin.handler(named: action.handler)
-            let call = SwiftCall(
-                callee: code.dialect.isUIKit ? "UIAction" : "PluginMenuItem", arguments: action.arguments(code.dialect))
-            let closure = " { [weak self] \(code.dialect.isUIKit ? "_ " : "")in"
-            let fits = 12 + call.columns + closure.columnCount <= SwiftCall.lineLength
-            let broken = call.written(indentation: 12, prefixLength: SwiftCall.lineLength)
-            let start = fits ? call.onOneLine : broken.dropLast() + "\n            )"
+            let item = call(code.dialect.isUIKit ? "UIAction" : "PluginMenuItem", action.arguments(code.dialect))
             code.add(
-                "    \(start)\(closure)",
-                "        self?.\(handler?.call ?? "")",
-                "    },")
+                "    \(item) { [weak self] \(code.dialect.isUIKit ? "_ " : "")in",
+                "        self?.\(handler?.call ?? "")", index == 0 && menu.count == 1 ? "    }" : "    },")
         }
         code.add("])")
     }
 }
 
 extension MenuAction {
-    fileprivate func arguments(_ dialect: KitDialect) -> [SwiftCall.Argument] {
-        var arguments = [title.argument(in: dialect.strings).labeled("title: ")]
+    fileprivate func arguments(_ dialect: KitDialect) -> [String] {
+        var arguments = ["title: " + title.argument(in: dialect.strings)]
         if let symbol {
-            let image = dialect.spelling.views.symbolImage(SwiftLiteral.string(symbol))
-            arguments.append(.call("image: ", image))
+            arguments.append("image: " + dialect.spelling.views.symbolImage(SwiftLiteral.string(symbol)))
         }
         if role == .destructive {
-            arguments.append(.text(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true"))
+            arguments.append(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true")
         }
         return arguments
     }

@@ -28,9 +28,7 @@ extension Vocabulary {
 
 /// The Swift for the feedback.
 extension FeedbackSource {
-    var creation: SwiftCall {
-        SwiftCall(callee: "PluginFeedback", arguments: [input == nil ? Self.expression(then) : "nil"])
-    }
+    var creation: String { "PluginFeedback(\(input == nil ? Self.expression(then) : "nil"))" }
 
     /// Returns the statements that choose the feedback when an input changes.
     func statements(for input: String, _ dialect: KitDialect) -> [String] {

@@ -182,12 +182,10 @@ package struct Size: Sendable {
 
 extension ImageView.Source {
     /// Returns the call that creates a constant image; nil if the image depends on an input.
-    func creation(_ dialect: KitDialect) -> SwiftCall? {
+    func creation(_ dialect: KitDialect) -> String? {
         switch self {
         case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
-        case .asset(let name):
-            SwiftCall(
-                callee: dialect.isUIKit ? "UIImage" : "NSImage", arguments: ["named: \(SwiftLiteral.string(name))"])
+        case .asset(let name): "\(dialect.isUIKit ? "UIImage" : "NSImage")(named: \(SwiftLiteral.string(name)))"
         case .symbols, .input, .swift: nil
         }
     }

@@ -38,32 +38,3 @@ extension PopoverHelper {
             "a popover that is shown already always shows the new values",
     ]
 }
-
-/// Returns the data for the method that shows a plugin in a popover; nothing if it has none.
-///
-/// - Parameter parameters: the parameters for its inputs and handlers.
-func popoverContext(
-    of plugin: PluginDescription, _ parameters: [String], lookup: String, _ dialect: KitDialect
-) -> MustacheValue {
-    guard let popover = plugin.host.popover else { return .nothing }
-    let name = SwiftIdentifier.escaped(popover.name.value)
-    let variable = GeneratedName.variable(ofPlugin: plugin.name)
-    let length = name.columnCount + plugin.controllerName.columnCount + plugin.accessPrefix.columnCount
-    let names = popover.edges.map { "." + $0.rawValue }
-    let edges = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-    let isLimited = names.count < ContentLayout.Edge.allCases.count
-    let staysPopover = popover.compactStyle == .popover && dialect.isUIKit
-    return [
-        "isMissingOnTVOS": .flag(dialect.kit.runs(on: "tvOS") && !plugin.isMissingOnTVOS),
-        "declaration": parameterContext(
-            ["at view: \(dialect.translated("PlatformView"))"] + parameters, indentation: 4,
-            lengthWithoutParameters: length + "func () ->  {".columnCount),
-        "lookup": .text(lookup),
-        "call": .text(
-            SwiftCall(
-                callee: "presentPopover",
-                arguments: [variable, "at: view"] + (isLimited ? ["edges: \(edges)"] : [])
-                    + (staysPopover ? ["staysPopover: true"] : [])
-            ).written(indentation: 8, prefixLength: 0)),
-    ]
-}

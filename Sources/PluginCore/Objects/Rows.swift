@@ -198,10 +198,7 @@ extension RowsView {
         let elements = items.map { SwiftIdentifier.escaped($0.value) } ?? "Swift.Array(1...\(count ?? 1))"
         let call = "\(SwiftIdentifier.escaped(name.value)).show(\(elements), " + "in: &\(rowsProperty)) {"
         let handlers = plugin.handlers(of: self)
-        if handlers.isEmpty {
-            let line = "\(call) \(rowClass)() }"
-            return 8 + line.columnCount <= SwiftCall.lineLength ? line : "\(call)\n            \(rowClass)()\n        }"
-        }
+        if handlers.isEmpty { return "\(call) \(rowClass)() }" }
         let lines =
             ["let row = \(rowClass)()"]
             + handlers.map { handler in
@@ -209,7 +206,7 @@ extension RowsView {
                 let name = SwiftIdentifier.escaped(handler.name.value)
                 return "row.\(name) = { [weak self] in self?.\(method)($0) }"
             } + ["return row"]
-        return call + lines.map { "\n            " + $0 }.joined() + "\n        }"
+        return call + lines.map { "\n    " + $0 }.joined() + "\n}"
     }
 
     /// Whether an expression in a row does not depend on the element, so that it can change with the appearance.
@@ -217,63 +214,5 @@ extension RowsView {
         views.flatMap(\.appearanceBindings).flatMap(\.expressions).contains {
             !SwiftIdentifier.namesUsed(in: $0.value).contains(Self.item)
         }
-    }
-}
-
-/// Returns the data for the classes of the rows of a plugin.
-func rowContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
-    plugin.views.ofRows.map { rows in
-        let tree = ViewTree(of: rows, dialect)
-        let handlers = plugin.handlers(of: rows)
-        let groups = viewConfigurations(of: plugin, tree: tree)
-        return [
-            "view": .text(SwiftIdentifier.escaped(rows.name.value)),
-            "bareView": .text(rows.name.value), "property": .text(rows.rowsProperty),
-            "class": .text(rows.rowClass(in: plugin)),
-            "element": .text(dialect.translated(plugin.element(of: rows) ?? "Never")),
-            "views": .list(viewDeclarations(of: tree, in: plugin)),
-            "root": .text(tree.root ?? ""),
-            "isConfigured": .flag(!groups.isEmpty),
-            "configurations": .list(
-                groups.enumerated().map { index, lines in
-                    [
-                        "isFirst": .flag(index == 0),
-                        "lines": .list(lines.map { ["line": .text($0)] }),
-                    ]
-                }),
-            "assignments": .list(tree.viewAppearanceProperties.map { ["statement": .text($0.statement(dialect))] }),
-            "hasHandlers": .flag(!handlers.isEmpty),
-            "handlers": .list(
-                handlers.map { handler in
-                    [
-                        "name": .text(SwiftIdentifier.escaped(handler.name.value)),
-                        "bareName": .text(handler.name.value),
-                        "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
-                    ]
-                }),
-        ]
-    }
-}
-
-/// Returns the data for the tests of rows whose input has a known value.
-func rowTests(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
-    plugin.views.ofRows.compactMap { rows in
-        guard let input = plugin.inputs.first(where: { $0.name.value == rows.items?.value }),
-            let example = input.examples(in: plugin, dialect)?.first
-        else { return nil }
-        return [
-            "view": .text(SwiftIdentifier.escaped(rows.name.value)),
-            "bareView": .text(rows.name.value),
-            "capitalizedView": .text(capitalized(rows.name.value)),
-            "property": .text(rows.rowsProperty), "input": .text(input.name.value),
-            "type": .text(dialect.translated(input.type.value)), "example": .text(example),
-            "handlers": .list(
-                plugin.handlers(of: rows).map { handler in
-                    [
-                        "name": .text(handler.name.value),
-                        "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
-                    ]
-                }),
-        ]
     }
 }

@@ -26,7 +26,7 @@ package enum SizeCondition: String, CaseIterable, Sendable {
         }
     }
 
-    fileprivate var summary: String {
+    var summary: String {
         switch self {
         case .largeText: "Whether the text size is one of those for accessibility."
         case .compactWidth: "Whether the width is compact."
@@ -71,32 +71,4 @@ extension PluginDescription {
         let used = Set(views.flatMap(\.attributes.sizeConditions).map(\.value))
         return SizeCondition.allCases.filter(used.contains)
     }
-}
-
-/// Returns the data for the conditions on the size, and for the method that shows and hides views with them; nothing if no
-/// view has one.
-func sizeContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
-    let conditions = plugin.sizeConditions
-    if conditions.isEmpty { return .nothing }
-    let visibility = tree.views.filter { !$0.view.sizeBindings.isEmpty }.map { name, view in
-        "\(name).isHidden = \(view.hidingCondition(in: plugin))"
-    }
-    var statements = visibility
-    for condition in conditions {
-        for statement in spacingAssignments(of: condition.property, tree: tree) where !statements.contains(statement) {
-            statements.append(statement)
-        }
-    }
-    return [
-        "observation": tree.dialect.isUIKit
-            ? "view.observeTraits { [weak self] _ in self?.applySizes() }" : "applySizes()",
-        "conditions": .list(
-            conditions.map { condition in
-                [
-                    "property": .text(condition.property), "summary": .text(condition.summary),
-                    "value": .text(condition.expression(tree.dialect)),
-                ]
-            }),
-        "statements": .list(statements.map { ["statement": .text($0)] }),
-    ]
 }

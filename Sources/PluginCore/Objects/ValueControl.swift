@@ -205,14 +205,8 @@ extension ValueControl {
         case .segments: return dialect.isUIKit ? "UISegmentedControl()" : "PluginSegmentedControl()"
         case .slider(let minimum, let maximum):
             if dialect.isUIKit { return "UISlider()" }
-            let bounds = [
-                "value: \(SwiftLiteral.number(minimum))",
-                "minValue: \(SwiftLiteral.number(minimum))",
-                "maxValue: \(SwiftLiteral.number(maximum))",
-            ]
-            return SwiftCall(
-                callee: "PluginSlider", arguments: bounds + ["target: nil", "action: nil"]
-            ).written(indentation: 4, prefixLength: 7 + name.value.utf8.count)
+            let (least, greatest) = (SwiftLiteral.number(minimum), SwiftLiteral.number(maximum))
+            return "PluginSlider(value: \(least), minValue: \(least), maxValue: \(greatest), target: nil, action: nil)"
         }
     }
 
@@ -239,16 +233,10 @@ extension ValueControl {
 
     private func setTitle(_ title: TextSource, ofSegment index: Int, in code: inout ViewCode) {
         let text = title.argument(in: code.dialect.strings)
-        let call =
+        code.call(
             code.dialect.isUIKit
-            ? SwiftCall(
-                callee: "\(code.name).insertSegment",
-                arguments: [
-                    text.labeled("withTitle: "), .text("at: \(index)"), .text("animated: false"),
-                ])
-            : SwiftCall(
-                callee: "\(code.name).setLabel", arguments: [text, .text("forSegment: \(index)")])
-        code.add(call.written(indentation: 8, prefixLength: 0))
+                ? "insertSegment(withTitle: \(text), at: \(index), animated: false)"
+                : "setLabel(\(text), forSegment: \(index))")
     }
 }
 

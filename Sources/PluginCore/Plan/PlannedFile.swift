@@ -31,52 +31,49 @@ package struct PlannedFile: Sendable {
         self.tests = tests
         self.context = context
     }
-
-    /// Creates a file for a plugin. A file for tests contains none if the plugin is not tested.
-    ///
-    /// - Parameter others: all plugins of the module.
-    init(
-        _ kind: FileKind, of plugin: PluginDescription, among others: [PluginDescription],
-        in directory: String, _ tests: GenerationOptions.Tests?
-    ) {
-        let isUntested = kind.isForTests && !plugin.isTested
-        self.init(
-            isUntested ? kind.withoutTests : kind, of: plugin, for: plugin.controller.kits,
-            in: directory, tests
-        ) {
-            isUntested
-                ? noTestsContext(of: plugin)
-                : templateContext(of: plugin, among: others, tests, $0)
-        }
-    }
-}
-
-/// Returns the data for a template that generates a file for a plugin.
-///
-/// - Parameters:
-///   - others: all plugins of the module.
-///   - tests: the options of the tests in the file; nil if it is not for tests.
-func templateContext(
-    of plugin: PluginDescription, among others: [PluginDescription],
-    _ tests: GenerationOptions.Tests?, _ dialect: KitDialect
-) -> MustacheObject {
-    tests.map { controllerTestsContext(of: plugin, in: $0, among: others, dialect) }
-        ?? controllerContext(of: plugin, among: others, dialect)
-}
-
-/// Returns the data for a custom template that generates a file for all plugins.
-func templateContext(
-    ofAll plugins: [PluginDescription], _ tests: GenerationOptions.Tests?, _ dialect: KitDialect
-) -> MustacheObject {
-    var context = tests.map { testsContext(of: $0, for: plugins.first, dialect) } ?? dialect.context
-    context["plugins"] = .list(
-        plugins.supporting(dialect.kit).map {
-            .object(templateContext(of: $0, among: plugins, tests, dialect))
-        })
-    return context
 }
 
 extension Module {
+    /// Returns the file for a plugin. A file for tests contains none if the plugin is not tested.
+    func file(
+        _ kind: FileKind, of plugin: PluginDescription, in directory: String, _ tests: GenerationOptions.Tests?
+    ) -> PlannedFile {
+        let isUntested = kind.isForTests && !plugin.isTested
+        return PlannedFile(
+            isUntested ? kind.withoutTests : kind, of: plugin, for: plugin.controller.kits, in: directory, tests
+        ) { dialect in
+            if !isUntested { return data(of: plugin, dialect, tests) }
+            let input = plugin.inputWithoutTestValue?.name.value
+            return [
+                "reason": .text(input.map { "no value of the input '\($0)' is known" } ?? "the description says so")
+            ]
+        }
+    }
+
+    /// Returns the data for a template that generates a file for a plugin.
+    ///
+    /// - Parameter tests: the options of the tests in the file; nil if it is not for tests.
+    func data(
+        of plugin: PluginDescription, _ dialect: KitDialect, _ tests: GenerationOptions.Tests?
+    ) -> MustacheObject {
+        let (plugins, names) = (sortedDescriptions, configuration.names)
+        return tests.map { ControllerTestsFile(of: plugin, among: plugins, in: $0, names, dialect).data }
+            ?? ControllerFile(of: plugin, among: plugins, names, dialect).data
+    }
+
+    /// Returns the data for a custom template that generates a file for all plugins.
+    func data(
+        ofAll plugins: [PluginDescription], _ dialect: KitDialect, _ tests: GenerationOptions.Tests?
+    ) -> MustacheObject {
+        var context = dialect.context
+        if let tests { context.add(tests.data(for: plugins.first, [dialect.kit.name, tests.framework.module])) }
+        context["plugins"] = .list(plugins.supporting(dialect.kit).map { .object($0.data(dialect)) })
+        return context
+    }
+
+    /// The descriptions in the order of their plugins' names.
+    var sortedDescriptions: [PluginDescription] { descriptions.sorted { $0.name < $1.name } }
+
     /// Returns the data for a custom template; nil if nothing is generated for the framework.
     ///
     /// - Parameters:
@@ -86,22 +83,12 @@ extension Module {
     package func context(
         of plugin: PluginDescription?, for kit: String?, _ tests: GenerationOptions.Tests?
     ) -> MustacheObject? {
-        let plugins = descriptions.sorted { $0.name < $1.name }
         let dialects = (plugin?.controller.kits ?? kits).dialects(with: configuration.strings)
-        guard let dialect = dialects.first(where: { kit == nil || $0.kit.name == kit }) else {
-            return nil
-        }
-        var context =
-            plugin.map { templateContext(of: $0, among: plugins, tests, dialect) }
-            ?? templateContext(ofAll: plugins, tests, dialect)
+        guard let dialect = dialects.first(where: { kit == nil || $0.kit.name == kit }) else { return nil }
+        var context = plugin.map { data(of: $0, dialect, tests) } ?? data(ofAll: sortedDescriptions, dialect, tests)
         context.add(configuration.names.context)
         return context
     }
-}
-
-private func noTestsContext(of plugin: PluginDescription) -> MustacheObject {
-    let input = plugin.inputWithoutTestValue?.name.value
-    return ["reason": .text(input.map { "no value of the input '\($0)' is known" } ?? "the description says so")]
 }
 
 extension PluginDescription {

@@ -4,7 +4,7 @@ extension Module {
     ///
     /// Reports inputs without values for tests and previews, and templates that cannot generate files.
     package func plan(_ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector) -> [PlannedFile] {
-        let plugins = descriptions.sorted { $0.name < $1.name }
+        let plugins = sortedDescriptions
         let code = SharedCode(of: plugins, configuration, templates)
         guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
 
@@ -20,7 +20,7 @@ extension Module {
             let names = configuration.names
             files.append(
                 PlannedFile(.testSupport, for: code.kits, in: tests.directory, tests) {
-                    testSupportContext(of: code, names, tests, $0)
+                    TestSupportFile(code: code, names: names, tests: tests, dialect: $0).data
                 })
             if !code.states.isEmpty { files.append(stateTests(of: code, tests)) }
             files += self.files(.controllerTests, of: plugins, in: tests.directory, tests)
@@ -51,8 +51,8 @@ extension Module {
             if tests?.framework == TestFramework.none { return [] }
             guard let directory = kind.isForTests ? tests?.directory : options.sourcesDirectory else { return [] }
             let place = SourcePlace(template.file)
-            if let (problem, notes) = template.nameProblem {
-                diagnostics.error(.templateFileName, problem, at: place, notes: notes)
+            if let problem = template.nameProblem {
+                diagnostics.error(.templateFileName, problem, at: place)
                 return []
             }
             let files =
@@ -71,7 +71,7 @@ extension Module {
     private func files(
         _ kind: FileKind, of plugins: [PluginDescription], in directory: String, _ tests: GenerationOptions.Tests? = nil
     ) -> [PlannedFile] {
-        plugins.map { PlannedFile(kind, of: $0, among: plugins, in: directory, tests) }
+        plugins.map { file(kind, of: $0, in: directory, tests) }
     }
 
     /// Returns the built-in files that all plugins share. If the module has an engine, those are at most the file with its
@@ -82,18 +82,18 @@ extension Module {
         if code.isInModule {
             files.append(
                 PlannedFile(.containment, for: code.kits, in: directory) {
-                    sharedFileContext(of: code, names, $0)
+                    SharedFile(code: code, names: names, dialect: $0).data
                 })
         } else if code.hasTokens {
             files.append(
                 PlannedFile(.appearance, for: code.kits, in: directory) {
-                    appearanceFileContext(of: code, $0)
+                    SharedFile(code: code, names: names, dialect: $0).appearanceData
                 })
         }
         if !code.states.isEmpty || !code.hosts.all.isEmpty {
             files.append(
                 PlannedFile(.hosts, for: code.kits, in: directory) {
-                    hostFileContext(of: code, $0)
+                    SharedFile(code: code, names: names, dialect: $0).hostData
                 })
         }
         return files
@@ -107,7 +107,8 @@ extension Module {
             isUntested ? .stateTests.withoutTests : .stateTests, for: code.kits, in: tests.directory, tests
         ) {
             isUntested
-                ? ["reason": "a plugin that shows a state is not tested"] : stateTestsContext(of: code, tests, $0)
+                ? ["reason": "a plugin that shows a state is not tested"]
+                : StateTestsFile(code: code, tests: tests, dialect: $0).data
         }
     }
 
@@ -117,21 +118,17 @@ extension Module {
     ) -> PlannedFile {
         let plugins = kind.isForTests ? plugins.filter(\.isTested) : plugins
         return PlannedFile(kind, for: plugins.kits, in: directory, tests) {
-            templateContext(ofAll: plugins, tests, $0)
+            data(ofAll: plugins, $0, tests)
         }
     }
 }
 
 extension CustomTemplates.Template {
-    /// Why the template cannot generate additional files, and what to do; nil if it can.
-    fileprivate var nameProblem: (problem: String, notes: [Diagnostic.Note])? {
-        if CustomTemplates.nameWithoutKit(name) != name {
-            let note = "move it to the folder around it, and put differences into partials"
-            return ("a template in the folder of a framework cannot create a file of its own", [Diagnostic.Note(note)])
-        }
+    /// Why the template cannot generate additional files; nil if it can.
+    fileprivate var nameProblem: String? {
         let rest = OutputNames.file(name)
         return rest.contains(where: "{}".contains)
-            ? ("a template's name can contain only the tag '\(OutputNames.pluginTag)'", []) : nil
+            ? "a template's name can contain only the tag '\(OutputNames.pluginTag)'" : nil
     }
 }
 

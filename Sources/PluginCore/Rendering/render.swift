@@ -28,7 +28,7 @@ extension Module {
         reporting diagnostics: inout DiagnosticCollector
     ) -> RenderedFile? {
         let file = PlannedFile(.userTests, of: plugin, for: plugin.controller.kits, in: tests.directory, tests) {
-            templateContext(of: plugin, among: [plugin], tests, $0)
+            data(of: plugin, $0, tests)
         }
         return render([file], reporting: &diagnostics).first
     }
@@ -36,8 +36,7 @@ extension Module {
 
 /// Renders the files of a run, on any thread.
 private struct FileRenderer: Sendable {
-    /// The templates for each framework, by the framework's name.
-    private let libraries: [String: MustacheLibrary]
+    private let templates: [String: Template]
     /// The string table of localized strings.
     private let strings: StringTable
     private let names: ContainmentNames
@@ -50,11 +49,7 @@ private struct FileRenderer: Sendable {
     init?(for files: [PlannedFile], of module: Module, reporting diagnostics: inout DiagnosticCollector) {
         let configuration = module.configuration
         if diagnostics.hasErrors, module.templates.files.isEmpty { return nil }
-        // If all descriptions have errors, there are no files, but custom templates are checked.
-        let kits =
-            files.isEmpty ? configuration.kits : Kit.all.filter { kit in files.contains { $0.kits.contains(kit) } }
-        let all = module.templates.libraries(for: files, kits: kits, reporting: &diagnostics)
-        libraries = Dictionary(uniqueKeysWithValues: zip(kits.map(\.name), all))
+        templates = module.templates.parsed(for: files, reporting: &diagnostics)
         strings = configuration.strings
         names = configuration.names
         versions = configuration.minimumVersions
@@ -65,10 +60,9 @@ private struct FileRenderer: Sendable {
     func render(_ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector) -> RenderedFile? {
         var bodies: [[UInt8]] = []
         for dialect in file.kits.dialects(with: strings) {
-            guard let library = libraries[dialect.kit.name] else { continue }
             var context = file.context(dialect)
             context.add(names.context)
-            let body = library.render(file.kind.template, with: .object(context), reporting: &diagnostics)
+            let body = templates[file.kind.template]?.render(.object(context), reporting: &diagnostics)
             if let body { bodies.append(body) }
         }
         if bodies.count < file.kits.count { return nil }
@@ -182,15 +176,16 @@ struct FileHeader {
         return Array(head.utf8) + body
     }
 
-    /// Returns whether swift-format has to ignore the file because it has a line that is too long
-    /// and cannot be broken.
+    /// Returns whether swift-format has to ignore the file because it has a line that is too long for it.
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
         body.split(separator: UInt8(ascii: "\n")).contains { line in
             // A character takes at least one byte.
-            line.count > SwiftCall.lineLength
-                && String(decoding: line, as: UTF8.self).columnCount > SwiftCall.lineLength
+            line.count > formatterLimit && String(decoding: line, as: UTF8.self).count > formatterLimit
         }
     }
+
+    /// The maximum number of columns in swift-format's own configuration.
+    private static let formatterLimit = 100
 }
 
 /// A checksum that reveals edits of a text. It does not protect against deliberate forgery.

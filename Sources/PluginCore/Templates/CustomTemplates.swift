@@ -15,14 +15,13 @@ package struct CustomTemplates: Sendable {
 
     /// The suffix of the file names of templates.
     package static let suffix = OutputNames.templateSuffix
-    /// The subfolders that are read: the folder of tests and those of the frameworks.
-    package static let folders = [OutputNames.testTemplatesFolder] + Kit.all.map(\.name)
+    /// The subfolders with templates that are read.
+    package static let folders = [OutputNames.testTemplatesFolder]
 
     /// Creates an empty set of templates, so that all are built in.
     package init() { folder = nil }
 
-    /// Reads the templates in a folder and in its subfolders for tests and frameworks. Each file
-    /// keeps the path as given.
+    /// Reads the templates in a folder and in its subfolders. Each file keeps the path as given.
     init(in folder: String) throws(FileSystemError) {
         self.folder = folder
         for name in [""] + Self.folders {
@@ -71,100 +70,34 @@ package struct CustomTemplates: Sendable {
         files.first { $0.name == name }?.file
     }
 
-    /// Returns the custom templates and the built-in ones, parsed, for each of the frameworks. A
-    /// problem in a built-in template is reported with its path in the repository of plugingen,
-    /// which no custom template has.
-    ///
-    /// - Parameter planned: the files to render; nil for the templates of all files.
-    func libraries(
-        for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all, reporting diagnostics: inout DiagnosticCollector
-    ) -> [MustacheLibrary] {
-        var unreadable = DiagnosticCollector()
-        for template in files { reportEncoding(of: template.file, reporting: &unreadable) }
-        diagnostics.addOnce(contentsOf: unreadable)
-        var libraries: [MustacheLibrary] = []
-        for kit in kits {
-            let custom = customFiles(for: kit)
-            var found = DiagnosticCollector()
-            let library = MustacheLibrary(
-                parsing: planned.map { Self.names(of: $0, custom) } ?? Self.names(for: kit, custom),
-                from: { name in
-                    if let template = custom.first(where: { $0.name == name }) {
-                        return template.file
-                    }
-                    return Self.builtIn(named: name, for: kit)?.file
-                }, among: { Self.names(for: kit, custom) }, reporting: &found)
-            libraries.append(library)
-            diagnostics.addOnce(contentsOf: found)
+    /// Returns the templates of planned files, and all custom templates, parsed. A problem in a built-in template is
+    /// reported with its path in the repository of plugingen, which no custom template has.
+    func parsed(
+        for planned: [PlannedFile] = [], reporting diagnostics: inout DiagnosticCollector
+    ) -> [String: PluginCore.Template] {
+        let custom = files.filter { !EmbeddedTemplate.isRuntimeFile($0.name) }
+        var parsed: [String: PluginCore.Template] = [:]
+        for template in custom {
+            reportEncoding(of: template.file, reporting: &diagnostics)
+            parsed[template.name] = PluginCore.Template(parsing: template.file, reporting: &diagnostics)
         }
-        if !files.isEmpty {
-            reportUse(besides: libraries.flatMap { $0.partials }, reporting: &diagnostics)
+        for name in Set(planned.map(\.kind.template)) where !custom.contains(where: { $0.name == name }) {
+            guard let builtIn = EmbeddedTemplates.all[name] else { continue }
+            parsed[name] = PluginCore.Template(parsing: builtIn.file, reporting: &diagnostics)
         }
-        return libraries
+        reportUse(reporting: &diagnostics)
+        return parsed
     }
 
-    /// Returns the name of a template without the folder of a framework, if it is in one.
-    package static func nameWithoutKit(_ name: String) -> String {
-        for kit in Kit.all where name.hasPrefix(kit.name + "/") {
-            return String(name.dropFirst(kit.name.utf8.count + 1))
-        }
-        return name
-    }
-
-    /// Returns the custom templates for a framework, by the names without the framework's folder.
-    /// Those in the framework's folder take precedence over common ones.
-    private func customFiles(for kit: Kit) -> [Template] {
-        let files = files.filter { !EmbeddedTemplate.isRuntimeFile($0.name) }
-        if files.isEmpty { return [] }
-        var custom = files.filter { $0.name.hasPrefix(kit.name + "/") }
-            .map { Template(name: Self.nameWithoutKit($0.name), file: $0.file) }
-        for template in files
-        where Self.nameWithoutKit(template.name) == template.name
-            && !custom.contains(where: { $0.name == template.name })
-        {
-            custom.append(template)
-        }
-        return custom
-    }
-
-    /// Returns the names of the templates for planned files, and of all custom templates.
-    private static func names(of planned: [PlannedFile], _ custom: [Template]) -> [String] {
-        var names = custom.map { $0.name }
-        for file in planned where !names.contains(file.kind.template) {
-            names.append(file.kind.template)
-        }
-        return names.sorted()
-    }
-
-    /// Returns a built-in template for a framework: from the framework's folder, or else a common
-    /// one.
-    private static func builtIn(named name: String, for kit: Kit) -> EmbeddedTemplate? {
-        EmbeddedTemplates.all[kit.name + "/" + name] ?? EmbeddedTemplates.all[name]
-    }
-
-    /// Returns the names of all templates for a framework, sorted.
-    private static func names(for kit: Kit, _ custom: [Template]) -> [String] {
-        let builtIn = EmbeddedTemplates.all.names.filter {
-            $0.hasPrefix(kit.name + "/") || nameWithoutKit($0) == $0
-        }
-        return Set(builtIn.map(nameWithoutKit)).union(custom.map(\.name)).sorted()
-    }
-
-    /// Warns about custom templates that were made from an older built-in one, or that nothing
-    /// includes.
-    ///
-    /// - Parameter partials: the partials that templates include.
-    private func reportUse(besides partials: [String], reporting diagnostics: inout DiagnosticCollector) {
+    /// Warns about custom templates that were made from an older built-in one, or that nothing uses.
+    private func reportUse(reporting diagnostics: inout DiagnosticCollector) {
         for template in files {
             let (name, file) = (template.name, template.file)
-            let replaced = Self.builtInNames(replacedBy: name)
-            if !replaced.isEmpty {
-                reportAge(of: name, file, madeFrom: replaced, reporting: &diagnostics)
-            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameWithoutKit(name)), !diagnostics.hasErrors {
+            if let builtIn = EmbeddedTemplates.withRuntime[name] {
+                reportAge(of: file, madeFrom: builtIn, reporting: &diagnostics)
+            } else if !name.hasSuffix(".swift"), !diagnostics.hasErrors {
                 diagnostics.warning(
-                    .unusedTemplate,
-                    "'\(name)' does not replace a built-in template, and no template includes it",
-                    at: SourcePlace(file),
+                    .unusedTemplate, "no built-in template is named '\(name)'", at: SourcePlace(file),
                     notes: suggestion(
                         for: EmbeddedTemplate.isRuntimeFile(name) ? name : fileName(ofPath: name),
                         among: EmbeddedTemplates.withRuntime.names.sorted()))
@@ -172,18 +105,9 @@ package struct CustomTemplates: Sendable {
         }
     }
 
-    /// Returns the built-in templates that a custom one replaces: the one of the same name, or
-    /// those with this name in the folders of frameworks.
-    package static func builtInNames(replacedBy name: String) -> [String] {
-        if EmbeddedTemplates.withRuntime[name] != nil { return [name] }
-        let inKits = nameWithoutKit(name)
-        return EmbeddedTemplates.all.names.filter { nameWithoutKit($0) == inKits }.sorted()
-    }
-
     /// Warns about a template if the built-in one that it was made from has changed since then.
     private func reportAge(
-        of name: String, _ file: SourceFile, madeFrom builtIn: [String],
-        reporting diagnostics: inout DiagnosticCollector
+        of file: SourceFile, madeFrom builtIn: EmbeddedTemplate, reporting diagnostics: inout DiagnosticCollector
     ) {
         let line = file.lineRange(around: 0)
         let mark = Array(templateFingerprintMark.utf8)
@@ -194,17 +118,14 @@ package struct CustomTemplates: Sendable {
             })
         else { return }
         let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
-        let fingerprints = builtIn.map { name in
-            EmbeddedTemplates.withRuntime[name].map { templateFingerprint($0.text) }
-        }
-        if fingerprints.contains(base) { return }
+        if templateFingerprint(builtIn.text) == base { return }
         diagnostics.warning(
             .oldTemplate,
-            "the built-in template '\(name)' has changed since this one was made from it",
+            "the built-in template '\(builtIn.name)' has changed since this one was made from it",
             at: SourcePlace(file, line),
             notes: [
                 Diagnostic.Note(
-                    "'plugingen templates --diff \(name)' shows how they differ; its first line, "
+                    "'plugingen templates --diff \(builtIn.name)' shows how they differ; its first line, "
                         + "taken over, says that this is done")
             ])
     }

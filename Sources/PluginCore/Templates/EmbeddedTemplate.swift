@@ -1,6 +1,6 @@
 /// A template or a runtime file that is part of the program.
 package struct EmbeddedTemplate: Sendable {
-    /// The path in the folder of templates, without the suffix: `UIKit/LoadView`, `Runtime/Parts/PluginQueue`.
+    /// The path in the folder of templates, without the suffix: `PluginHosts`, `Runtime/Parts/PluginQueue`.
     package let name: String
     package let text: String
 

@@ -5,7 +5,7 @@ import PluginCore
 ///
 /// - Parameter version: the version of the program.
 package func compareTemplate(_ name: String, of own: CustomTemplates, version: String) -> String? {
-    guard let file = own.file(named: name) ?? own.file(named: CustomTemplates.nameWithoutKit(name)),
+    guard let file = own.file(named: name),
         let builtIn = ejectedText(of: name, version: version), let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)

@@ -38,7 +38,7 @@ private func problem(
     return (
         "the templates in this folder are not read",
         meant.map { "did you mean '\($0)'?" }
-            ?? "move them to '\(root)', or to one of its folders \(quotedList(accepted))"
+            ?? "move them to '\(root)', or to its folder '\(accepted[0])'"
     )
 }
 

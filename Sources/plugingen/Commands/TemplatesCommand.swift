@@ -11,8 +11,7 @@ enum TemplatesCommand: Command {
         operands: [
             CommandSyntax.Operand(
                 placeholder: "NAME",
-                summary: "A template to copy or to compare, for example PluginViewController or UIKit/LoadView; "
-                    + "LoadView means UIKit/LoadView and AppKit/LoadView.",
+                summary: "A template to copy or to compare, for example PluginViewController.",
                 isRequired: false, isRepeated: true,
                 suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
         ],
@@ -153,23 +152,17 @@ enum TemplatesCommand: Command {
         ListedTemplate.all(with: CustomTemplates()).map(\.name)
     }
 
-    /// Returns the names of templates: for a name without the folder of a framework, those of all frameworks. Without
-    /// operands, returns the names of all templates.
+    /// Returns the names of the templates that the operands name; without operands, of all templates.
     private static func names(_ operands: [String]) throws(ArgumentError) -> [String] {
         let all = builtInNames
-        var names: [String] = []
-        for name in operands {
-            let found = CustomTemplates.builtInNames(replacedBy: name).filter(all.contains)
-            if found.isEmpty { throw unknownTemplate(name, among: all) }
-            names += found.filter { !names.contains($0) }
-        }
-        return operands.isEmpty ? all : names
+        for name in operands where !all.contains(name) { throw unknownTemplate(name, among: all) }
+        return operands.isEmpty ? all : operands
     }
 
     private static func unknownTemplate(_ name: String, among all: [String]) -> ArgumentError {
         let suffix = CustomTemplates.suffix
         let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        let match = nearestMatch(to: plain, among: all + all.map(CustomTemplates.nameWithoutKit))
+        let match = nearestMatch(to: plain, among: all)
         return .other(
             "there is no built-in template '\(name)'; "
                 + (match.map { "did you mean '\($0)'?" } ?? "'plugingen templates' lists them"))

@@ -10,7 +10,6 @@ package enum HostileText {
         "\nevil()", "\r\nevil()\n", "\revil()", "\u{B}evil()", "\u{C}evil()", "\u{85}evil()",
         "\u{2028}evil()", "\u{2029}evil()", "; evil()", "} evil() {", ") evil() (", "] evil() [",
         "`evil`", "#if evil\n#endif", "@evil", "{{evil}}", "{{{evil}}}", "{{=<% %>=}}",
-        "{{> evil}}",
         "\n}\nfunc evil() {}\nextension UIView {\n", #"\u{22} + evil()"#, "\\", "\\\n", "%@ %d %s",
         "$0", "…", "é e\u{301}", "\u{301}", "\u{FE0F}", "👩‍👩‍👧", "שלום", "<#placeholder#>", "",
         " ", "  evil  ", "\t", "'", "\u{201C}evil\u{201D}", "../../evil", "/evil", "CON", "nil",

@@ -4,7 +4,7 @@ import PluginCore
 package func fuzzDictionary() -> String {
     var entries: Set<String> = [
         "{", "}", "[", "]", ":", ",", "true", "false", "null", "//", "/*", "*/", "\\\\u202e",
-        "\\\\ud83d\\\\ude00", "{{#list}}", "{{/list}}", "{{^none}}", "{{/none}}", "{{> part}}",
+        "\\\\ud83d\\\\ude00", "{{#list}}", "{{/list}}", "{{^none}}", "{{/none}}",
         "{{text}}", "{{object.a}}", "{{=<% %>=}}", "{{! a }}", "{{.}}", "{{{text}}}", "{{&text}}",
     ]
     var known: Set<String> = []

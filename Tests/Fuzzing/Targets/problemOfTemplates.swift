@@ -1,20 +1,12 @@
 import PluginCore
 import PluginTools
 
-/// Returns a problem if two templates, separated by the first NUL, give neither text nor errors
-/// with places.
+/// Returns a problem if a template gives neither text nor errors with places.
 func problemOfTemplates(_ bytes: [UInt8]) -> String? {
-    let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-    let files = [
-        "main": SourceFile(path: "main", bytes: Array(parts[0])),
-        "part": SourceFile(path: "part", bytes: parts.count > 1 ? Array(parts[1]) : []),
-    ]
     var found = DiagnosticCollector()
-    let library = MustacheLibrary(parsing: files, reporting: &found)
-    let output = library.render("main", with: data, reporting: &found)
-    if output != nil, found.diagnostics.contains(where: { $0.place.file.path == "main" }) {
-        return "text in spite of errors"
-    }
+    let template = Template(parsing: SourceFile(path: "main", bytes: bytes), reporting: &found)
+    let output = template?.render(data, reporting: &found)
+    if output != nil, found.hasErrors { return "text in spite of errors" }
     if output == nil, !found.hasErrors { return "neither text nor errors" }
     for diagnostic in found.diagnostics {
         for place in [diagnostic.place] + diagnostic.notes.compactMap(\.place)

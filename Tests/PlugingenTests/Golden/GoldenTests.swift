@@ -57,7 +57,7 @@ struct GoldenTests {
             unused.insert(name)
             try folder.write("«\(name)»" + folder.read(path), to: path)
         }
-        expect(unused.count > 30)
+        expect(unused.count > 6)
         for module in DescribedModule.golden {
             let files = try Golden(module: module).generate("--templates", folder.path(of: "Marked"))
             for text in files.values {

@@ -17,17 +17,11 @@ extension CustomTemplatesTests {
         expect(expected.hasSuffix("// message\nstruct LoadingNote {}\n"))
     }
 
-    @Test("A test template can include a partial from the folder 'Tests'")
-    func partialsOfTests() throws {
-        try template("{{> Tests/Part}}\n", "Tests/{{plugin}}More.swift")
-        try template("// {{plugin}}\n", "Tests/Part")
-        let command = try generate()
-        expect(command.status == 0 && command.errors == "", "\(command.errors)")
-    }
-
     @Test("Warns about templates that are not read")
     func unread() throws {
-        for name in ["uikit/LoadView", "Controllers/{{plugin}}Model.swift", "UIKit/Old/LoadView"] {
+        for name in [
+            "tests/{{plugin}}Note.swift", "Controllers/{{plugin}}Model.swift", "Tests/Old/{{plugin}}Note.swift",
+        ] {
             try template("", name)
         }
         for name in ["LoadView.mustach", "LoadView.Mustache", "Read Me.md", "Icons/a.png"] {
@@ -39,17 +33,15 @@ extension CustomTemplatesTests {
             command.errors,
             equals: """
                 App/Templates/Controllers:1:1: warning: the templates in this folder are not read; \
-                move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
-                [unread-template]
+                move them to 'App/Templates', or to its folder 'Tests' [unread-template]
                 App/Templates/LoadView.Mustache:1:1: warning: this file is not read: its name does \
                 not end in '.mustache'; rename it [unread-template]
                 App/Templates/LoadView.mustach:1:1: warning: this file is not read: its name does \
                 not end in '.mustache'; rename it [unread-template]
-                App/Templates/UIKit/Old:1:1: warning: the templates in this folder are not read; \
-                move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
-                [unread-template]
-                App/Templates/uikit:1:1: warning: the templates in this folder are not read; \
-                did you mean 'UIKit'? [unread-template]
+                App/Templates/Tests/Old:1:1: warning: the templates in this folder are not read; \
+                move them to 'App/Templates', or to its folder 'Tests' [unread-template]
+                App/Templates/tests:1:1: warning: the templates in this folder are not read; \
+                did you mean 'Tests'? [unread-template]
 
                 """)
     }

@@ -42,10 +42,6 @@ struct TemplatesCommandTests {
         for (name, summary) in [
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
             ("PluginTestSupport", "PluginTestSupport.swift for each module's tests"),
-            ("Initializers", "a part of PluginViewController"),
-            ("UIKit/LoadView", "a part of PluginViewController"),
-            ("AppKit/LoadView", "a part of PluginViewController"),
-            ("AppKit/AdaptiveColor", "a part of PluginTokens"),
             ("Runtime/Kernel/PluginClock", "Swift in ChildContainment.swift"),
             ("Runtime/Parts/PluginQueue", "Swift in ChildContainment.swift, if a plugin needs it"),
         ] {
@@ -53,15 +49,13 @@ struct TemplatesCommandTests {
                 lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
                 "\(name)")
         }
-        // A template that is not part of another one has a purpose of its own.
-        expect(lines.allSatisfy { !$0.hasSuffix("a part of ") }, "\(command.output)")
     }
 
     @Test("Lists overridden templates, and the files of custom templates")
     func listOfOwn() throws {
         try folder.write(#"{ "templates": "Mine" }"#, to: "plugingen.json")
         for name in [
-            "ShowBody", "Part", "{{plugin}}View.swift", "All.swift",
+            "PluginHosts", "Part", "{{plugin}}View.swift", "All.swift",
             "Tests/My{{plugin}}Tests.swift",
             "Tests/AllTests.swift",
         ] {
@@ -71,14 +65,14 @@ struct TemplatesCommandTests {
         let given = try Command.plugingen("templates", "--templates", "Mine/", in: folder)
         let lines = named.output.split(separator: "\n").map(String.init)
         expect(
-            lines.first { $0.hasPrefix("ShowBody ") }?.hasSuffix(
-                "a part of HostHelpers (overridden by Mine/ShowBody.mustache)"), equals: true)
+            lines.first { $0.hasPrefix("PluginHosts ") }?.hasSuffix(
+                "with protocols of hosts (overridden by Mine/PluginHosts.mustache)"), equals: true)
         let custom = lines.drop { !$0.hasPrefix("All.swift") }
         expect(
             custom.map { line in line.replacing(#/ {2,}/#, with: ": ") },
             equals: [
                 "All.swift: All.swift for each module (custom: Mine/All.swift.mustache)",
-                "Part: a part of others (custom: Mine/Part.mustache)",
+                "Part: not used (custom: Mine/Part.mustache)",
                 "Tests/AllTests.swift: AllTests.swift for each module's tests "
                     + "(custom: Mine/Tests/AllTests.swift.mustache)",
                 "Tests/My{{plugin}}Tests.swift: MyNAMETests.swift for each plugin's tests "
@@ -163,12 +157,12 @@ struct TemplatesCommandTests {
 
     @Test("Begins each copied template with its origin, version and fingerprint")
     func firstLine() throws {
-        let command = try Command.plugingen("templates", "--eject", "A/B", "ShowBody", "NoTests", in: folder)
+        let command = try Command.plugingen("templates", "--eject", "A/B", "PluginHosts", "NoTests", in: folder)
         expect(
             command.output,
             equals: """
                 wrote A/B/NoTests.mustache
-                wrote A/B/ShowBody.mustache
+                wrote A/B/PluginHosts.mustache
 
                 To use them, create plugingen.json with:
 
@@ -176,52 +170,17 @@ struct TemplatesCommandTests {
 
                 """)
         let version = try Command.plugingen("--version").output.dropLast()
-        let text = try folder.read("A/B/ShowBody.mustache")
+        let text = try folder.read("A/B/PluginHosts.mustache")
         let line = text.prefix { $0 != "\n" }
-        expect(line.hasPrefix("{{! Made from ShowBody of \(version), fingerprint "))
+        expect(line.hasPrefix("{{! Made from PluginHosts of \(version), fingerprint "))
         expect(line.contains(/fingerprint [0-9a-f]{16} }}$/))
-        let builtIn = try Repository.text(of: "Templates/ShowBody.mustache")
+        let builtIn = try Repository.text(of: "Templates/PluginHosts.mustache")
         expect(text, equals: line + "\n" + builtIn)
-    }
-
-    @Test("Copies a framework's template into its folder; a plain name copies all of them")
-    func kits() throws {
-        let one = try Command.plugingen("templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
-        expect(one.output.hasPrefix("wrote One/AppKit/AdaptiveColor.mustache\n\n"))
-        let all = try Command.plugingen("templates", "--eject", "All", "AdaptiveColor", in: folder)
-        expect(
-            all.output.hasPrefix("wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"))
-        let twice = try Command.plugingen(
-            "templates", "--eject", "Twice", "AdaptiveColor", "UIKit/AdaptiveColor", in: folder)
-        expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
-        let same = "the same as the built-in template"
-        let diff = try Command.plugingen("templates", "--diff", "--templates", "All", "AdaptiveColor", in: folder)
-        expect(diff.output, equals: "AppKit/AdaptiveColor: \(same)\nUIKit/AdaptiveColor: \(same)\n")
-    }
-
-    @Test("Lists which framework templates are overridden, for one framework or for all")
-    func listOfKits() throws {
-        for name in ["AdaptiveColor", "UIKit/LoadView", "UIKit/ShowBody"] {
-            try folder.write("", to: "Mine/\(name).mustache")
-        }
-        let command = try Command.plugingen("templates", "--templates", "Mine", in: folder)
-        let overridden = command.output.split(separator: "\n").compactMap { line in
-            line.firstMatch(of: /^(\S+) .* \(overridden by (.+)\)$/).map { "\($0.output.1): \($0.output.2)" }
-        }
-        expect(
-            overridden,
-            equals: [
-                "AppKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
-                "ShowBody: Mine/UIKit/ShowBody.mustache",
-                "UIKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
-                "UIKit/LoadView: Mine/UIKit/LoadView.mustache",
-            ])
-        expect(!command.output.contains("(custom: "))
     }
 
     @Test("Does not overwrite templates, and reports all files that exist")
     func conflicts() throws {
-        for name in ["ShowBody", "NoTests"] {
+        for name in ["PluginHosts", "NoTests"] {
             try folder.write(name, to: "Mine/\(name).mustache")
         }
         let command = try Command.plugingen(
@@ -233,26 +192,22 @@ struct TemplatesCommandTests {
             equals: """
                 Mine/NoTests.mustache:1:1: error: file already exists: no template was \
                 written [file-access]
-                Mine/ShowBody.mustache:1:1: error: file already exists: no template was \
+                Mine/PluginHosts.mustache:1:1: error: file already exists: no template was \
                 written [file-access]
 
                 """)
         expect(try folder.files().count, equals: 3)
-        expect(try folder.read("Mine/ShowBody.mustache"), equals: "ShowBody")
+        expect(try folder.read("Mine/PluginHosts.mustache"), equals: "PluginHosts")
     }
 
     @Test(
         "Rejects unknown template names and invalid combinations of options",
         arguments: [
             (
-                ["--eject", "Mine", "ShowBdy"],
-                "there is no built-in template 'ShowBdy'; did you mean"
+                ["--eject", "Mine", "PluginHots"],
+                "there is no built-in template 'PluginHots'; did you mean"
             ),
-            (
-                ["--eject", "Mine", "AdaptivColor"],
-                "there is no built-in template 'AdaptivColor'; did you mean 'Adapt"
-            ),
-            (["ShowBody"], "specify what to do with 'ShowBody': --eject DIR or --diff"),
+            (["PluginHosts"], "specify what to do with 'PluginHosts': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "use '--eject' or '--diff', not both"),
             (["--eject", "Mine"], "name the templates to copy after the folder, or use '--all'"),
             (
@@ -260,8 +215,8 @@ struct TemplatesCommandTests {
                 "there is no built-in template 'Paint'; 'plugingen temp"
             ),
             (
-                ["--eject", "Mine", "--all", "AdaptiveColor"],
-                "use 'AdaptiveColor' or '--all', not both"
+                ["--eject", "Mine", "--all", "PluginHosts"],
+                "use 'PluginHosts' or '--all', not both"
             ),
             (["--all"], "'--all' needs '--eject DIR'"),
         ])
@@ -303,8 +258,8 @@ struct TemplatesCommandTests {
     func oldTemplates() throws {
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write(#"{ "templates": "Mine" }"#, to: "App/plugingen.json")
-        _ = try Command.plugingen("templates", "--eject", "App/Mine", "ShowBody", in: folder)
-        let path = "App/Mine/ShowBody.mustache"
+        _ = try Command.plugingen("templates", "--eject", "App/Mine", "PluginHosts", in: folder)
+        let path = "App/Mine/PluginHosts.mustache"
         let ejected = try folder.read(path)
         func generate() throws -> Command {
             try Command.plugingen("generate", "App", "--output", "Out", "--quiet", "--diagnostics", "line", in: folder)
@@ -320,15 +275,16 @@ struct TemplatesCommandTests {
         expect(command.status, equals: 0)
         expect(
             command.errors.hasPrefix(
-                "\(path):1:1: warning: the built-in template 'ShowBody' has changed since this one "
-                    + "was made from it; 'plugingen templates --diff ShowBody' shows"), "\(command.errors)")
+                "\(path):1:1: warning: the built-in template 'PluginHosts' has changed since this one "
+                    + "was made from it; 'plugingen templates --diff PluginHosts' shows"), "\(command.errors)")
         expect(command.errors.hasSuffix("[old-template]\n"))
         expect(folder.exists("Out/LoadingViewController.swift"))
     }
 
     @Test("Shows the difference from built-in templates, and who made the changes")
     func diff() throws {
-        _ = try Command.plugingen("templates", "--eject", "Mine", "ShowBody", "NoTests", "Initializers", in: folder)
+        _ = try Command.plugingen(
+            "templates", "--eject", "Mine", "PluginHosts", "NoTests", "PluginAppearance", in: folder)
         func diff(_ names: String...) throws -> String {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -337,7 +293,7 @@ struct TemplatesCommandTests {
             return command.output
         }
         let same = "the same as the built-in template"
-        expect(try diff(), equals: "Initializers: \(same)\nNoTests: \(same)\nShowBody: \(same)\n")
+        expect(try diff(), equals: "NoTests: \(same)\nPluginAppearance: \(same)\nPluginHosts: \(same)\n")
 
         let path = "Mine/NoTests.mustache"
         let ejected = try folder.read(path)
@@ -367,16 +323,18 @@ struct TemplatesCommandTests {
                  // No tests: {{reason}}.
 
                 """)
-        let recovery = try folder.read("Mine/ShowBody.mustache")
+        let recovery = try folder.read("Mine/PluginHosts.mustache")
         try folder.write(
-            recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"), to: "Mine/ShowBody.mustache")
-        expect(try diff("ShowBody").hasPrefix("ShowBody: made from another version: the changes"))
+            recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"),
+            to: "Mine/PluginHosts.mustache")
+        expect(try diff("PluginHosts").hasPrefix("PluginHosts: made from another version: the changes"))
     }
 
     @Test("Shows distant changes as separate hunks with context")
     func hunks() throws {
-        _ = try Command.plugingen("templates", "--eject", "Mine", "PluginViewController", in: folder)
-        let path = "Mine/PluginViewController.mustache"
+        let name = "Runtime/Parts/PluginQueue"
+        _ = try Command.plugingen("templates", "--eject", "Mine", name, in: folder)
+        let path = "Mine/\(name).swift.template"
         var lines = try folder.read(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines[10] = "own"
         lines.removeSubrange(100...101)
