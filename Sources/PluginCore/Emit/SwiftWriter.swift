@@ -1,8 +1,8 @@
 /// Swift source that is written from top to bottom. A statement is added as one line, however long it is: ``source``
 /// breaks the lines that are too long.
 struct SwiftWriter {
-    /// The maximum number of columns of generated lines.
-    static let lineLength = 120
+    /// The maximum number of columns of generated lines, which is that of swift-format.
+    static let lineLength = 100
 
     private var lines: [String] = []
     private var indentation = ""

@@ -126,8 +126,8 @@ private struct LineBreaker {
         let line = spaces(indentation) + String(characters)
         if line.count <= SwiftWriter.lineLength { return [line] }
         if characters.starts(with: "case "), let lines = linesOfBrackets(indentation) { return lines }
-        return linesAfterAssignment(indentation) ?? linesOfOperators(indentation) ?? linesOfBrackets(indentation)
-            ?? linesAfterEqualSign(indentation) ?? [line]
+        return linesAfterAssignment(indentation) ?? linesOfOperators(indentation) ?? linesOfType(indentation)
+            ?? linesOfBrackets(indentation) ?? linesAfterEqualSign(indentation) ?? [line]
     }
 
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
@@ -148,6 +148,16 @@ private struct LineBreaker {
         let onOneLine = spaces(indentation + 4) + String(value.characters)
         if onOneLine.count <= SwiftWriter.lineLength { return [start, onOneLine] }
         return [start] + (value.linesOfOperators(indentation + 4, further: 0) ?? [])
+    }
+
+    /// Returns the lines of a parameter with the type of a closure, which is on the second line.
+    private func linesOfType(_ indentation: Int) -> [String]? {
+        let parts = String(characters).split(separator: ": @", maxSplits: 1)
+        guard parts.count == 2, !parts[0].contains(" "), parts[1].count + indentation + 5 <= SwiftWriter.lineLength
+        else {
+            return nil
+        }
+        return [spaces(indentation) + parts[0] + ":", spaces(indentation + 4) + "@" + parts[1]]
     }
 
     /// Returns the lines of an assignment whose value has no place to break.
@@ -182,6 +192,9 @@ private struct LineBreaker {
         let full = brackets.filter { $0.end > $0.start + 1 }
         guard let bracket = isFunction ? full.first : full.last else { return nil }
         let head = String(characters[...bracket.start])
+        if indentation + head.count > SwiftWriter.lineLength, let lines = linesAfterEqualSign(indentation) {
+            return lines
+        }
         let inner = characters[(bracket.start + 1)..<bracket.end]
         let rest = String(characters[bracket.end...])
         if characters[bracket.start] == "{" { return linesOfClosure(head, inner, rest, indentation) }
@@ -200,7 +213,7 @@ private struct LineBreaker {
             }
         }
         let start = lines(head, indentation)
-        let fits = (body.last ?? "").count + rest.count <= SwiftWriter.lineLength
+        let fits = (body.last ?? "").count + rest.count <= SwiftWriter.lineLength && !rest.hasPrefix(").")
         let isCase = head.hasPrefix("case ")
         if isCase, let colon = rest.firstIndex(of: ":"), rest.index(after: colon) < rest.endIndex {
             let statement = String(rest[rest.index(colon, offsetBy: 2)...])

@@ -180,12 +180,9 @@ struct FileHeader {
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
         body.split(separator: UInt8(ascii: "\n")).contains { line in
             // A character takes at least one byte.
-            line.count > formatterLimit && String(decoding: line, as: UTF8.self).count > formatterLimit
+            line.count > SwiftWriter.lineLength && String(decoding: line, as: UTF8.self).count > SwiftWriter.lineLength
         }
     }
-
-    /// The maximum number of columns in swift-format's own configuration.
-    private static let formatterLimit = 100
 }
 
 /// A checksum that reveals edits of a text. It does not protect against deliberate forgery.
