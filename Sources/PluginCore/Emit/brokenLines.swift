@@ -150,14 +150,11 @@ private struct LineBreaker {
         return [start] + (value.linesOfOperators(indentation + 4, further: 0) ?? [])
     }
 
-    /// Returns the lines of a parameter with the type of a closure, which is on the second line.
+    /// Returns the lines of a parameter with the type of a closure, which begins on the second line.
     private func linesOfType(_ indentation: Int) -> [String]? {
         let parts = String(characters).split(separator: ": @", maxSplits: 1)
-        guard parts.count == 2, !parts[0].contains(" "), parts[1].count + indentation + 5 <= SwiftWriter.lineLength
-        else {
-            return nil
-        }
-        return [spaces(indentation) + parts[0] + ":", spaces(indentation + 4) + "@" + parts[1]]
+        guard parts.count == 2, !parts[0].contains(" ") else { return nil }
+        return [spaces(indentation) + parts[0] + ":"] + lines("@" + parts[1], indentation + 4)
     }
 
     /// Returns the lines of an assignment whose value has no place to break.

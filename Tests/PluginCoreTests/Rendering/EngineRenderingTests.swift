@@ -134,7 +134,7 @@ struct EngineRenderingTests {
     func parts(kit: String) throws {
         let files = try generate([:], #"{ "providesEngine": "package", "kits": ["\#(kit)"] }"#)
         let code = try #require(files["ChildContainment.swift"])
-        for part in ["PluginPlacement", "PluginTimer", "PluginSwiftUI", "Previews"] {
+        for part in ["PluginPlacement", "PluginTimer", "PluginHostingView", "Previews"] {
             expect(code.contains("\n// MARK: - \(part)\n"))
         }
         expect(code.contains("// MARK: - PluginFeedback"), equals: (kit == "UIKit"))
