@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// What the page `Projects.md` says of two modules with the same host helpers.
+    /// What the page `Adoption.md` says of two modules with the same host helpers.
     @Suite("Two modules with public plugins of the same name")
     struct TwoModulesTests {
         private static let loading = #"{ "access": "public", "host": { "while": true } }"#

@@ -2,16 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks of the page on committed mode.
-@Suite("The page on committed mode", .timed)
+/// Checks of the sections on committed mode.
+@Suite("The sections on committed mode", .timed)
 struct CommittedModePageTests {
-    private static func page() throws -> ReferencePage {
-        try #require(ReferencePage.all().first { $0.path.hasSuffix("/CommittedMode.md") })
+    private static func sections() throws -> [ReferencePage.Section] {
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/CommandLine.md") })
+        let headings = ["Committed files", "Check in CI", "Edited and orphaned files", "Git"]
+        return page.sections.filter { headings.contains($0.heading) }
     }
 
-    @Test("All commands on the page work in the order shown")
+    @Test("All commands in the sections work in the order shown")
     func commands() throws {
-        let lines = try Self.page().blocks.filter { $0.language == "sh" }.flatMap(\.lines)
+        let lines = try Self.sections().flatMap(\.blocks).filter { $0.language == "sh" }.flatMap(\.lines)
         expect(lines.count, equals: 10)
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
@@ -49,9 +51,9 @@ struct CommittedModePageTests {
         }
     }
 
-    @Test("The page lists the program's states and exit statuses")
+    @Test("The sections list the program's states and exit statuses")
     func statuses() throws {
-        let table = try Self.page().lines.filter { $0.hasPrefix("| `") }.map { line in
+        let table = try Self.sections().flatMap(\.lines).filter { $0.hasPrefix("| `") }.map { line in
             line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }
         expect(
@@ -64,9 +66,9 @@ struct CommittedModePageTests {
         for status in [0, 1, 2, 3, 64] { expect(help.contains("\n  \(status) ")) }
     }
 
-    @Test("The page's .gitattributes lines mark generated files")
+    @Test("The documented .gitattributes lines mark generated files")
     func attributes() throws {
-        let block = try #require(Self.page().blocks.first { $0.language == "gitattributes" })
+        let block = try #require(Self.sections().flatMap(\.blocks).first { $0.language == "gitattributes" })
         let folder = try TemporaryFolder()
         try folder.write(block.text + "\n", to: ".gitattributes")
         expect(try Command.run("git", ["init", "--quiet"], in: folder.path).status, equals: 0)

@@ -22,10 +22,11 @@ package struct Explanation: Sendable {
     package let severity: String
     /// The problem, as a sentence with Markdown.
     package let meaning: String
-    /// Why it is a problem.
-    package let reason: String
+    /// Why it is a problem; nil if that is obvious.
+    package let reason: String?
     package let wrong: Example
-    package let right: Example
+    /// An example without the problem; nil if it is obvious.
+    package let right: Example?
 
     /// All explanations, in the order of the page.
     package static func all() throws -> [Explanation] {
@@ -40,16 +41,17 @@ package struct Explanation: Sendable {
     /// Reads an entry of the page; nil if it is not as the page requires.
     private init?(heading: String, text: String) {
         guard let name = heading.wholeMatch(of: /`([a-z0-9-]+)`(?: \(([a-z ]+)\))?/),
-            let start = text.firstRange(of: "\n- Wrong:"), let middle = text.firstRange(of: "\n- Right:")
+            let start = text.firstRange(of: "\n- Wrong:")
         else { return nil }
+        let right = text.firstRange(of: "\n- Right:")
         let paragraphs = text[..<start.lowerBound].split(separator: "\n\n")
-        guard paragraphs.count == 2, start.upperBound < middle.lowerBound else { return nil }
+        guard (1...2).contains(paragraphs.count) else { return nil }
         identifier = String(name.output.1)
         severity = name.output.2.map(String.init) ?? "error"
         meaning = unwrapped(paragraphs[0])
-        reason = unwrapped(paragraphs[1])
-        wrong = Example(text[start.upperBound..<middle.lowerBound])
-        right = Example(text[middle.upperBound...])
+        reason = paragraphs.count == 2 ? unwrapped(paragraphs[1]) : nil
+        wrong = Example(text[start.upperBound..<(right?.lowerBound ?? text.endIndex)])
+        self.right = right.map { Example(text[$0.upperBound...]) }
     }
 }
 

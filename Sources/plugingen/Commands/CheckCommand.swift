@@ -32,7 +32,7 @@ enum CheckCommand: Command {
             (.outOfDate, "A file is out of date, missing, or orphaned (its description is gone)."),
             (.editedByHand, "A file was edited by hand."),
             (.usage, "The arguments are invalid."),
-        ], page: "CommittedMode.md")
+        ], page: "CommandLine.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()

@@ -41,7 +41,7 @@ enum GenerateCommand: Command {
             success: "All files are up to date, or Ctrl-C or SIGTERM ended --watch.",
             failure:
                 "A description has errors, a file was edited by hand or no listed module has a description, and nothing "
-                + "was written; or a file could not be written."), page: "CommittedMode.md")
+                + "was written; or a file could not be written."), page: "CommandLine.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         if arguments.hasFlag("--prune"), arguments.paths.contains(where: isDescription) {

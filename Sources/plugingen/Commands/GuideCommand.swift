@@ -12,7 +12,7 @@ enum GuideCommand: Command {
             ("plugingen guide > plugins.md", "Writes a file that your assistant reads."),
         ],
         exitStatuses: ExitStatus.ofOutputAlone,
-        page: "Editors.md")
+        page: "CommandLine.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         Console.write(guide())

@@ -85,7 +85,7 @@ extension ObjectShape {
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
-                "| `\(key.name)` | \(key.value.reference(of: key.name)) | \(key.referenceDefault) "
+                "| `\(key.name)` | \(key.value.shortReference(of: key.name)) | \(key.referenceDefault) "
                     + "| \(key.summary) |"
             }
     }
@@ -98,8 +98,14 @@ extension KeyShape {
 }
 
 extension ValueShape {
-    /// Returns the values of a key, as tables list them.
-    fileprivate func reference(of key: String) -> String {
+    /// Returns the values of a key, as tables list them: a Swift name, type or expression is always a string.
+    fileprivate func shortReference(of key: String) -> String {
+        reference(of: key).replacing("a string that is ", with: "").replacing(
+            "an array, each element ", with: "an array: ")
+    }
+
+    /// Returns the values of a key.
+    private func reference(of key: String) -> String {
         switch self {
         case .choice(let choice):
             [reference(to: choice, of: key), reference(to: choice.token)].compactMap(\.self).joined(separator: ", or ")
@@ -126,7 +132,7 @@ extension ValueShape {
     }
 
     private func reference(to token: AppearanceToken?) -> String? {
-        token.map { "the name of a \($0.rawValue) in `plugingen.json`" }
+        token.map { "an app \($0.rawValue)" }
     }
 
     /// Values of several keys: their tables name the heading below which the values are listed.

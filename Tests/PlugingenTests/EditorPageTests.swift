@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages on projects and on editors.
-@Suite("The pages on projects and editors", .timed)
-struct ProjectPageTests {
-    private static func blocks(of page: String, language: String) throws -> [CodeBlock] {
-        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/\(page).md") })
-        return page.blocks.filter { $0.language == language }
+/// The section on editors, and comments for formatters.
+@Suite("The section on editors", .timed)
+struct EditorPageTests {
+    private static func blocks(language: String) throws -> [CodeBlock] {
+        let section = try #require(ReferencePage.all().flatMap(\.sections).first { $0.heading == "Editors" })
+        return section.blocks.filter { $0.language == language }
     }
 
     private static func run(_ line: String, in folder: TemporaryFolder) throws -> Command {
@@ -37,13 +37,13 @@ struct ProjectPageTests {
     @Test("The documented commands write the schemas that the VS Code settings use")
     func schemas() throws {
         let folder = try TemporaryFolder()
-        for line in try Self.blocks(of: "Editors", language: "sh").flatMap(\.lines) {
+        for line in try Self.blocks(language: "sh").flatMap(\.lines) {
             let command = try Self.run(line, in: folder)
             expect(command.status, equals: 0, "\(command.text)")
         }
         expect(try folder.files(), equals: ["plugin.schema.json", "plugingen.schema.json", "plugins.md"])
         let files = ["plugin.schema.json", "plugingen.schema.json"]
-        let block = try #require(Self.blocks(of: "Editors", language: "jsonc").first)
+        let block = try #require(Self.blocks(language: "jsonc").first)
         _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
         for file in files {
             _ = try JSONSerialization.jsonObject(with: Data(folder.read(file).utf8))
@@ -53,7 +53,7 @@ struct ProjectPageTests {
 
     @Test("The documented Vim settings find the location of a mistake")
     func vim() throws {
-        let lines = try #require(Self.blocks(of: "Editors", language: "vim").first).lines
+        let lines = try #require(Self.blocks(language: "vim").first).lines
         let folder = try TemporaryFolder()
         try folder.write("{\n  \"placement\": \"topp\"\n}\n", to: "Sources/Bad.plugin.json")
         let program = lines[0].replacing("set makeprg=", with: "").replacing("\\ ", with: " ")
