@@ -4,28 +4,14 @@ extension Kit {
     package func translated(_ swift: String) -> String {
         // All shared names contain a 'P', and most fragments do not.
         guard swift.utf8.contains(UInt8(ascii: "P")) else { return swift }
-        var result = ""
-        var end = swift.startIndex
-        for part in SwiftIdentifier.codeParts(of: swift[...]) {
-            result += swift[end..<part.startIndex] + translatedWords(of: part)
-            end = part.endIndex
+        let piece = SwiftPiece(swift, isType: false)
+        var (result, end) = ("", 0)
+        for word in piece.words {
+            let name = piece.text(word)
+            result += piece.text(end..<word.lowerBound) + (platformType(named: name) ?? name)
+            end = word.upperBound
         }
-        return result + swift[end...]
-    }
-
-    private func translatedWords(of code: Substring) -> String {
-        var result = ""
-        var word = ""
-        for scalar in (code + "\0").unicodeScalars {
-            if SwiftIdentifier.isBody(scalar) {
-                word.unicodeScalars.append(scalar)
-                continue
-            }
-            result += platformType(named: word) ?? word
-            word = ""
-            if scalar != "\0" { result.unicodeScalars.append(scalar) }
-        }
-        return result
+        return result + piece.text(end..<swift.unicodeScalars.count)
     }
 }
 

@@ -49,37 +49,16 @@ extension KnownType {
     /// Returns whether a collection in brackets is a dictionary: it has a colon outside of inner
     /// brackets.
     static func isDictionary(_ type: String) -> Bool {
-        outline(of: String(type.dropFirst().dropLast())).contains(":")
+        SwiftPiece(String(type.dropFirst().dropLast()), isType: true).outline.contains(":")
     }
 
     /// Returns whether a type is a function type, possibly in parentheses. Parameters of such a
     /// type need `@escaping`.
     package static func isFunction(_ type: String) -> Bool {
         guard type.utf8.contains(UInt8(ascii: ">")) else { return false }
-        let outline = outline(of: type)
+        let outline = SwiftPiece(type, isType: true).outline
         if outline.contains(",") { return false }
         if outline.contains("->") { return true }
         return type.hasPrefix("(") && type.hasSuffix(")") && isFunction(String(type.dropFirst().dropLast()))
-    }
-
-    /// Returns a type without the contents of its brackets.
-    private static func outline(of type: String) -> String {
-        String(indicesOutsideBrackets(of: type).map { type[$0] })
-    }
-
-    /// Returns the indices of the characters that are not inside brackets.
-    static func indicesOutsideBrackets(of type: String) -> [String.Index] {
-        var indices: [String.Index] = []
-        var depth = 0
-        var previous: Character = " "
-        for index in type.indices {
-            let character = type[index]
-            let isArrow = character == ">" && previous == "-"
-            if !isArrow, ")]>".contains(character) { depth -= 1 }
-            if depth == 0 { indices.append(index) }
-            if "([<".contains(character) { depth += 1 }
-            previous = character
-        }
-        return indices
     }
 }

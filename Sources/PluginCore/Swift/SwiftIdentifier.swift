@@ -28,96 +28,37 @@ package enum SwiftIdentifier {
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody) && scalars.contains { $0 != "_" }
     }
 
-    /// Returns the words in Swift code, in their order: its names, keywords and numbers.
+    /// Returns the words in Swift code, in their order: its names, keywords and numbers, but not those in string literals.
     static func words(in swift: String) -> [String] {
-        swift.unicodeScalars.split { !isBody($0) }.map(String.init)
-    }
-
-    /// Returns the parts of Swift code that are not in string literals, including interpolated
-    /// expressions.
-    static func codeParts(of swift: Substring) -> [Substring] {
-        var parts: [Substring] = []
-        var index = swift.startIndex
-        readCode(of: swift, from: &index, addingTo: &parts)
-        return parts
-    }
-
-    /// The maximum depth of interpolations, which are read recursively. Code with deeper ones is not valid.
-    private static let interpolationLimit = 100
-
-    /// Reads up to the end, or to the parenthesis that closes an interpolation.
-    ///
-    /// - Parameter interpolations: the number of interpolations around the code.
-    private static func readCode(
-        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring], interpolations: Int = 0
-    ) {
-        var (start, depth) = (index, 0)
-        while index < swift.endIndex {
-            let byte = swift.utf8[index]
-            if byte == UInt8(ascii: ")"), interpolations > 0, depth == 0 { break }
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
-            if byte == UInt8(ascii: "\"") {
-                parts.append(swift[start..<index])
-                readText(of: swift, from: &index, addingTo: &parts, interpolations: interpolations)
-                start = index
-            } else {
-                index = swift.utf8.index(after: index)
-            }
-        }
-        parts.append(swift[start..<index])
-    }
-
-    /// Reads a string literal, which begins at the index, and adds the code in its interpolations.
-    private static func readText(
-        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring], interpolations: Int
-    ) {
-        index = swift.utf8.index(after: index)
-        while index < swift.endIndex {
-            let byte = swift.utf8[index]
-            index = swift.utf8.index(after: index)
-            if byte == UInt8(ascii: "\"") { return }
-            guard byte == UInt8(ascii: "\\"), index < swift.endIndex else { continue }
-            let isInterpolation = swift.utf8[index] == UInt8(ascii: "(")
-            index = swift.utf8.index(after: index)
-            if isInterpolation, interpolations < interpolationLimit {
-                readCode(of: swift, from: &index, addingTo: &parts, interpolations: interpolations + 1)
-            }
-        }
+        let piece = SwiftPiece(swift, isType: false)
+        return piece.words.map(piece.text)
     }
 
     /// Returns the names that an expression looks up in its scope: not members of other values,
     /// labels, closures' parameters, variables that it declares, or parts of string literals.
     static func namesUsed(in expression: String) -> [String] {
-        let code = codeParts(of: expression[...]).joined(separator: "\"\"")
-        let scalars = Array(code.unicodeScalars)
-        var (names, declared, index): ([String], [String], Int) = ([], [], 0)
-        // The names that the next 'in' declares.
-        var parameters: [String] = []
-        var isDeclaration = false
-        while index < scalars.count {
-            let start = index
-            while index < scalars.count, isBody(scalars[index]) { index += 1 }
-            if index == start {
-                if scalars[index] == "{" { parameters = [] }
-                if "={".unicodeScalars.contains(scalars[index]) { isDeclaration = false }
-                index += 1
-                continue
-            }
-            let name = String(String.UnicodeScalarView(scalars[start..<index]))
+        let piece = SwiftPiece(expression, isType: false)
+        let scalars = Array(expression.unicodeScalars)
+        var (names, declared): ([String], Set<String>) = ([], [])
+        // The names that the next 'in' declares, and whether the word is between 'let' and '='.
+        var (parameters, isDeclaration, end): ([String], Bool, Int) = ([], false, 0)
+        for word in piece.words {
+            let between = scalars[end..<word.lowerBound]
+            end = word.upperBound
+            if between.contains("{") { parameters = [] }
+            if between.contains("{") || between.contains("=") { isDeclaration = false }
+            let name = piece.text(word)
             switch name {
             case "in":
-                declared += parameters
+                declared.formUnion(parameters)
                 parameters = []
             case "for": parameters = []
             case "let", "var", "func": isDeclaration = true
             default:
                 parameters.append(name)
-                if isDeclaration { declared.append(name) }
-                let before = scalars[..<start].suffix(2).filter { $0 != "`" }
-                if before.last != ".", index == scalars.count || scalars[index] != ":" {
-                    names.append(name)
-                }
+                if isDeclaration { declared.insert(name) }
+                let isMember = between.last { $0 != "`" } == "."
+                if !isMember, end == scalars.count || scalars[end] != ":" { names.append(name) }
             }
         }
         return names.filter { $0 == "self" || !declared.contains($0) }

@@ -275,4 +275,22 @@ package enum LegalFragments {
         "MyKit::Model.shared.value",
         "a + Swift::max(b, c)",
     ]
+    /// Fragments without a meaning. Descriptions reject those that could change the code around them.
+    package static let meaningless = [
+        "1 2", "f() g()", "a -1", "a??b", "a \\.b", "a lazy", "a @objc", "a\"b\"", "[1]2", "- 1", "= 5", "x = 3",
+        "a!=b",
+        "a + ? b", "a ? : b", "a ? 1", "a ? b : c ? d", "b : c ? d", "$0", "x + $1", "f(func)", "return a", "case b",
+        "a<b", "a<b, c>(d)", "a<b, c: d>(5)", "a<b.0, d>(5)", "A<b, C>(5)", "A<B, c: C>(5)", "A<B[0], C>(5)",
+        "A<B, C> == d",
+        "x as", "x as?", "a +", "a.", "a as B?", "try", "f {} then: {}", "f {} then: { a } : b", "a < b > c", "a<b>c",
+        "if a { b } else { c }", "if a { b } else", "a / b /", "a /b/", "#/a(b/#", "(#/a/#)", "#file", "`a b`", "a::",
+        "A::b",
+        "Int Int", "Int let x", "Int lazy", "Int override", "() async", "() throws Int", "() throws(Int)",
+        "() async Int",
+        "@MainActor", "@convention(c)", "nonisolated(nonsending)", "any", "some", "A where B", "A B", "-> Void", "A ->",
+        "A &", "A...", "A..B", "A-B", "A.", "A::", "[A B]", "(a b c: A)", "A[B]", "A (B)", "A(B)", "123", "1.5", "nil",
+        "self",
+        "init", "~", "&", "?", "A ?", "A<>", "A<,>", "[]", "[:]", "[A: ]", "(A, )", "(A = 1)", "[func]", "A.init",
+        "override",
+    ]
 }

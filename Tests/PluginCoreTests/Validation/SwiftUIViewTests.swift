@@ -32,7 +32,8 @@ import Testing
             """,
             """
             { "content": { "swiftUI": "ErrorView()", "create": "ErrorView()" } }
-                                      ^~~~~~~~~~~~~ error: 'swiftUI' must be one type or expression: an operator is missing before '()' [invalid-type]
+                                      ^~~~~~~~~~~~~ error: 'ErrorView()' is not the name of a view [invalid-type]
+            note: write the name of a type, as in '"swiftUI": "ErrorView"'
             """,
             """
             { "content": { "swiftUI": true } }
