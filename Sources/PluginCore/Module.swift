@@ -76,6 +76,7 @@ package struct Module {
     package func check(reporting diagnostics: inout DiagnosticCollector) {
         reportNameCollisions(among: paths, reporting: &diagnostics)
         if !isComplete { return }
+        reportTypeNames(of: self, reporting: &diagnostics)
         reportUnusableReferences(among: descriptions, reporting: &diagnostics)
         reportUnusableStates(of: self, reporting: &diagnostics)
         reportDifferentDefaultValues(among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)

@@ -233,6 +233,14 @@ struct GenerateCommandTests {
         }
     }
 
+    @Test("Does not search folders behind links")
+    func linkedFolders() throws {
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        try FileManager.default.createSymbolicLink(atPath: folder.path(of: "App/Root"), withDestinationPath: "/")
+        let command = try Command.plugingen("validate", "App", in: folder)
+        expect(command.output, equals: "1 description is valid\n")
+    }
+
     @Test("Reports paths that cannot be read or hold no descriptions")
     func tellsBadPaths() throws {
         try folder.write("", to: "Empty/note.txt")

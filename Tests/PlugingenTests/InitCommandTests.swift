@@ -16,6 +16,16 @@ struct InitCommandTests {
         try Command.run(Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
     }
 
+    @Test("Removes the temporary file of a run that was killed, even if there is nothing to write")
+    func abandonedFiles() throws {
+        try folder.write("", to: ".plugingen-4711-0.temporary")
+        for _ in 0..<2 {
+            expect(try plugingen(["init", "--module", "Shop", "--sources", "Shop"]).status, equals: 0)
+            expect(!folder.exists(".plugingen-4711-0.temporary"))
+            try folder.write("", to: ".plugingen-4711-0.temporary")
+        }
+    }
+
     @Test("Lists the modules that options name, and a second run changes nothing")
     func modules() throws {
         let words = [

@@ -43,7 +43,7 @@ final class RunningProgram {
         return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
     }
 
-    private func waitUntil(_ isTrue: () throws -> Bool) throws -> Bool {
+    func waitUntil(_ isTrue: () throws -> Bool) throws -> Bool {
         let deadline = ContinuousClock.now + .seconds(120)
         while try !isTrue() {
             if ContinuousClock.now > deadline { return false }

@@ -85,6 +85,23 @@ struct WatchTests {
         try expectEnd(program, with: SIGTERM)
     }
 
+    @Test("Continues while the configuration is broken or lists no modules")
+    func brokenConfiguration() throws {
+        let list = #"{ "modules": [{ "name": "App", "descriptions": "App", "output": "Out" }] }"#
+        try folder.write(list, to: "plugingen.json")
+        let program = try RunningProgram(["generate", "--watch", "--diagnostics", "line"], in: folder)
+        try program.waitForOutput("watching")
+        try replace("plugingen.json", with: "{")
+        try program.waitForOutput(" and 1 more: 1 error\n")
+        try replace("plugingen.json", with: "{}")
+        expect(try program.waitUntil { try program.errors.contains("no plugingen.json lists modules here") })
+        try replace("plugingen.json", with: list)
+        try program.waitForOutput(" and 1 more: 0 written, 2 unchanged\n")
+        try replace("App/Loading.plugin.json", with: #"{ "summary": "Shows it." }"#)
+        try program.waitForOutput("Loading.plugin.json changed: 1 written, 1 unchanged\n")
+        try expectEnd(program)
+    }
+
     @Test("Starts even if there are errors, and does not overwrite edited files")
     func beginsWithErrors() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))

@@ -82,20 +82,12 @@ struct TakenNames {
 
     /// Returns whether a name is that of a type or a function that generated code uses.
     private func isUsedType(_ name: String) -> Bool {
-        name == description.controllerName || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
-            || description.controller.kits.contains { $0.usedTypes.contains(name) }
+        name == description.controllerName || namedTypes.contains(name) || ReservedNames.isUsedType(name)
     }
 }
 
 /// Names that generated code uses already.
 enum ReservedNames {
-    /// The view controllers that are generated once for a module or come from a framework. The values
-    /// complete the message about why a plugin's controller cannot have that name.
-    static let sharedTypes = [
-        "PluginViewController": "is generated for all plugins",
-        "PlatformViewController": "is a class of the framework",
-    ]
-
     /// The variable that holds a handler while its plugin is removed.
     static let handlerVariable = "handler"
     /// The parameters of methods that show a plugin in a scene.
@@ -114,21 +106,6 @@ enum ReservedNames {
     /// The members of controllers that are shown while operations run.
     static let operationMembers = ["operations"]
 
-    /// The types and functions that generated controllers use without a qualifier, apart from a
-    /// framework's.
-    static let usedTypes = [
-        "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginContent", "PluginContentView",
-        "PluginHandlerRuns", "PluginHostingView",
-        "PluginMarkdown", "PluginRow", "PluginShimmerStack",
-        "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
-        "PluginRecovery",
-        "PluginSceneHost", "PluginStates",
-        "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
-        "PluginVoiceOver",
-        "String", "Void",
-    ]
-
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
         "enqueue", "presentPopover", "queuedPlugin", "reloadAppearanceOfPlugins", "shownAnywhere",
@@ -142,4 +119,29 @@ enum ReservedNames {
         "reloadAppearance", "appearanceObserver", "giveFeedback", "applySizes", "isTextLarge",
         "isWidthCompact", "isHeightCompact",
     ]
+}
+
+extension ReservedNames {
+    /// Returns whether generated code uses a type or a module of a name without a qualifier, or declares it.
+    static func isUsedType(_ name: String) -> Bool {
+        name.first?.isUppercase == true
+            && (KnownType.hasFrameworkPrefix(name) || unqualifiedNames.contains(name) || isGeneratedType(name))
+    }
+
+    private static let unqualifiedNames: Set<String> = [
+        "AnyObject", "AppKit", "Bool", "Dispatch", "Double", "Float", "Foundation", "Int", "MainActor", "Sendable",
+        "String", "Swift", "SwiftUI", "TaskLocal", "UIKit", "UInt32", "UInt64", "Void",
+    ]
+
+    /// Returns whether the shared code of a module declares a type.
+    private static func isGeneratedType(_ name: String) -> Bool {
+        if AppearanceToken.allCases.contains(where: { $0.typeName == name }) { return true }
+        let declarations = ["class", "struct", "enum", "protocol"].flatMap { keyword in
+            [" ", ":", "<"].map { "\(keyword) \(name)\($0)" }
+        }
+        // Few files contain the name at all.
+        return EmbeddedRuntime.files.contains { file in
+            file.text.contains(name) && declarations.contains { file.text.contains($0) }
+        }
+    }
 }

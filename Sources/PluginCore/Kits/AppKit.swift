@@ -24,13 +24,6 @@ extension Kit {
         viewClasses: ViewClassNames(
             label: "NSTextField", button: "PluginButton", image: "NSImageView",
             activityIndicator: "NSProgressIndicator"),
-        usedTypes: Set(
-            names: """
-                NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
-                NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
-                PluginBusyButton PluginButton PluginContentUnavailableView PluginSearchField PluginSecureTextField
-                PluginSegmentedControl PluginSlider PluginSwitch PluginTextField PluginView
-                """),
         nestedTypes: ["TransitionOptions"])
 }
 

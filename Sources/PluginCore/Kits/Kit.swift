@@ -18,8 +18,6 @@ package struct Kit: Sendable, Equatable {
     let sideMargin: Double
     /// The classes of views that an app can replace by subclasses.
     let viewClasses: ViewClassNames
-    /// The types that generated controllers use without a qualifier.
-    let usedTypes: Set<String>
     /// The types that view controllers contain. In a view controller, an app's type of such a name needs the name
     /// of its module.
     let nestedTypes: Set<String>
@@ -78,13 +76,6 @@ package struct PlatformType: Sendable {
 
     private static func isType(_ type: String, named name: String) -> Bool {
         type == name || Kit.all.contains { $0.platformType(named: name) == type }
-    }
-}
-
-extension Set<String> {
-    /// Creates a set of the names in a string, which are separated by white space.
-    init(names text: String) {
-        self = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 }
 

@@ -25,14 +25,6 @@ extension Kit {
         viewClasses: ViewClassNames(
             label: "UILabel", button: "UIButton", image: "UIImageView",
             activityIndicator: "UIActivityIndicatorView"),
-        usedTypes: Set(
-            names: """
-                PluginButton PluginContentUnavailableView PluginSearchField PluginView UIAction UIActivityIndicatorView
-                UIButton UIColor UIFont UIFontMetrics UIImage UIImageView UILabel UILayoutPriority
-                UIProgressView UISegmentedControl UISlider UIStackView UISwitch UITextField
-                UITraitCollection UIView UIViewController
-                """),
-        // UIViewController.Transition is new in the SDK of iOS 18.
         nestedTypes: ["Transition"])
 }
 

@@ -171,10 +171,12 @@ extension ConfigurationValidator {
     /// Reports keys of the app's colors and fonts that have no effect beside others, and names of files.
     mutating func reportAppearance() {
         let appearance = node.object("appearance")
-        for color in appearance.object("colors").members {
+        let (colors, fonts) = (appearance.object("colors").members, appearance.object("fonts").members)
+        for token in colors + fonts where KnownType.hasFrameworkPrefix(token.key) { reportUsedType(token.locatedKey) }
+        for color in colors {
             report(AppearanceConfiguration.conflictsOfColors, in: color.value)
         }
-        for font in appearance.object("fonts").members.map(\.value) {
+        for font in fonts.map(\.value) {
             report(AppearanceConfiguration.conflictsOfFonts, in: font)
             guard let name = font.string("custom"),
                 let ending = [".ttf", ".otf", ".ttc"].first(where: name.lowercased().hasSuffix)

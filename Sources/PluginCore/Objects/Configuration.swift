@@ -168,7 +168,7 @@ extension Vocabulary {
             hosts,
             states,
             .optional("minimumVersions", .object(minimumVersions)),
-            .optional("engine", .identifier),
+            .optional("engine", .moduleName),
             .optional("providesEngine", .choice(of: EngineAccess.self)),
             .optional("modules", .list(of: .object(module))),
         ])
@@ -204,7 +204,7 @@ extension Vocabulary {
     package static let module = ObjectShape(
         "module",
         [
-            .required("name", .identifier),
+            .required("name", .moduleName),
             .required("descriptions", .name),
             .optional("output", .name),
             .optional("tests", .object(moduleTests)),

@@ -139,7 +139,17 @@ extension ConfigurationValidator {
                 at: name.range, note: "write '\"\(capitalized(name.value))\"'")
         } else if let kit = Kit.looking(like: name.value) {
             report(.invalidName, "'\(name.value)' looks like a type of \(kit.name)", at: name.range)
+        } else {
+            reportUsedType(name)
         }
+    }
+
+    /// Reports the name of a type that generated code uses.
+    mutating func reportUsedType(_ name: Located<String>) {
+        if !ReservedNames.isUsedType(name.value) { return }
+        report(
+            .nameCollision, "'\(name.value)' is a type that generated code uses", at: name.range,
+            note: "choose another name")
     }
 
     /// Reports the name of a string table with the extension of its file.

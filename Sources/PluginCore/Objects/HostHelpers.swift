@@ -165,6 +165,12 @@ extension DescriptionValidator {
                 "a host helper has the same name as a generated member: '\(name.value)'",
                 at: name.range)
         }
+        for name in description.host.names + [description.host.modifier].compactMap(\.self)
+        where name.value.first?.isUppercase == true {
+            report(
+                .invalidName, "'\(name.value)' is the name of a method, which begins with a lowercase letter",
+                at: name.range, note: "write '\"\(GeneratedName.modifier(name.value))\"'")
+        }
     }
 
     /// Warns if the plugin cannot have the modifier that the configuration gives to all plugins.

@@ -30,32 +30,11 @@ extension ConfigurationValidator {
     /// Reports protocols of hosts whose names Swift's conventions do not allow, or that have one name.
     mutating func reportHosts() {
         let hosts = HostProtocols(node: node.member("hosts"))
-        for name in hosts.all {
-            reportTypeName(name, ofKind: "protocol")
-            if ReservedNames.isGeneratedType(name.value) {
-                report(
-                    .nameCollision, "'\(name.value)' is a type that generated code uses",
-                    at: name.range, note: "choose another name, as in \"PluginHost\"")
-            }
-        }
+        for name in hosts.all { reportTypeName(name, ofKind: "protocol") }
         if let views = hosts.views, hosts.controllers?.value == views.value {
             report(
                 .nameCollision, "both protocols are named '\(views.value)'", at: views.range,
                 note: "choose another name")
-        }
-    }
-}
-
-extension ReservedNames {
-    /// Returns whether the shared code of a module declares a type.
-    static func isGeneratedType(_ name: String) -> Bool {
-        if AppearanceToken.allCases.contains(where: { $0.typeName == name }) { return true }
-        let declarations = ["class", "struct", "enum", "protocol"].flatMap { keyword in
-            [" ", ":", "<"].map { "\(keyword) \(name)\($0)" }
-        }
-        // Few files contain the name at all.
-        return EmbeddedRuntime.files.contains { file in
-            file.text.contains(name) && declarations.contains { file.text.contains($0) }
         }
     }
 }

@@ -143,7 +143,9 @@ extension DescriptionValidator {
             report(
                 .contradiction,
                 "a row cannot contain this view", at: view.name?.range ?? rows.name.range,
-                note: "a row contains labels, images, buttons, stacks, spacers and indicators")
+                note:
+                    "a row contains labels, images, buttons, boxes, separators, progress bars, indicators, spacers and stacks"
+            )
         }
         if case .button(let button) = view { reportLooks(ofButtonInRow: button) }
         let inputs = view.bindings.map(\.input) + view.appearanceBindings.filter(\.isInput).map(\.expression)

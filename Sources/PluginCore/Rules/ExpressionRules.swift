@@ -8,20 +8,12 @@ struct MemberUse {
 extension DescriptionValidator {
     /// Returns the names in an expression that stand for the controller or its members, in their order.
     func memberUses(in expression: String) -> [MemberUse] {
-        guard mayUseNames(expression) else { return [] }
-        return SwiftIdentifier.namesUsed(in: expression).compactMap { name in
+        SwiftIdentifier.namesUsed(in: expression).compactMap { name in
             if let known = names.first(where: { $0.name.value == name }) {
                 return MemberUse(name: name, kind: known.kind)
             }
             return ["self", "Self"].contains(name) ? MemberUse(name: name, kind: nil) : nil
         }
-    }
-
-    /// Returns whether an expression is not a literal. Names in raw strings and in regular
-    /// expressions are not looked for.
-    private func mayUseNames(_ expression: String) -> Bool {
-        (!KnownType.isLiteral(expression) || expression.contains("\\("))
-            && expression.first != "/" && !expression.contains("#\"") && !expression.contains("#/")
     }
 
     /// Reports expressions of the app that use members of the controller, which does not evaluate them again when
@@ -33,10 +25,13 @@ extension DescriptionValidator {
     /// Reports calls of methods of views that are no calls, or that use members of the controller.
     mutating func reportCalls() {
         for call in views.flatMap(\.attributes.calls) {
-            if !call.value.hasSuffix(")") {
+            let outline = SwiftPiece(call.value, isType: false).outline
+            if !outline.unicodeScalars.prefix(1).allSatisfy(SwiftIdentifier.isHead) || !")}".contains(outline.suffix(1))
+            {
+                let name = SwiftIdentifier.isWord(call.value) ? call.value : "applyStyle"
                 report(
                     .invalidExpression, "'\(call.value)' is not a call of a method",
-                    at: call.range, note: "write '\(call.value)()'")
+                    at: call.range, note: "write a call, as in '\(name)()'")
             } else if let use = memberUses(in: call.value).first(where: { $0.kind != nil }) {
                 report(
                     .invalidExpression,

@@ -21,6 +21,30 @@ package func reportUnusableReferences(
     }
 }
 
+extension PluginDescription {
+    /// The types that are generated for the plugin, at the places of their names.
+    var generatedTypes: [Located<String>] {
+        [Located(controllerName, at: .start)] + [host.view, host.cell].compactMap(\.self)
+            + views.ofRows.map { Located($0.rowClass(in: self), at: $0.name.range) }
+    }
+}
+
+/// Reports generated types with the name of another one, or of one that generated code uses.
+func reportTypeNames(of module: Module, reporting diagnostics: inout DiagnosticCollector) {
+    var known = Set(module.configuration.hosts.all.map(\.value))
+    for description in module.descriptions {
+        for type in description.generatedTypes {
+            let isUsed = ReservedNames.isUsedType(type.value)
+            if !isUsed, known.insert(type.value).inserted { continue }
+            diagnostics.error(
+                .nameCollision,
+                "'\(type.value)' is "
+                    + (isUsed ? "a type that generated code uses" : "the name of two generated types"),
+                at: SourcePlace(description.file, type.range), note: "choose another name")
+        }
+    }
+}
+
 /// Returns a note about the name of a plugin that does not exist, with the name or command to use
 /// instead.
 ///

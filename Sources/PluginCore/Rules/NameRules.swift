@@ -20,12 +20,10 @@ extension DescriptionValidator {
             reportName(
                 "the controller would be called '\(description.controllerName)'",
                 note: "rename the file to '\(name.dropLast("ViewController".count)).plugin.json'")
-        } else if let words = ReservedNames.sharedTypes[description.controllerName] {
-            reportName(
-                "'\(description.controllerName)' \(words)",
-                note: "name the file after what the plugin shows, as in 'EmptyState.plugin.json'")
         } else if let kit = Kit.looking(like: description.controllerName) {
             reportName(withPrefixOf: kit)
+        } else if ReservedNames.isUsedType(description.controllerName) {
+            reportName("'\(description.controllerName)' is a type that generated code uses", note: exampleNote)
         } else if let rest = nameBeforeSuffix(name) {
             report(
                 .invalidName, "the controller will be called '\(description.controllerName)'",

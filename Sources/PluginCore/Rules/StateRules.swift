@@ -38,15 +38,8 @@ private struct StateRules {
     /// Reports an enumeration that has the name of another type.
     private mutating func reportNames() {
         let name = states.name.value
-        let kits = plugins.kits.isEmpty ? module.configuration.kits : plugins.kits
-        let isUsed =
-            ReservedNames.isGeneratedType(name) || kits.contains { $0.usedTypes.contains(name) }
-            || module.configuration.hosts.all.contains { $0.value == name }
-        let owner = plugins.first { plugin in
-            let types = [plugin.host.view?.value, plugin.host.cell?.value].compactMap(\.self)
-            return plugin.controllerName == name || types.contains(name)
-        }
-        if isUsed {
+        let owner = plugins.first { plugin in plugin.generatedTypes.contains { $0.value == name } }
+        if module.configuration.hosts.all.contains(where: { $0.value == name }) {
             report(.nameCollision, "'\(name)' is a type that generated code uses", at: states.name.range)
         } else if let owner {
             report(.nameCollision, "'\(name)' is generated for the plugin '\(owner.name)'", at: states.name.range)

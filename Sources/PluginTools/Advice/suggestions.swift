@@ -18,6 +18,9 @@ extension LanguageAdvisor {
         if member.key == "name", accepted.contains("summary") {
             return Diagnostic.Note("a plugin is named after its file")
         }
+        if member.key == "frame", let own = ["size", "width"].first(where: accepted.contains) {
+            return Diagnostic.Note("\(shape.name.withArticle) has '\(own)' in place of a frame", list: list)
+        }
         for name in [member.key] + names(forForeign: member.key) {
             if let owner = owner(of: name, besides: shape) {
                 return Diagnostic.Note("'\(name)' is a key of \(owner)", list: list)

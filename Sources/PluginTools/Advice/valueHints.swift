@@ -33,7 +33,7 @@ extension LanguageAdvisor {
             Self.hint(bracketing: names(forForeign: text).first(where: choice.contains) ?? text)
         case (.list, .string(let text)): Self.hint(bracketing: text)
         case (.list(.object(let shape)), .object(let members))
-        where !members.isEmpty && !members.contains { $0.key == shape.keys[0].name }:
+        where shape.keys[0].name == "name" && !members.isEmpty && !members.contains { $0.key == shape.keys[0].name }:
             "write '[{ \"\(shape.keys[0].name)\": \"\(members[0].key)\", … }]'"
         case (.list, .object): "put it into brackets: '[{ … }]'"
         case (.view, .array): "put several views into a stack: '{ \"stack\": [ ] }'"

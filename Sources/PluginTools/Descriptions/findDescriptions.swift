@@ -3,15 +3,15 @@ import SystemCalls
 
 /// Returns the descriptions that are named, and those anywhere in named folders, each once and sorted by path.
 ///
-/// Hidden folders, such as `.build`, are skipped. Links to folders are followed, as SwiftPM does, unless they lead to a
-/// folder that is searched anyway. Warns of files with nearly the names of descriptions. Other tools use the suffix too: a file
+/// Hidden folders, such as `.build`, and links to folders are skipped. Warns of files with nearly the names of descriptions. Other tools use the suffix too: a file
 /// in a folder without any key of descriptions is left out with a note.
 package func findDescriptions(at paths: [String], reporting diagnostics: inout DiagnosticCollector) -> [String] {
     var found: [String] = []
     for path in paths {
         if FileIO.isDirectory(path), !isDescription(path) {
             var search = DescriptionSearch()
-            let inside = search.descriptions(around: path)
+            search.search(path)
+            let inside = search.found
             diagnostics.add(contentsOf: search.diagnostics)
             // A folder that could not be read may hold descriptions.
             if inside.isEmpty, !search.diagnostics.hasErrors, !providesEngine(folder: path) {
@@ -60,18 +60,9 @@ private func withoutRepeated(_ paths: [String]) -> [String] {
 /// A search for the descriptions in a folder and in those within.
 private struct DescriptionSearch {
     private(set) var diagnostics = DiagnosticCollector()
-    private var visited = VisitedFolders()
-    private var links: [String] = []
-    private var found: [String] = []
+    private(set) var found: [String] = []
 
-    mutating func descriptions(around folder: String) -> [String] {
-        search(folder)
-        while let link = links.popShortest() { search(link) }
-        return found
-    }
-
-    private mutating func search(_ folder: String) {
-        guard visited.enter(folder) else { return }
+    mutating func search(_ folder: String) {
         let names: [String]
         do throws(FileSystemError) {
             names = try FileIO.contents(ofDirectory: folder)
@@ -95,7 +86,7 @@ private struct DescriptionSearch {
                     found.append(path)
                 }
             } else if FileIO.isDirectory(path) {
-                if FileIO.isLink(path) { links.append(path) } else { search(path) }
+                if !FileIO.isLink(path) { search(path) }
             } else {
                 reportNearName(ofFile: path, reporting: &diagnostics)
             }

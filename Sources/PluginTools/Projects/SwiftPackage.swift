@@ -134,9 +134,10 @@ extension SwiftPackage {
     private static func command(for root: String) -> String {
         // A sandbox cannot hold another one. The one of the command plugin also applies to the manifest.
         let isInSandbox = System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil
+        // SwiftPM runs the manifest in a process group of its own, which outlives SwiftPM: its processor time is limited too.
         // SwiftPM locks its usual build folder while this program runs as a command plugin.
         return """
-            scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && trap 'exit 1' TERM
+            ulimit -t 60; scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && trap 'exit 1' TERM
             ask() {
                 swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch/build" \
             \(isInSandbox ? "--disable-sandbox" : "") "$@" 2>"$scratch/errors"

@@ -27,33 +27,17 @@ func foldersOfRepository(around folder: String) -> [String] {
     return [folder]
 }
 
-/// Returns the paths of the files in a folder and below it, sorted. Skips hidden folders, and those of package managers
-/// and Xcode. Follows links to folders.
-func files(below folder: String) -> [String] {
-    var walk = FileWalk()
-    walk.add(folder)
-    while let link = walk.links.popShortest() { walk.add(link) }
-    return walk.files.sorted()
-}
+/// Returns the paths of the files in a folder and below it, sorted. Skips links to folders, hidden folders, and those of
+/// package managers and Xcode.
+func files(below folder: String) -> [String] { unsortedFiles(below: folder).sorted() }
 
-private struct FileWalk {
-    var files: [String] = []
-    var links: [String] = []
-    private var visited = VisitedFolders()
-
-    mutating func add(_ folder: String) {
-        guard visited.enter(folder) else { return }
-        let skipped = ["Carthage", "DerivedData", "Pods", "node_modules"]
-        for name in (try? FileIO.contents(ofDirectory: folder)) ?? [] where isVisible(name) && !skipped.contains(name) {
-            let path = joinPath(folder, name)
-            if !FileIO.isDirectory(path) {
-                files.append(path)
-            } else if FileIO.isLink(path) {
-                links.append(path)
-            } else {
-                add(path)
-            }
-        }
+private func unsortedFiles(below folder: String) -> [String] {
+    let skipped = ["Carthage", "DerivedData", "Pods", "node_modules"]
+    let names = ((try? FileIO.contents(ofDirectory: folder)) ?? []).filter { isVisible($0) && !skipped.contains($0) }
+    return names.flatMap { name in
+        let path = joinPath(folder, name)
+        if !FileIO.isDirectory(path) { return [path] }
+        return FileIO.isLink(path) ? [] : unsortedFiles(below: path)
     }
 }
 

@@ -122,6 +122,8 @@ enum InitCommand: Command {
             Console.writeExactly(text)
             return .success
         }
+        // A run that was killed may have left one beside the file.
+        FileIO.removeAbandonedFiles(in: folder)
         if FileIO.exists(path) {
             let listed = readConfiguration(at: path, reporting: &diagnostics)?.modules ?? []
             let changes = modules.compactMap { $0.change(to: listed) }

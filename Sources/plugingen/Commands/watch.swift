@@ -79,7 +79,13 @@ func whileWatching(
     try begin()
     while System.wait(milliseconds: 250) {
         let changes = watcher.look(at: files())
-        if !changes.isEmpty { try react(changes) }
+        if changes.isEmpty { continue }
+        do throws(ArgumentError) {
+            try react(changes)
+        } catch {
+            // The configuration may list no modules for a moment, while somebody edits it.
+            Console.writeError("error: \(error.message)\n")
+        }
     }
     return .success
 }

@@ -104,8 +104,12 @@ import Testing
             note: name the module whose configuration has 'providesEngine'
             """,
             """
+            { "engine": "class" }
+                        ^~~~~~~ error: 'engine' is 'class', which is not the name of a module [invalid-identifier]
+            """,
+            """
             { "engine": "App Support" }
-                        ^~~~~~~~~~~~~ error: 'engine' is 'App Support', which is not a Swift identifier [invalid-identifier]
+                        ^~~~~~~~~~~~~ error: 'engine' is 'App Support', which is not the name of a module [invalid-identifier]
             """,
             """
             { "engine": "AppSupport", "providesEngine": "public", "names": { "add": "embed" } }

@@ -21,9 +21,9 @@ import Testing
             """
             { "hosts": { "controllers": "PluginView", "views": "PluginRequest" } }
                                         ^~~~~~~~~~~~ error: 'PluginView' is a type that generated code uses [name-collision]
-            note: choose another name, as in "PluginHost"
+            note: choose another name
                                                                ^~~~~~~~~~~~~~~ error: 'PluginRequest' is a type that generated code uses [name-collision]
-            note: choose another name, as in "PluginHost"
+            note: choose another name
             """,
             """
             { "hosts": { "controllers": "PluginHost", "views": "PluginHost" } }

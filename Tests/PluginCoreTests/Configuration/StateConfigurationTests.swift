@@ -76,6 +76,14 @@ import Testing
             (
                 "{}",
                 """
+                { "states": { "Sendable": { "loading": "Loading" } }, "appearance": { "colors": { "UIColor": { "light": "#112233" } } } }
+                              ^~~~~~~~~~ error: 'Sendable' is a type that generated code uses [name-collision]
+                                                                                                  ^~~~~~~~~ error: 'UIColor' is a type that generated code uses [name-collision]
+                """
+            ),
+            (
+                "{}",
+                """
                 { "states": { "PluginPresentation": { "loading": "Loading" } } }
                               ^~~~~~~~~~~~~~~~~~~~ error: 'PluginPresentation' is a type that generated code uses [name-collision]
                 """

@@ -69,7 +69,13 @@ import Testing
             #"""
             { "content": { "label": "a", "text": "b", "calls": ["applyStyle"] } }
                                                                 ^~~~~~~~~~~~ error: 'applyStyle' is not a call of a method [invalid-expression]
-            note: write 'applyStyle()'
+            note: write a call, as in 'applyStyle()'
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "b", "calls": ["[0]()", "(1)", "{}()", "style { $0.bold() }"] } }
+                                                                ^~~~~~~ error: '[0]()' is not a call of a method [invalid-expression]
+                                                                         ^~~~~ error: '(1)' is not a call of a method [invalid-expression]
+                                                                                ^~~~~~ error: '{}()' is not a call of a method [invalid-expression]
             """#,
             #"""
             { "inputs": [{ "name": "c", "type": "Int" }], "content": { "label": "a", "text": "b", "calls": ["apply(c)"] } }

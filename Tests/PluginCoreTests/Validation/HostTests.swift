@@ -25,6 +25,11 @@ import Testing
                                                                                         ^~~~~~~~ error: a host helper has the same name as a generated member: 'remove' [name-collision]
             """,
             """
+            { "host": { "show": "LoadState" } }
+                                ^~~~~~~~~~~ error: 'LoadState' is the name of a method, which begins with a lowercase letter [invalid-name]
+            note: write '"loadState"'
+            """,
+            """
             { "inputs": [{ "name": "offline", "type": "Int" }], "host": { "show": "offline" } }
                                    ^~~~~~~~~ error: input 'offline' has the same name as a generated member [name-collision]
             """,

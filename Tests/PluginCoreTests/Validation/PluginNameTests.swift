@@ -78,8 +78,8 @@ import Testing
         expect(
             problems(ofName: "Plugin"),
             equals: [
-                "'PluginViewController' is generated for all plugins; name the file after what the "
-                    + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
+                "'PluginViewController' is a type that generated code uses; rename the file, as in "
+                    + "'EmptyState.plugin.json' [invalid-name]"
             ])
     }
 
@@ -88,8 +88,8 @@ import Testing
         expect(
             problems(ofName: "Platform"),
             equals: [
-                "'PlatformViewController' is a class of the framework; name the file after what the "
-                    + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
+                "'PlatformViewController' is a type that generated code uses; rename the file, as in "
+                    + "'EmptyState.plugin.json' [invalid-name]"
             ])
         expect(problems(ofName: "Platform", prefix: "App"), equals: [])
     }

@@ -32,7 +32,7 @@ struct RowMistakeTests {
             note: write '{ "swift": "item.…" }', with a property of the element
                 { "custom": "mapView", "type": "MapView" },
                             ^~~~~~~~~ error: a row cannot contain this view [contradiction]
-            note: a row contains labels, images, buttons, stacks, spacers and indicators
+            note: a row contains labels, images, buttons, boxes, separators, progress bars, indicators, spacers and stacks
                 { "label": "twice", "text": { "swift": "item" } },
                 { "label": "twice", "text": { "swift": "item" } }
                            ^~~~~~~ error: view 'twice' has the same name as another view [name-collision]

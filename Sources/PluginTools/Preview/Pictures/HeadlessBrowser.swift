@@ -25,11 +25,7 @@ struct HeadlessBrowser {
     }
 
     /// Ends the browser.
-    mutating func end() {
-        session = ""
-        _ = try? call("Browser.close", [:])
-        command.end(milliseconds: 5000)
-    }
+    func end() { command.end(milliseconds: 5000) }
 
     /// The browser reads from its descriptor 3, writes to 4, and ends when the program ends.
     private static func shellCommand(for program: String) -> String {
