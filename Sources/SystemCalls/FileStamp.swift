@@ -10,10 +10,7 @@ package struct FileTime: Hashable, Sendable {
 package struct FileStamp: Hashable, Sendable {
     /// The kind of a file system entry.
     package enum Kind: Sendable {
-        case file
-        case folder
-        case link
-        case other
+        case file, folder, link, other
     }
 
     package let kind: Kind

@@ -2,8 +2,7 @@
 package struct Diagnostic: Sendable {
     /// The severity of a problem. Only errors prevent generation.
     package enum Severity: String, Sendable {
-        case error
-        case warning
+        case error, warning
         /// Nothing is wrong, but something was left out.
         case note
     }

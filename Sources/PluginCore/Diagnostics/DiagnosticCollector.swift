@@ -128,36 +128,22 @@ package struct DiagnosticCollector: Sendable {
     }
 
     /// Adds an error.
+    ///
+    /// - Parameter note: what to write instead.
     package mutating func error(
-        _ identifier: DiagnosticIdentifier,
-        _ message: String,
-        at place: SourcePlace,
+        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, note: String? = nil,
         notes: [Diagnostic.Note] = []
     ) {
-        add(Diagnostic(.error, identifier, message, at: place, notes: notes))
+        add(Diagnostic(.error, identifier, message, at: place, notes: note.map { [Diagnostic.Note($0)] } ?? notes))
     }
 
     /// Adds a warning.
+    ///
+    /// - Parameter note: what to write instead.
     package mutating func warning(
-        _ identifier: DiagnosticIdentifier,
-        _ message: String,
-        at place: SourcePlace,
+        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, note: String? = nil,
         notes: [Diagnostic.Note] = []
     ) {
-        add(Diagnostic(.warning, identifier, message, at: place, notes: notes))
-    }
-
-    /// Adds an error with a note on what to write instead.
-    package mutating func error(
-        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, note: String
-    ) {
-        error(identifier, message, at: place, notes: [Diagnostic.Note(note)])
-    }
-
-    /// Adds a warning with a note on what to write instead.
-    package mutating func warning(
-        _ identifier: DiagnosticIdentifier, _ message: String, at place: SourcePlace, note: String
-    ) {
-        warning(identifier, message, at: place, notes: [Diagnostic.Note(note)])
+        add(Diagnostic(.warning, identifier, message, at: place, notes: note.map { [Diagnostic.Note($0)] } ?? notes))
     }
 }

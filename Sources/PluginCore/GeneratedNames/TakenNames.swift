@@ -1,36 +1,48 @@
 /// The names that the generated code for one description uses already, and their meanings there.
 struct TakenNames {
-    private let description: PluginDescription
-    /// The names of the host helpers, which are members of the plugin's controller too.
-    private let helpers: [Located<String>]
-    /// The methods that the "hooks" of the description require.
-    private let hookMethods: [String]
-    /// The types that the description names.
-    private let namedTypes: Set<String>
-    /// The generated names of unnamed stacks.
-    private let stacks: Set<String>
-    private let spacers: Set<String>
-    private let surfaces: Set<String>
-    private let derivedMethods: Set<String>
+    /// The members of every generated controller.
+    private let members: Set<String>
+    private var meanings: [String: String] = [:]
+    /// The local variables and parameters in generated functions that use inputs and handlers.
+    private let variables: [String]
     /// The local variables for constraints, and for the area that the content is tied to.
     private let layoutVariables: Set<String>
+    /// The types that the description names, and its controller.
+    private let types: Set<String>
 
     init(of description: PluginDescription) {
-        self.description = description
-        helpers = description.host.names
-        let kits = description.controller.kits
-        hookMethods = description.controller.hooks.flatMap { hook in
-            kits.compactMap { hook.value.method(of: $0)?.hook }
-        }
-        namedTypes = Set(description.namedTypes)
-        let views = description.views
-        let stackCount = views.count { $0.isStack && $0.name == nil }
-        stacks = Set((0..<stackCount).map(GeneratedName.stack))
-        let spacerCount = views.count { if case .spacer = $0 { true } else { false } }
-        spacers = Set((0..<spacerCount).map(GeneratedName.spacer))
-        surfaces = description.surfaceNames
-        derivedMethods = description.derivedMethods
+        let (controller, host, views) = (description.controller, description.host, description.views)
+        let runsOperations = host.whileShown != nil
+        let convertsErrors = host.recovery?.makesValue == true
+        variables =
+            [GeneratedName.variable(ofPlugin: description.name)]
+            + (runsOperations || convertsErrors ? ReservedNames.operationNames : [])
+            + (convertsErrors ? [ReservedNames.conversionParameter] : [])
+            + (host.modifier != nil ? ReservedNames.modifierParameters : [])
+            + (host.scene != nil ? ReservedNames.sceneParameters : [])
+            + (description.placement.needsContainer ? [ReservedNames.containerParameter] : [])
         layoutVariables = description.layoutVariables
+        types = Set(description.namedTypes).union([description.controllerName])
+        members = ReservedNames.controllerMembers.union(ReservedNames.containmentMembers)
+            .union([controller.names.add, controller.names.remove])
+        let helpers =
+            host.names.map(\.value) + (host.cell != nil ? ["makeContentView"] : [])
+            + (runsOperations ? ReservedNames.operationMembers : [])
+        let stackCount = views.count { $0.isStack && $0.name == nil }
+        let spacerCount = views.count { if case .spacer = $0 { true } else { false } }
+        let hookMethods = controller.hooks.flatMap { hook in
+            controller.kits.compactMap { hook.value.method(of: $0)?.hook }
+        }
+        for (names, meaning) in [
+            (members.union(helpers), "a generated member"), (description.derivedMethods, "a generated method"),
+            (Set(hookMethods), "a method that \"hooks\" ask for"),
+            (Set((0..<stackCount).map(GeneratedName.stack)), "a generated stack"),
+            (Set(views.ofRows.map(\.rowsProperty) + description.runsProperties), "a generated member"),
+            (Set((0..<spacerCount).map(GeneratedName.spacer)), "a generated spacer"),
+            (description.surfaceNames, "a generated surface"),
+        ] {
+            for name in names { meanings[name] = meanings[name] ?? meaning }
+        }
     }
 
     /// Returns the existing meaning of a name, to complete "the name of …"; nil if the name is
@@ -38,52 +50,17 @@ struct TakenNames {
     ///
     /// - Parameter kind: The kind of the new name: "input", "handler" or "view".
     func meaning(of name: String, asNameOf kind: String) -> String? {
-        if isMember(name) || isHelper(name) { return "a generated member" }
-        if derivedMethods.contains(name) { return "a generated method" }
-        if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
-        if stacks.contains(name) { return "a generated stack" }
-        if description.views.ofRows.contains(where: { $0.rowsProperty == name }) {
-            return "a generated member"
-        }
-        if description.runsProperties.contains(name) { return "a generated member" }
-        if spacers.contains(name) { return "a generated spacer" }
-        if surfaces.contains(name) { return "a generated surface" }
-        let isVariable = kind == "view" ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")
+        if let meaning = meanings[name] { return meaning }
+        let isVariable =
+            kind == "view"
+            ? layoutVariables.contains(name)
+            : variables.contains(name) || kind == "input" && name == ReservedNames.decoderParameter
         if isVariable { return "a generated variable" }
-        return isUsedType(name) ? "something that generated code uses" : nil
+        return types.contains(name) || ReservedNames.isUsedType(name) ? "something that generated code uses" : nil
     }
 
     /// Returns whether every generated controller has a member of a name.
-    func isMember(_ name: String) -> Bool {
-        ReservedNames.controllerMembers.contains(name) || ReservedNames.containmentMembers.contains(name)
-            || [description.controller.names.add, description.controller.names.remove].contains(name)
-    }
-
-    private func isHelper(_ name: String) -> Bool {
-        helpers.contains { $0.value == name } || description.host.cell != nil && name == "makeContentView"
-            || runsOperations && ReservedNames.operationMembers.contains(name)
-    }
-
-    /// Whether the controller is shown while operations run.
-    private var runsOperations: Bool { description.host.whileShown != nil }
-
-    /// Returns whether a name is that of a local variable or parameter in generated functions,
-    /// apart from variables for views.
-    private func isVariable(_ name: String, ofInput: Bool) -> Bool {
-        let convertsErrors = description.host.recovery?.makesValue == true
-        return ofInput && name == ReservedNames.decoderParameter
-            || (runsOperations || convertsErrors) && ReservedNames.operationNames.contains(name)
-            || convertsErrors && name == ReservedNames.conversionParameter
-            || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
-            || description.host.scene != nil && ReservedNames.sceneParameters.contains(name)
-            || description.placement.needsContainer && name == ReservedNames.containerParameter
-            || name == GeneratedName.variable(ofPlugin: description.name)
-    }
-
-    /// Returns whether a name is that of a type or a function that generated code uses.
-    private func isUsedType(_ name: String) -> Bool {
-        name == description.controllerName || namedTypes.contains(name) || ReservedNames.isUsedType(name)
-    }
+    func isMember(_ name: String) -> Bool { members.contains(name) }
 }
 
 /// Names that generated code uses already.

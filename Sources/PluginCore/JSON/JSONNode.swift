@@ -46,61 +46,35 @@ package struct JSONMember: Sendable {
 
 extension JSONNode {
     /// The members of an object; empty if this is not an object.
-    package var members: [JSONMember] {
-        guard case .object(let members) = value else { return [] }
-        return members
-    }
+    package var members: [JSONMember] { if case .object(let members) = value { members } else { [] } }
 
     /// Returns the value of the first member with a key; nil if this is not an object or does not
     /// have the key.
     package func member(_ key: String) -> JSONNode? {
-        guard case .object(let members) = value else { return nil }
-        for member in members where member.key == key { return member.value }
-        return nil
+        if case .object(let members) = value { members.first { $0.key == key }?.value } else { nil }
     }
 
     /// The elements of an array; empty if this is not an array.
-    package var elements: [JSONNode] {
-        guard case .array(let nodes) = value else { return [] }
-        return nodes
-    }
+    package var elements: [JSONNode] { if case .array(let nodes) = value { nodes } else { [] } }
 
     /// The text of a string; nil if this is not a string.
-    package var string: String? {
-        guard case .string(let text) = value else { return nil }
-        return text
-    }
+    package var string: String? { if case .string(let text) = value { text } else { nil } }
 
     /// The value of a Boolean; nil if this is not a Boolean.
-    var bool: Bool? {
-        guard case .bool(let bool) = value else { return nil }
-        return bool
-    }
+    var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
 
     /// The value of a whole number; nil if this is not a whole number or exceeds the limits of
     /// `Int`.
-    var int: Int? {
-        guard case .number(let number) = value else { return nil }
-        return number.int
-    }
+    var int: Int? { if case .number(let number) = value { number.int } else { nil } }
 
     /// The value of a number; nil if this is not a number or exceeds the limits of `Double`.
-    var double: Double? {
-        guard case .number(let number) = value else { return nil }
-        return number.double
-    }
+    var double: Double? { if case .number(let number) = value { number.double } else { nil } }
 
     /// The text of a string with its place; nil if this is not a string.
-    var locatedString: Located<String>? {
-        guard case .string(let text) = value else { return nil }
-        return Located(text, at: range)
-    }
+    var locatedString: Located<String>? { string.map { Located($0, at: range) } }
 
     /// Returns the value of an enumeration that a string stands for; nil if there is none.
-    func choice<Value: RawRepresentable<String>>(_ type: Value.Type) -> Value? {
-        guard case .string(let text) = value else { return nil }
-        return Value(rawValue: text)
-    }
+    func choice<Value: RawRepresentable<String>>(_ type: Value.Type) -> Value? { string.flatMap(Value.init) }
 }
 
 /// The values of keys. Each is nil if this is not an object, does not have the key, or has a value

@@ -23,8 +23,7 @@ extension Kit {
         sideMargin: 0,
         viewClasses: ViewClassNames(
             label: "NSTextField", button: "PluginButton", image: "NSImageView",
-            activityIndicator: "NSProgressIndicator"),
-        nestedTypes: ["TransitionOptions"])
+            activityIndicator: "NSProgressIndicator"))
 }
 
 extension KitSpelling {

@@ -18,9 +18,6 @@ package struct Kit: Sendable, Equatable {
     let sideMargin: Double
     /// The classes of views that an app can replace by subclasses.
     let viewClasses: ViewClassNames
-    /// The types that view controllers contain. In a view controller, an app's type of such a name needs the name
-    /// of its module.
-    let nestedTypes: Set<String>
 
     /// All frameworks. If several can be imported, the first one is used.
     package static let all: [Kit] = [.uiKit, .appKit]

@@ -24,8 +24,7 @@ extension Kit {
         sideMargin: 16,
         viewClasses: ViewClassNames(
             label: "UILabel", button: "UIButton", image: "UIImageView",
-            activityIndicator: "UIActivityIndicatorView"),
-        nestedTypes: ["Transition"])
+            activityIndicator: "UIActivityIndicatorView"))
 }
 
 extension KitSpelling {

@@ -17,10 +17,7 @@ package enum Vocabulary {
         .optional("content", .view(outermost: true)),
         .optional(
             "placement",
-            .anyOf([
-                .choice(of: PluginPlacement.Position.self),
-                .object(placement),
-            ])),
+            .anyOf([.choice(of: PluginPlacement.Position.self), .object(placement)])),
         .optional("presentation", .object(presentation)),
         .optional("accessibility", .object(accessibilityOfPlugin)),
     ]
@@ -77,10 +74,7 @@ extension Vocabulary {
 
     package static let expressionText = ObjectShape(
         "text from an expression",
-        [
-            .required("swift", .swiftExpression),
-            .optional("example", .string(.any)),
-        ])
+        [.required("swift", .swiftExpression), .optional("example", .string(.any))])
 
     package static let markdownText = ObjectShape("text with markup", [.required("markdown", .text(.plain))])
 
@@ -97,10 +91,7 @@ extension Vocabulary {
     private static func valueOfApp(_ name: String) -> ObjectShape {
         ObjectShape(
             name,
-            [
-                .optional("swift", .swiftExpression),
-                .optional("input", .identifier),
-            ],
+            [.optional("swift", .swiftExpression), .optional("input", .identifier)],
             oneOf: ["swift", "input"])
     }
 

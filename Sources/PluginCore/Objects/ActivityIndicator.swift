@@ -2,8 +2,7 @@
 package struct ActivityIndicatorView: NamedView {
     /// The size of an activity indicator.
     package enum Size: String, CaseIterable, PlainValue {
-        case medium
-        case large
+        case medium, large
     }
 
     let node: JSONNode

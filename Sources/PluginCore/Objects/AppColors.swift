@@ -25,8 +25,7 @@ package struct AppearanceConfiguration: Sendable {
 
 /// A kind of value that the configuration declares under a name.
 package enum AppearanceToken: String, CaseIterable, Sendable {
-    case color
-    case font
+    case color, font
 
     /// The type whose static members are the values.
     package var typeName: String {

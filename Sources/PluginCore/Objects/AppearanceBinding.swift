@@ -3,9 +3,7 @@ package struct AppearanceBinding: Sendable {
     package enum Use: Equatable, Sendable {
         /// A use that inputs have too.
         case ofInput(InputBinding.Use)
-        case color
-        case linkColor
-        case font
+        case color, linkColor, font
         /// The color of a surface.
         case surfaceColor
         case borderColor

@@ -2,9 +2,7 @@ extension PluginPresentation {
     /// The view that covers the container behind a plugin.
     package struct Backdrop: Sendable {
         package enum Style: String, CaseIterable, PlainValue {
-            case dim
-            case blur
-            case clear
+            case dim, blur, clear
         }
 
         let node: JSONNode
@@ -22,8 +20,5 @@ extension Vocabulary {
 
     package static let backdrop = ObjectShape(
         "backdrop",
-        [
-            backdropStyle.shape,
-            dismissesOnTap.shape,
-        ])
+        [backdropStyle.shape, dismissesOnTap.shape])
 }

@@ -2,14 +2,7 @@
 package struct ButtonView: NamedView {
     /// The appearances of a button, by the names of UIKit's configurations.
     package enum Style: String, CaseIterable, PlainValue {
-        case plain
-        case gray
-        case tinted
-        case filled
-        case borderless
-        case bordered
-        case borderedTinted
-        case borderedProminent
+        case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         /// A plain button with an outline. UIKit does not have a configuration for it.
         case outlined
         /// Glass on platforms that have it; elsewhere gray.
@@ -20,10 +13,7 @@ package struct ButtonView: NamedView {
 
     /// The role of a button.
     package enum Role: String, CaseIterable, PlainValue {
-        case normal
-        case primary
-        case cancel
-        case destructive
+        case normal, primary, cancel, destructive
     }
 
     let node: JSONNode
@@ -126,8 +116,7 @@ package struct ButtonView: NamedView {
             .optional("imagePlacement", .choice(of: ButtonView.ImagePlacement.self)),
             iconOnlyKey.shape,
             Vocabulary.color(),
-            Vocabulary.color(
-                "titleColor"),
+            Vocabulary.color("titleColor"),
             underlinedKey.shape,
             .optional("shape", .choice(of: ButtonView.Shape.self)),
             .optional("cornerRadius", .number(0...1000)),
@@ -148,25 +137,17 @@ package struct ButtonView: NamedView {
 extension ButtonView {
     /// The shape of a button's background.
     package enum Shape: String, CaseIterable, Sendable {
-        case capsule
-        case rounded
-        case rectangle
+        case capsule, rounded, rectangle
     }
 
     /// The sizes of buttons, by UIKit's names.
     package enum Size: String, CaseIterable, Sendable {
-        case mini
-        case small
-        case medium
-        case large
+        case mini, small, medium, large
     }
 
     /// The side of the title that the image is on.
     package enum ImagePlacement: String, CaseIterable, Sendable {
-        case leading
-        case trailing
-        case top
-        case bottom
+        case leading, trailing, top, bottom
     }
 
     /// The keys of a surface that a button has itself, also as the outermost view, and those for them.

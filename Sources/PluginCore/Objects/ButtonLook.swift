@@ -26,11 +26,7 @@ package struct ButtonLook: Sendable {
 
     package static let shape = ObjectShape(
         "look of a button",
-        [
-            color("background"),
-            color("titleColor"),
-            opacityKey.shape,
-        ])
+        [color("background"), color("titleColor"), opacityKey.shape])
 
     private static func color(_ name: String) -> KeyShape {
         .optional(

@@ -2,8 +2,7 @@
 package struct MenuAction: Sendable {
     /// The role of an action.
     package enum Role: String, CaseIterable, PlainValue {
-        case normal
-        case destructive
+        case normal, destructive
     }
 
     let node: JSONNode

@@ -20,8 +20,7 @@ package struct ModuleConfiguration: Sendable {
 
     /// Creates the configuration without any key.
     package init() {
-        self.init(
-            JSONNode(value: .object([]), range: .start), in: SourceFile(path: "", bytes: []))
+        self.init(JSONNode(value: .object([]), range: .start), in: SourceFile(path: "", bytes: []))
     }
 
     /// - Parameter node: checked JSON.
@@ -82,9 +81,7 @@ package struct StringTable: Sendable {
     /// A bundle with a table or an asset catalog: the app's, the package target's, or that of the framework that
     /// contains the controllers.
     package enum Bundle: String, CaseIterable, PlainValue {
-        case main
-        case module
-        case framework
+        case main, module, framework
     }
 
     package static let defaultName = "Localizable"
@@ -98,8 +95,7 @@ package struct StringTable: Sendable {
 
 /// The testing framework of generated tests.
 package enum TestFramework: String, CaseIterable, PlainValue {
-    case swiftTesting
-    case xctest
+    case swiftTesting, xctest
     /// Tests are not generated.
     case none
 
@@ -175,10 +171,7 @@ extension Vocabulary {
 
     package static let containmentNames = ObjectShape(
         "set of method names",
-        [
-            .optional("add", .identifier),
-            .optional("remove", .identifier),
-        ])
+        [.optional("add", .identifier), .optional("remove", .identifier)])
 
     static let swiftUIOfHosts = Key("swiftUI", default: false)
 
@@ -188,10 +181,7 @@ extension Vocabulary {
 
     package static let strings = ObjectShape(
         "string table",
-        [
-            bundleOfStrings.shape,
-            .optional("table", .name),
-        ])
+        [bundleOfStrings.shape, .optional("table", .name)])
 
     package static let minimumVersions = ObjectShape(
         "set of versions",
@@ -212,8 +202,5 @@ extension Vocabulary {
 
     package static let moduleTests = ObjectShape(
         "module's 'tests'",
-        [
-            .required("output", .name),
-            .optional("prefix", .identifier),
-        ])
+        [.required("output", .name), .optional("prefix", .identifier)])
 }

@@ -222,17 +222,12 @@ func decodeView(_ node: JSONNode, isOutermost: Bool = false, in plugin: PluginMe
 package struct ContentLayout: Equatable, Sendable {
     /// An edge of an area.
     package enum Edge: String, CaseIterable, Sendable {
-        case top
-        case leading
-        case bottom
-        case trailing
+        case top, leading, bottom, trailing
     }
 
     /// The area of the controller's view that the content is placed in.
     package enum Area: String, CaseIterable, Sendable {
-        case margins
-        case safeArea
-        case bounds
+        case margins, safeArea, bounds
         /// The part of the margins in which lines of text are not too long.
         case readable
     }

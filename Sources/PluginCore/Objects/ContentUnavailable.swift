@@ -2,9 +2,7 @@
 package struct ContentUnavailableView: NamedView {
     /// The state that the view shows, by the names of UIKit's configurations.
     package enum Style: String, CaseIterable, PlainValue {
-        case empty
-        case loading
-        case search
+        case empty, loading, search
     }
 
     /// The path, as in `Platform`, of the style that only UIKit's own view has.

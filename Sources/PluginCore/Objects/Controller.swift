@@ -54,30 +54,19 @@ package struct PluginController: Sendable {
 
 /// The access level of generated code.
 package enum AccessLevel: String, CaseIterable, PlainValue {
-    case `internal`
-    case `package`
-    case `public`
+    case `internal`, `package`, `public`
 
     /// Returns whether fewer modules can use declarations of this level.
     func isLower(than other: AccessLevel) -> Bool {
-        switch (self, other) {
-        case (.internal, .package), (.internal, .public), (.package, .public): true
-        default: false
-        }
+        self != other && (self == .internal || other == .public)
     }
 }
 
 /// A lifecycle event at which a controller can call a method of the user. The cases are in the
 /// order of the events.
 package enum LifecycleHook: String, CaseIterable, Sendable {
-    case viewDidLoad
-    case viewWillAppear
-    case viewIsAppearing
-    case viewWillLayoutSubviews
-    case viewDidLayoutSubviews
-    case viewDidAppear
-    case viewWillDisappear
-    case viewDidDisappear
+    case viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewDidAppear, viewWillDisappear, viewDidDisappear
 }
 
 /// Decodes the modules that an object names in `imports`: sorted, each once.

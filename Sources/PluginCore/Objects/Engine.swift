@@ -17,8 +17,7 @@ package struct Engine: Sendable {
 
 /// The access level of the shared code that a module provides.
 package enum EngineAccess: String, CaseIterable, Sendable {
-    case `package`
-    case `public`
+    case `package`, `public`
 
     package var level: AccessLevel { self == .public ? .public : .package }
 }
@@ -45,11 +44,8 @@ extension ModuleConfiguration {
             diagnostics.error(
                 .unusableEngine, "the module '\(engine.name)' does not provide an engine",
                 at: engine.place,
-                notes: [
-                    Diagnostic.Note(
-                        "in the folder of '\(engine.name)', write a '\(Self.fileName)' with "
-                            + "'\"providesEngine\": \"\(needed.rawValue)\"'")
-                ])
+                note: "in the folder of '\(engine.name)', write a '\(Self.fileName)' with "
+                    + "'\"providesEngine\": \"\(needed.rawValue)\"'")
             return
         }
         let code = Engine.ProvidedCode(access: access, kits: provider.kits, minimumVersions: provider.minimumVersions)
@@ -64,7 +60,7 @@ extension ModuleConfiguration {
         reporting diagnostics: inout DiagnosticCollector
     ) {
         func report(_ problem: String, _ solution: String) {
-            diagnostics.error(.unusableEngine, problem, at: engine.place, notes: [Diagnostic.Note(solution)])
+            diagnostics.error(.unusableEngine, problem, at: engine.place, note: solution)
         }
         if code.access == .package, access == .public {
             report(

@@ -1,9 +1,7 @@
 /// The haptic feedback of a plugin that becomes visible: one kind, or one of two that an input decides between.
 package struct FeedbackSource: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
-        case success
-        case warning
-        case error
+        case success, warning, error
     }
 
     let node: JSONNode

@@ -47,10 +47,7 @@ extension Vocabulary {
 
     package static let parameter = ObjectShape(
         "parameter",
-        [
-            .required("name", .identifier),
-            .required("type", .swiftType),
-        ])
+        [.required("name", .identifier), .required("type", .swiftType)])
 }
 
 extension DescriptionValidator {
@@ -156,10 +153,7 @@ extension PluginDescription {
 extension Vocabulary {
     package static let trigger = ObjectShape(
         "trigger",
-        [
-            .required("handler", .identifier),
-            .optional("arguments", .named(nil, .swiftExpression)),
-        ])
+        [.required("handler", .identifier), .optional("arguments", .named(nil, .swiftExpression))])
 }
 
 extension DescriptionValidator {

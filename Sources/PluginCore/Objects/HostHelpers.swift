@@ -110,10 +110,7 @@ extension Vocabulary {
 
     package static let operation = ObjectShape(
         "operation with progress",
-        [
-            .required("progress", .identifier),
-            .optional("name", .identifier),
-        ])
+        [.required("progress", .identifier), .optional("name", .identifier)])
 
     package static let recovery = ObjectShape(
         "recovery",

@@ -20,10 +20,7 @@ extension Vocabulary {
 
     package static let hostProtocols = ObjectShape(
         "set of host protocols",
-        [
-            .optional("controllers", .identifier),
-            .optional("views", .identifier),
-        ])
+        [.optional("controllers", .identifier), .optional("views", .identifier)])
 }
 
 extension ConfigurationValidator {

@@ -55,9 +55,7 @@ package struct ImageView: NamedView {
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        [
-            .init(.ofInput(.image), source.appExpression), .init(.color, tint),
-        ].compactMap(\.self)
+        [.init(.ofInput(.image), source.appExpression), .init(.color, tint)].compactMap(\.self)
     }
 
     // MARK: Keys
@@ -174,10 +172,7 @@ package struct Size: Sendable {
 
     package static let shape = ObjectShape(
         "size",
-        [
-            .required("width", .number(1...1000)),
-            .required("height", .number(1...1000)),
-        ])
+        [.required("width", .number(1...1000)), .required("height", .number(1...1000))])
 }
 
 extension ImageView.Source {
@@ -193,10 +188,7 @@ extension ImageView.Source {
     /// The image of a button that is not in an asset catalog.
     package static let shapeOfButton = ObjectShape(
         "image of a button",
-        [
-            .optional("input", .identifier),
-            .optional("swift", .swiftExpression),
-        ],
+        [.optional("input", .identifier), .optional("swift", .swiftExpression)],
         oneOf: ["input", "swift"])
 
     /// The name of the input that has the image; nil for another image.

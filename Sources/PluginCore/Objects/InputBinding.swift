@@ -7,11 +7,7 @@ package struct InputBinding: Sendable {
         case attributedText
         /// The text of a content-unavailable view, which can show other things without it.
         case primaryText
-        case secondaryText
-        case buttonTitle
-        case editedText
-        case placeholder
-        case image
+        case secondaryText, buttonTitle, editedText, placeholder, image
         /// The image of a button, which is shown without one too.
         case buttonImage
         case progress
@@ -21,16 +17,10 @@ package struct InputBinding: Sendable {
         case sliderValue
         /// The input is the position of the selected segment, which changes with the control.
         case selection
-        case accessibilityLabel
-        case accessibilityHint
-        case accessibilityValue
-        case enablement
+        case accessibilityLabel, accessibilityHint, accessibilityValue, enablement
         /// The input is a Boolean that makes a button busy.
         case activity
-        case busyLabel
-        case tapTitle
-        case visibility
-        case hiding
+        case busyLabel, tapTitle, visibility, hiding
         /// The input is a Boolean that decides between two symbols.
         case symbolPair
         /// The input is a Boolean that decides between two titles.

@@ -2,9 +2,7 @@
 package struct LabelView: NamedView {
     /// The alignment of the text of a label.
     package enum Alignment: String, CaseIterable, Sendable {
-        case natural
-        case center
-        case trailing
+        case natural, center, trailing
     }
 
     let node: JSONNode

@@ -59,11 +59,7 @@ package struct MinimumVersions: Sendable {
 
 /// A platform that a configuration can name.
 package enum SupportedPlatform: String, CaseIterable, Sendable {
-    case iOS
-    case macCatalyst
-    case tvOS
-    case visionOS
-    case macOS
+    case iOS, macCatalyst, tvOS, visionOS, macOS
 
     /// The platform whose code it runs: Mac Catalyst runs that of iOS.
     package var platform: Platform {

@@ -2,29 +2,12 @@
 package struct Overlay: Sendable {
     /// The corner, the edge or the center of the stack that the view is at.
     package enum Position: String, CaseIterable, PlainValue {
-        case topLeading
-        case top
-        case topTrailing
-        case leading
-        case center
-        case trailing
-        case bottomLeading
-        case bottom
+        case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom
         case bottomTrailing
 
         /// The edges of the stack that the view is pinned to.
         package var edges: [ContentLayout.Edge] {
-            switch self {
-            case .topLeading: [.top, .leading]
-            case .top: [.top]
-            case .topTrailing: [.top, .trailing]
-            case .leading: [.leading]
-            case .center: []
-            case .trailing: [.trailing]
-            case .bottomLeading: [.leading, .bottom]
-            case .bottom: [.bottom]
-            case .bottomTrailing: [.bottom, .trailing]
-            }
+            ContentLayout.Edge.allCases.filter { rawValue.lowercased().contains($0.rawValue) }
         }
     }
 

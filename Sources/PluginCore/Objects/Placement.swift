@@ -2,35 +2,18 @@
 package struct PluginPlacement: Sendable {
     /// The edge, corner or center at which a plugin is placed, `fill` for all of the host, or a part of the host's list.
     package enum Position: String, CaseIterable, PlainValue {
-        case fill
-        case center
-        case top
-        case bottom
-        case leading
-        case trailing
-        case topLeading
-        case topTrailing
-        case bottomLeading
-        case bottomTrailing
-        case tableHeader
-        case tableFooter
-        case listBackground
+        case fill, center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading
+        case bottomTrailing, tableHeader, tableFooter, listBackground
 
         /// Whether the plugin is a part of a table view or a collection view.
         package var isInList: Bool {
-            switch self {
-            case .tableHeader, .tableFooter, .listBackground: true
-            case .fill, .center, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing,
-                .bottomLeading, .bottomTrailing:
-                false
-            }
+            [.tableHeader, .tableFooter, .listBackground].contains(self)
         }
     }
 
     /// The area of the host that the plugin is placed in.
     package enum Bounds: String, CaseIterable, Sendable {
-        case bounds
-        case safeArea
+        case bounds, safeArea
         /// The safe area above a docked keyboard.
         case keyboard
     }
@@ -44,8 +27,7 @@ package struct PluginPlacement: Sendable {
 
     /// The order of a plugin and the other views of its host.
     package enum Order: String, CaseIterable, PlainValue {
-        case front
-        case back
+        case front, back
     }
 
     let node: JSONNode

@@ -2,8 +2,7 @@
 package struct PopoverHelper: Sendable {
     /// The effect of a compact width on the popover.
     package enum CompactStyle: String, CaseIterable, PlainValue {
-        case sheet
-        case popover
+        case sheet, popover
     }
 
     let node: JSONNode

@@ -3,37 +3,24 @@
 package struct PluginPresentation: Sendable {
     /// A transition in one direction.
     package enum Motion: String, CaseIterable, Sendable {
-        case none
-        case fade
+        case none, fade
         /// The plugin fades, and grows or shrinks slightly.
         case scale
-        case slideFromTop
-        case slideFromBottom
-        case slideFromLeading
-        case slideFromTrailing
+        case slideFromTop, slideFromBottom, slideFromLeading, slideFromTrailing
 
-        var isSlide: Bool {
-            switch self {
-            case .none, .fade, .scale: false
-            case .slideFromTop, .slideFromBottom, .slideFromLeading, .slideFromTrailing: true
-            }
-        }
+        var isSlide: Bool { rawValue.hasPrefix("slide") }
     }
 
     /// The effect of showing a plugin that is already shown.
     package enum WhenAlreadyShown: String, CaseIterable, PlainValue {
-        case reuse
-        case replace
-        case stack
+        case reuse, replace, stack
         /// A plugin waits until the one before has left.
         case queue
     }
 
     /// The effect of a plugin on touches.
     package enum Touches: String, CaseIterable, PlainValue {
-        case blockWhileVisible
-        case block
-        case pass
+        case blockWhileVisible, block, pass
         /// Drags that do not begin on a control scroll the host.
         case scroll
     }
@@ -113,10 +100,7 @@ extension Vocabulary {
             .optional("dismissesAfter", .seconds(0.1...3600)),
             .optional(
                 "transition",
-                .anyOf([
-                    .choice(of: PluginPresentation.Motion.self),
-                    .object(transition),
-                ])),
+                .anyOf([.choice(of: PluginPresentation.Motion.self), .object(transition)])),
             .optional("contentTransition", .choice(Choice(["none", "crossfade"]))),
             .optional("group", .name),
             whenAlreadyShown.shape,
@@ -124,10 +108,7 @@ extension Vocabulary {
             touches.shape,
             .optional(
                 "backdrop",
-                .anyOf([
-                    .choice(of: PluginPresentation.Backdrop.Style.self),
-                    .object(backdrop),
-                ])),
+                .anyOf([.choice(of: PluginPresentation.Backdrop.Style.self), .object(backdrop)])),
             swipeToDismiss.shape,
             .optional("dismissed", .identifier),
             .optional(

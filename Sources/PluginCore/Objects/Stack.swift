@@ -2,20 +2,12 @@
 package final class StackView: ViewObject {
     /// The direction in which the views of a stack follow each other.
     package enum Axis: String, CaseIterable, PlainValue {
-        case horizontal
-        case vertical
+        case horizontal, vertical
     }
 
     /// The alignment of the views across the axis of a stack.
     package enum Alignment: String, CaseIterable, PlainValue {
-        case fill
-        case leading
-        case center
-        case trailing
-        case top
-        case bottom
-        case firstBaseline
-        case lastBaseline
+        case fill, leading, center, trailing, top, bottom, firstBaseline, lastBaseline
     }
 
     /// Where a row is a column.
@@ -28,11 +20,7 @@ package final class StackView: ViewObject {
 
     /// The distribution of the views along the axis of a stack.
     package enum Distribution: String, CaseIterable, PlainValue {
-        case fill
-        case fillEqually
-        case fillProportionally
-        case equalSpacing
-        case equalCentering
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     let node: JSONNode

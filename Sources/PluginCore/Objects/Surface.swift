@@ -2,10 +2,7 @@
 package struct Surface: Sendable {
     /// A fill that shows what is behind it, by UIKit's names of materials.
     package enum Material: String, CaseIterable, Sendable {
-        case systemUltraThinMaterial
-        case systemThinMaterial
-        case systemMaterial
-        case systemThickMaterial
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
         case systemChromeMaterial
         /// Glass on platforms that have it; elsewhere a material.
         case glass
@@ -21,10 +18,7 @@ package struct Surface: Sendable {
 
     /// A corner that is round, while the others are square.
     package enum Corner: String, CaseIterable, Sendable {
-        case topLeading
-        case topTrailing
-        case bottomLeading
-        case bottomTrailing
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
     }
 
     package struct Border: Sendable {
@@ -128,12 +122,7 @@ extension Vocabulary {
 
     fileprivate static let borderWidth = Key("width", .number(0.25...20), default: 1.0)
 
-    package static let border = ObjectShape(
-        "border",
-        [
-            color(),
-            borderWidth.shape,
-        ])
+    package static let border = ObjectShape("border", [color(), borderWidth.shape])
 
     fileprivate static let shadowOpacity = Key("opacity", .number(0...1), default: 0.15)
 
@@ -145,12 +134,7 @@ extension Vocabulary {
 
     package static let shadow = ObjectShape(
         "shadow",
-        [
-            shadowOpacity.shape,
-            shadowRadius.shape,
-            shadowX.shape,
-            shadowY.shape,
-        ])
+        [shadowOpacity.shape, shadowRadius.shape, shadowX.shape, shadowY.shape])
 }
 
 extension Surface {

@@ -1,9 +1,6 @@
 /// An edge that a plugin can be swiped away to.
 package enum SwipeEdge: String, Sendable {
-    case top
-    case bottom
-    case leading
-    case trailing
+    case top, bottom, leading, trailing
 }
 
 extension PluginDescription {

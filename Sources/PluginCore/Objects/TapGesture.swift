@@ -2,8 +2,7 @@
 package struct TapGesture: Sendable {
     /// The gestures, as the keys of stacks for them.
     package enum Kind: String, CaseIterable, Sendable {
-        case tap
-        case longPress
+        case tap, longPress
     }
 
     private let node: JSONNode
@@ -59,10 +58,7 @@ extension Vocabulary {
 
     package static let tap = ObjectShape(
         "tap",
-        [
-            .required("handler", .identifier),
-            .optional("title", .text(.plain)),
-        ])
+        [.required("handler", .identifier), .optional("title", .text(.plain))])
 }
 
 extension DescriptionValidator {

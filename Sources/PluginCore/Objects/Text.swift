@@ -13,33 +13,14 @@ package enum TextSource: Sendable {
 
 /// The weights of fonts, by UIKit's names.
 package enum FontWeight: String, CaseIterable, PlainValue {
-    case ultraLight
-    case thin
-    case light
-    case regular
-    case medium
-    case semibold
-    case bold
-    case heavy
-    case black
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 /// The text styles of Dynamic Type, by UIKit's names. tvOS does not have `largeTitle` and uses
 /// `title1` instead.
 package enum TextStyle: String, CaseIterable, PlainValue {
-    case largeTitle
-    case title1
-    case title2
-    case title3
-    case headline
-    case subheadline
-    case body
-    case callout
-    case footnote
-    case caption1
-    case caption2
-    case extraLargeTitle
-    case extraLargeTitle2
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2, extraLargeTitle, extraLargeTitle2
 
     /// The styles that no platform version is needed for.
     static let ofAllKits = allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
@@ -146,19 +127,11 @@ extension ContentView {
 extension Vocabulary {
     package static let textPair = ObjectShape(
         "text pair",
-        [
-            when,
-            .required("then", .text(.half)),
-            .required("else", .text(.half)),
-        ])
+        [when, .required("then", .text(.half)), .required("else", .text(.half))])
 
     package static let symbolPair = ObjectShape(
         "symbol pair",
-        [
-            when,
-            .required("then", .symbol),
-            .required("else", .symbol),
-        ])
+        [when, .required("then", .symbol), .required("else", .symbol)])
 
     /// A symbol, or two of them.
     static let symbolOrPair = ValueShape.anyOf([.symbol, .object(symbolPair)])

@@ -2,73 +2,26 @@
 package struct TextFieldView: NamedView {
     /// The keyboard types that every platform has, by UIKit's names.
     package enum Keyboard: String, CaseIterable, Sendable {
-        case `default`
-        case asciiCapable
-        case numbersAndPunctuation
-        case URL
-        case numberPad
-        case phonePad
-        case namePhonePad
-        case emailAddress
-        case decimalPad
-        case webSearch
-        case asciiCapableNumberPad
+        case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+        case emailAddress, decimalPad, webSearch, asciiCapableNumberPad
     }
 
     /// The content types, by UIKit's names.
     package enum ContentType: String, CaseIterable, Sendable {
-        case username
-        case password
-        case newPassword
-        case oneTimeCode
-        case emailAddress
-        case telephoneNumber
-        case URL
-        case name
-        case namePrefix
-        case givenName
-        case middleName
-        case familyName
-        case nameSuffix
-        case nickname
-        case jobTitle
-        case organizationName
-        case location
-        case fullStreetAddress
-        case streetAddressLine1
-        case streetAddressLine2
-        case addressCity
-        case addressState
-        case addressCityAndState
-        case sublocality
-        case countryName
-        case postalCode
-        case creditCardNumber
-        case creditCardSecurityCode
-        case creditCardName
-        case creditCardGivenName
-        case creditCardMiddleName
-        case creditCardFamilyName
-        case creditCardExpiration
-        case creditCardExpirationMonth
-        case creditCardExpirationYear
-        case creditCardType
-        case birthdate
-        case birthdateDay
-        case birthdateMonth
-        case birthdateYear
-        case shipmentTrackingNumber
-        case flightNumber
+        case username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL, name
+        case namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle
+        case organizationName, location, fullStreetAddress, streetAddressLine1, streetAddressLine2
+        case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
+        case creditCardNumber, creditCardSecurityCode, creditCardName, creditCardGivenName
+        case creditCardMiddleName, creditCardFamilyName, creditCardExpiration
+        case creditCardExpirationMonth, creditCardExpirationYear, creditCardType, birthdate
+        case birthdateDay, birthdateMonth, birthdateYear, shipmentTrackingNumber, flightNumber
         case dateTime
     }
 
     /// The titles of the Return key that describe what the last field does, by UIKit's names.
     package enum ReturnKey: String, CaseIterable, Sendable {
-        case done
-        case go
-        case join
-        case search
-        case send
+        case done, go, join, search, send
     }
 
     let node: JSONNode
@@ -180,10 +133,7 @@ extension TextFieldView.ContentType {
 
     /// Whether a field may hide text of this content type.
     var isSecret: Bool {
-        switch self {
-        case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode: true
-        default: false
-        }
+        [.password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode].contains(self)
     }
 
     /// Whether text of this content type can consist of digits only.
@@ -200,10 +150,5 @@ extension TextFieldView.ContentType {
 
 extension TextFieldView.Keyboard {
     /// Whether the keyboard has letters.
-    var hasLetters: Bool {
-        switch self {
-        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
-        default: true
-        }
-    }
+    var hasLetters: Bool { ![.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self) }
 }

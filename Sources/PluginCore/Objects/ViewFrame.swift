@@ -2,12 +2,7 @@
 package struct ViewFrame: Sendable {
     /// A constraint on the width or on the height of a view.
     package enum Length: String, CaseIterable, Sendable {
-        case width
-        case minimumWidth
-        case maximumWidth
-        case height
-        case minimumHeight
-        case maximumHeight
+        case width, minimumWidth, maximumWidth, height, minimumHeight, maximumHeight
 
         var dimension: String {
             switch self {

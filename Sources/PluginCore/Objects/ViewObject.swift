@@ -136,55 +136,23 @@ package struct ViewAccessibility: Sendable {
 
 /// The accessibility traits, by UIKit's names.
 package enum AccessibilityTrait: String, CaseIterable, Sendable {
-    case header
-    case button
-    case link
-    case image
-    case staticText
-    case summaryElement
-    case updatesFrequently
-    case searchField
-    case startsMediaSession
-    case adjustable
-    case allowsDirectInteraction
-    case playsSound
-    case selected
-    case notEnabled
+    case header, button, link, image, staticText, summaryElement, updatesFrequently, searchField
+    case startsMediaSession, adjustable, allowsDirectInteraction, playsSound, selected, notEnabled
     case toggleButton
 }
 
 /// The colors that adapt to the user's settings and that every platform has, by UIKit's names.
 package enum SemanticColor: String, CaseIterable, Sendable {
-    case label
-    case secondaryLabel
-    case tertiaryLabel
-    case quaternaryLabel
-    case placeholderText
-    case link
-    case separator
-    case opaqueSeparator
-    case tintColor
-    case systemRed
-    case systemOrange
-    case systemYellow
-    case systemGreen
-    case systemTeal
-    case systemBlue
-    case systemIndigo
-    case systemPurple
-    case systemPink
-    case systemGray
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, separator
+    case opaqueSeparator, tintColor, systemRed, systemOrange, systemYellow, systemGreen, systemTeal
+    case systemBlue, systemIndigo, systemPurple, systemPink, systemGray
 }
 
 /// The background colors, by UIKit's names. tvOS does not have them and uses white or black
 /// instead.
 package enum BackgroundColor: String, CaseIterable, Sendable {
-    case systemBackground
-    case secondarySystemBackground
-    case tertiarySystemBackground
-    case systemGroupedBackground
-    case secondarySystemGroupedBackground
-    case tertiarySystemGroupedBackground
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 }
 
 /// The class of a view if it is one of the app, and the expression that creates the view.

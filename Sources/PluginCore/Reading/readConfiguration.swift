@@ -12,12 +12,9 @@ package func readConfiguration(
         diagnostics.error(
             .fileAccess, "cannot read the configuration: \(error.reason)",
             at: SourcePlace(SourceFile(path: path, bytes: [])),
-            notes: [
-                Diagnostic.Note(
-                    "'--configuration' names a file; without it, plugingen looks for "
-                        + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
-                        + "in the folders around it, up to the package")
-            ])
+            note: "'--configuration' names a file; without it, plugingen looks for "
+                + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
+                + "in the folders around it, up to the package")
         return nil
     }
 }
@@ -56,11 +53,8 @@ func useEngine(
             .unusableEngine,
             "this is the configuration of '\(engine.name)' too, which cannot be its own engine",
             at: engine.place,
-            notes: [
-                Diagnostic.Note(
-                    "in the folder of '\(engine.name)', write a '\(ModuleConfiguration.fileName)' with "
-                        + "'\"providesEngine\": \"package\"'")
-            ])
+            note: "in the folder of '\(engine.name)', write a '\(ModuleConfiguration.fileName)' with "
+                + "'\"providesEngine\": \"package\"'")
         return
     }
     var found = DiagnosticCollector()
@@ -82,7 +76,7 @@ package func reportStaleBuild(of module: Module, isStale: Bool, reporting diagno
         .staleBuild, "the build was planned before this configuration changed its shared files",
         at: module.configuration.engine?.place
             ?? SourcePlace(SourceFile(path: module.configurationPath ?? "", bytes: [])),
-        notes: [Diagnostic.Note("run 'touch Package.swift', and build again")])
+        note: "run 'touch Package.swift', and build again")
 }
 
 extension DiagnosticIdentifier {

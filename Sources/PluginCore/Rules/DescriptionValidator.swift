@@ -26,7 +26,6 @@ func validate(_ description: PluginDescription, reporting diagnostics: inout Dia
     validator.reportUnknownReferences()
     validator.reportAppExpressions()
     validator.reportCalls()
-    validator.reportShadowedTypes()
     validator.reportBindingTypes()
     validator.reportArguments()
     validator.reportConstantArguments()

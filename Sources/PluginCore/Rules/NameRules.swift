@@ -24,17 +24,7 @@ extension DescriptionValidator {
             reportName(withPrefixOf: kit)
         } else if ReservedNames.isUsedType(description.controllerName) {
             reportName("'\(description.controllerName)' is a type that generated code uses", note: exampleNote)
-        } else if let rest = nameBeforeSuffix(name) {
-            report(
-                .invalidName, "the controller will be called '\(description.controllerName)'",
-                at: .start, note: "rename the file to '\(rest).plugin.json'", as: .warning)
         }
-    }
-
-    /// Returns the part of a name before `View` or `Controller`, which the controller's name adds.
-    private func nameBeforeSuffix(_ name: String) -> Substring? {
-        guard let suffix = ["View", "Controller"].first(where: name.hasSuffix), name != suffix else { return nil }
-        return name.dropLast(suffix.count)
     }
 
     private mutating func reportName(withPrefixOf kit: Kit) {

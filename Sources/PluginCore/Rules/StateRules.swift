@@ -82,7 +82,7 @@ private struct StateRules {
         diagnostics.warning(
             .unusablePlugin, "the states get no SwiftUI modifier: \(problem)",
             at: SourcePlace(states.file, range),
-            notes: [Diagnostic.Note("name another plugin, or write \"host\": {}")])
+            note: "name another plugin, or write \"host\": {}")
     }
 
     /// Reports a plugin that is not for the frameworks of the first one, or is in another group: the plugins of states

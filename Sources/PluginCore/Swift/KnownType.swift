@@ -34,9 +34,7 @@ package enum KnownType {
     static let integers: Set<String> = [
         "Int", "Int8", "UInt", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
-    static let fractions: Set<String> = [
-        "Float", "Double", "CGFloat", "TimeInterval",
-    ]
+    static let fractions: Set<String> = ["Float", "Double", "CGFloat", "TimeInterval"]
 }
 
 extension KnownType {

@@ -63,8 +63,7 @@ private func firstDifference(of present: SourceFile, from expected: [UInt8], ign
 
 /// The ending of the lines of a text.
 enum LineEnding {
-    case lineFeed
-    case carriageReturnLineFeed
+    case lineFeed, carriageReturnLineFeed
 
     /// Finds the ending of the first line. Git changes all lines of a file or none.
     init(of bytes: [UInt8]) {

@@ -23,11 +23,8 @@ package func reportRefusals(
         if file.state == .orphaned, !prune {
             diagnostics.warning(
                 .orphaned, orphanedMessage(of: file), at: file.place,
-                notes: [
-                    Diagnostic.Note(
-                        file.isEdited
-                            ? "'--prune' with '--force' removes it" : "'--prune' removes it")
-                ])
+                note: file.isEdited
+                    ? "'--prune' with '--force' removes it" : "'--prune' removes it")
         } else if file.isEdited, !force {
             reportEdit(of: file, reporting: &diagnostics)
         }

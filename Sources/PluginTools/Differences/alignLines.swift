@@ -51,9 +51,7 @@ private let comparedLineLimit = 10_000
 /// A line of the old text, of the new text, or of both.
 struct AlignedLine {
     enum Change {
-        case kept
-        case removed
-        case inserted
+        case kept, removed, inserted
     }
 
     let change: Change

@@ -27,11 +27,7 @@ extension PluginInput {
 
 /// The kind of control that edits an input.
 private enum InputKind: String {
-    case text
-    case flag
-    case number
-    case image
-    case other
+    case text, flag, number, image, other
 
     init(ofType type: String) {
         switch type {

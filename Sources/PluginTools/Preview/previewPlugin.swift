@@ -26,8 +26,7 @@ func previewPlugin(_ plugin: PluginDescription) -> JSONText {
 
 /// Something other than a host that shows a plugin in its own size.
 private enum OtherPlace: String {
-    case popover
-    case cell
+    case popover, cell
     case view = "SwiftUI view"
 }
 

@@ -76,10 +76,7 @@ private struct SchemaWriter {
             let name = value(.string(.any))
             return choice.values.isEmpty ? name : [("anyOf", .array([.object(values), .object(name)]))]
         case .named(_, let member):
-            return [
-                ("type", .string("object")),
-                ("additionalProperties", .object(value(member))),
-            ]
+            return [("type", .string("object")), ("additionalProperties", .object(value(member)))]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),

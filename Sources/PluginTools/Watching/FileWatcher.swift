@@ -62,9 +62,7 @@ package struct FileWatcher {
 /// A change of a file between two looks.
 package struct FileChange: Equatable, Sendable, CustomStringConvertible {
     package enum Kind: Equatable, Sendable {
-        case added
-        case changed
-        case removed
+        case added, changed, removed
         case renamed(to: String)
     }
 

@@ -54,9 +54,7 @@ func completions(of words: [String], for commands: [CommandSyntax]) -> [String] 
 
 /// A shell, with a script that asks plugingen for completions.
 enum CompletedShell: String, CaseIterable {
-    case bash
-    case zsh
-    case fish
+    case bash, zsh, fish
 
     var script: String {
         switch self {

@@ -24,10 +24,7 @@ enum CompletionsCommand: Command {
                 "plugingen completions zsh > /usr/local/share/zsh/site-functions/_plugingen",
                 "For zsh. Any folder of $fpath works."
             ),
-            (
-                "plugingen completions fish > ~/.config/fish/completions/plugingen.fish",
-                "For fish."
-            ),
+            ("plugingen completions fish > ~/.config/fish/completions/plugingen.fish", "For fish."),
         ], exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

@@ -39,10 +39,7 @@ enum TemplatesCommand: Command {
         ],
         examples: [
             ("plugingen templates", "Lists all templates, with the files they create."),
-            (
-                "plugingen templates --eject Templates PluginViewController",
-                "Copies one template."
-            ),
+            ("plugingen templates --eject Templates PluginViewController", "Copies one template."),
             ("plugingen templates --eject Templates --all", "Copies all templates."),
             ("plugingen templates --diff", "Compares custom templates with the built-in ones."),
             (

@@ -10,10 +10,7 @@ enum ValidateCommand: Command {
         options: [.configuration, .strict, .diagnostics],
         examples: [
             ("plugingen validate", "Checks the descriptions of all modules."),
-            (
-                "plugingen validate Sources/App",
-                "Checks all descriptions in a folder."
-            ),
+            ("plugingen validate Sources/App", "Checks all descriptions in a folder."),
         ], page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

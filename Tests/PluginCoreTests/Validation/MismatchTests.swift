@@ -3,28 +3,6 @@ import Testing
 
 @Suite(.timed) struct MismatchTests {
     @Test(
-        "the app's types with the name of a type in view controllers are reported",
-        arguments: [
-            """
-            { "inputs": [{ "name": "a", "type": "[Transition]?" }] }
-                                                ^~~~~~~~~~~~~~~ warning: in a view controller, 'Transition' is 'UIViewController.Transition' [shadowed-type]
-            note: add the name of the module to your type, as in 'App.Transition', or write 'UIViewController.Transition'
-            """,
-            """
-            { "kits": ["AppKit"], "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "TransitionOptions" }] }] }
-                                                                                                    ^~~~~~~~~~~~~~~~~~~ warning: in a view controller, 'TransitionOptions' is 'NSViewController.TransitionOptions' [shadowed-type]
-            note: add the name of the module to your type, as in 'App.TransitionOptions', or write 'NSViewController.TransitionOptions'
-            """,
-            """
-            { "inputs": [{ "name": "a", "type": "App.Transition" }, { "name": "b", "type": "TransitionOptions" }] }
-            """,
-            """
-            { "kits": ["AppKit"], "inputs": [{ "name": "a", "type": "Transition" }] }
-            """,
-        ])
-    func shadowedTypes(marked: String) { expectDescriptionDiagnostics(marked) }
-
-    @Test(
         "an input whose type cannot be shown is reported",
         arguments: [
             """

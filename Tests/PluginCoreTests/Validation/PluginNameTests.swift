@@ -132,16 +132,4 @@ import Testing
                     + "to 'Loading.plugin.json' [invalid-name]"
             ])
     }
-
-    @Test(
-        "names that end as their controllers do",
-        arguments: [("LoadingView", "Loading"), ("LoadingController", "Loading")])
-    func suffixes(name: String, rest: String) {
-        expect(
-            problems(ofName: name),
-            equals: [
-                "the controller will be called '\(name)ViewController'; rename the file to "
-                    + "'\(rest).plugin.json' [invalid-name]"
-            ])
-    }
 }
