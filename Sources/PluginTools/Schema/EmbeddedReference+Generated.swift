@@ -51,7 +51,7 @@ enum EmbeddedReference {
         | `hosts` | a Swift identifier, or an object: set of host protocols | all view controllers and SwiftUI views | The protocol that view controllers adopt to get the members for plugins, or the protocols of view controllers and of SwiftUI views. |
         | `states` | an object with names, each for an object with names, each for a Swift identifier | `{}` | The states of a screen, under the name of the enumeration that is generated for them: '{ "LoadState": { "loading": "Loading" } }'. Each state names the plugin that it shows. |
         | `minimumVersions` | an object: set of versions | `{}` | The minimum platform versions of the module. A value that needs a newer version is an error. |
-        | `engine` | a Swift identifier | shared code of its own | The module whose shared code this module uses. That module has a configuration with 'providesEngine'. |
+        | `engine` | the name of a module | shared code of its own | The module whose shared code this module uses. That module has a configuration with 'providesEngine'. |
         | `providesEngine` | `"package"`, `"public"` | only this module uses its shared code | The access level of the shared code, for the modules that name this one as their 'engine'. |
         | `modules` | an array of objects: module | `[]` | The modules of a project, for commands without paths. The other keys of this file are for those without a configuration of their own. |
         # Set of method names
@@ -88,7 +88,7 @@ enum EmbeddedReference {
         | `visionOS` | a string with a version, from '1' up | `"1"` | The minimum version of visionOS. |
         | `macOS` | a string with a version, from '12' up | `"12"` | The minimum version of macOS. |
         # Module
-        | `name` | a Swift identifier | required | The name that the module is imported by. |
+        | `name` | the name of a module | required | The name that the module is imported by. |
         | `descriptions` | a string | required | The folder of the descriptions. |
         | `output` | a string | the build plugin generates the controllers | The folder of the committed controllers and of the files that they share. |
         | `tests` | an object: module's 'tests' | no committed tests | The committed tests. |
