@@ -11,10 +11,12 @@ package enum EmbeddedRuntime {
 
             extension PluginPresentation {
                 #if UIKIT
-                #if FOCUS
+                #if FOCUS || COVERS
                 /// Whether VoiceOver ignores everything behind the plugin.
                 internal var isModal: Bool { view?.accessibilityViewIsModal == true }
+                #endif
 
+                #if FOCUS
                 /// The view that the focus moves to; nil if it stays where it is.
                 #if FOCUSED_VIEWS
                 private var viewForFocus: UIView? { plugin?.accessibilityFocus ?? (isModal ? view : nil) }
@@ -26,8 +28,12 @@ package enum EmbeddedRuntime {
                 internal func takeFocus() {
                     guard let focus = viewForFocus else { return }
                     if elementToRestore == nil { elementToRestore = Self.focusedElement }
+                    #if FOCUSED_VIEWS
                     // The framework chooses an element in the plugin's own view.
                     var element = focus === view ? nil : focus
+                    #else
+                    var element: UIView?
+                    #endif
                     #if ANNOUNCEMENTS
                     // VoiceOver reads what gets the focus: an announcement would repeat it.
                     if let text = plugin?.announcement, let reader = focus.reader(of: text) {
@@ -1162,10 +1168,10 @@ package enum EmbeddedRuntime {
                     /// Makes a view invisible, in an animation.
                     let moveAway: @MainActor @Sendable (PlatformView, PluginPresentation) -> Void
                 }
+                #elseif FADES
+                package enum Motion: Sendable { case fade }
                 #else
-                package enum Motion: Sendable {
-                    case fade  // if FADES
-                }
+                package enum Motion: Sendable {}
                 #endif
 
                 #if !UIKIT
@@ -1307,8 +1313,7 @@ package enum EmbeddedRuntime {
                     addGestureRecognizer(press)
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 #if PASSES
                 /// Whether some touches reach the views behind.
@@ -1670,26 +1675,109 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
-            name: "Parts/PluginBackdrop+AppKit",
+            name: "Parts/PluginBackdrop",
             text: ###"""
-            #if !UIKIT
             /// The backdrop of a plugin: it covers what is behind the visible plugin.
             @MainActor
             package final class PluginBackdrop: PluginView, PluginPart {
                 package enum Style {
-                    case dim
-                    case blur
-                    /// Shows nothing, and keeps clicks from the views behind.
+                    case dim, blur
+                    /// Shows nothing, and keeps events from the views behind.
                     case clear
                 }
 
                 let style: Style
-                /// Whether a click or the Escape key removes the plugin.
+                /// Whether a tap on the backdrop, or the Escape key of a keyboard, removes the plugin.
                 let dismissesOnTap: Bool
-
                 /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
                 private var replaced: PluginBackdrop?
                 private weak var plugin: (any PluginViewController)?
+
+                package init(_ style: Style, dismissesOnTap: Bool = false) {
+                    self.style = style
+                    self.dismissesOnTap = dismissesOnTap
+                    super.init(frame: .zero)
+                    switch style {
+                    case .dim:
+                        #if UIKIT
+                        backgroundColor = UIColor { @Sendable traits in
+                            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
+                        }
+                        #else
+                        backgroundColor = NSColor(name: nil) { @Sendable appearance in
+                            let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+                            return NSColor(white: 0, alpha: isDark ? 0.5 : 0.25)
+                        }
+                        #endif
+                    case .blur: addEffectView()
+                    case .clear: break
+                    }
+                }
+
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
+
+                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+                    switch event {
+                    case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
+                    case .willMoveIn:
+                        plugin = presentation.plugin
+                        // A plugin that returns may still have its backdrop.
+                        if superview == nil {
+                            presentation.cover(with: self)
+                            isShown = true
+                        }
+                        replaced?.removeFromSuperview()
+                    case .move(let isShown): if replaced == nil { self.isShown = isShown }
+                    case .didAppear, .wasAddedAgain, .reset: replaced = nil
+                    default: break
+                    }
+                }
+
+                #if UIKIT
+                private let effectView = UIVisualEffectView(effect: nil)
+
+                private func addEffectView() {
+                    effectView.isUserInteractionEnabled = false
+                    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(effectView)
+                }
+
+                /// Whether the backdrop is visible, and events do not reach the views behind it.
+                private(set) var isShown: Bool {
+                    get { isUserInteractionEnabled }
+                    set {
+                        isUserInteractionEnabled = newValue
+                        // A transparent view does not blur what is behind.
+                        effectView.effect = newValue && style == .blur ? UIBlurEffect(style: .regular) : nil
+                        if style != .blur { alpha = newValue ? 1 : 0 }
+                    }
+                }
+
+                package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
+                    super.touchesEnded(touches, with: event)
+                    let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
+                    guard dismissesOnTap, isTap, let plugin else { return }
+                    // A plugin presses its cancel button for this.
+                    let dismiss = { if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) } }
+                    #if REPORTS
+                    plugin.presentation.note(.backdrop, during: dismiss)
+                    #else
+                    dismiss()
+                    #endif
+                }
+                #else
+                private var effectView: NSVisualEffectView?
+
+                private func addEffectView() {
+                    let view = NSVisualEffectView(frame: bounds)
+                    view.blendingMode = .withinWindow
+                    view.material = .fullScreenUI
+                    view.autoresizingMask = [.width, .height]
+                    // Only views with a layer of their own fade reliably.
+                    view.wantsLayer = true
+                    addSubview(view)
+                    effectView = view
+                }
 
                 /// Whether the backdrop is visible, and events do not reach the views behind it.
                 private(set) var isShown: Bool {
@@ -1701,51 +1789,6 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                private var effectView: NSVisualEffectView?
-
-                package init(_ style: Style, dismissesOnTap: Bool = false) {
-                    self.style = style
-                    self.dismissesOnTap = dismissesOnTap
-                    super.init(frame: .zero)
-                    switch style {
-                    case .dim:
-                        backgroundColor = NSColor(name: nil) { @Sendable appearance in
-                            let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
-                            return NSColor(white: 0, alpha: isDark ? 0.5 : 0.25)
-                        }
-                    case .blur:
-                        let view = NSVisualEffectView(frame: bounds)
-                        view.blendingMode = .withinWindow
-                        view.material = .fullScreenUI
-                        view.autoresizingMask = [.width, .height]
-                        // Only views with a layer of their own fade reliably.
-                        view.wantsLayer = true
-                        addSubview(view)
-                        effectView = view
-                    case .clear: break
-                    }
-                }
-
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
-
-                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-                    switch event {
-                    case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
-                    case .willMoveIn:
-                        plugin = presentation.plugin
-                        // A plugin that returns may still have its backdrop.
-                        if superview == nil {
-                            presentation.cover(with: self)
-                            isShown = true
-                        }
-                        replaced?.removeFromSuperview()
-                    case .move(let isShown): if replaced == nil { self.isShown = isShown }
-                    case .didAppear, .wasAddedAgain, .reset: replaced = nil
-                    default: break
-                    }
-                }
-
                 package override func mouseUp(with event: NSEvent) {
                     let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
                     guard dismissesOnTap, isInside else { return }
@@ -1753,21 +1796,23 @@ package enum EmbeddedRuntime {
                         with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
                         windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
                         charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
-                    #if !REPORTS
-                    if let escape { dismiss(with: escape) }
+                    guard let escape else { return }
+                    #if REPORTS
+                    plugin?.presentation.note(.backdrop) { dismiss(with: escape) }
                     #else
-                    if let escape { plugin?.presentation.note(.backdrop) { dismiss(with: escape) } }
+                    dismiss(with: escape)
                     #endif
                 }
 
                 package override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                    let isFrontmost = superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
                     guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
                         event.modifierFlags.isDisjoint(with: [.command, .control, .option])
                     else { return super.performKeyEquivalent(with: event) }
-                    #if !REPORTS
-                    dismiss(with: event)
-                    #else
+                    #if REPORTS
                     plugin?.presentation.note(.escape) { dismiss(with: event) }
+                    #else
+                    dismiss(with: event)
                     #endif
                     return true
                 }
@@ -1777,115 +1822,13 @@ package enum EmbeddedRuntime {
                     guard let plugin, !plugin.view.performKeyEquivalent(with: escape) else { return }
                     plugin.`remove`(animated: true)
                 }
-
-                /// Whether this is the frontmost of the visible backdrops.
-                private var isFrontmost: Bool {
-                    superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
-                }
+                #endif
             }
 
             extension PluginPresentation {
                 /// The backdrop that covers the container while the plugin is visible.
                 var backdrop: PluginBackdrop? { parts.lazy.compactMap { $0 as? PluginBackdrop }.first }
             }
-            #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginBackdrop+UIKit",
-            text: ###"""
-            #if UIKIT
-            /// The backdrop of a plugin: it covers what is behind the visible plugin.
-            @MainActor
-            package final class PluginBackdrop: PluginView, PluginPart {
-                package enum Style {
-                    case dim
-                    case blur
-                    /// Shows nothing, and keeps touches from the views behind.
-                    case clear
-                }
-
-                let style: Style
-                /// Whether a tap removes the plugin.
-                let dismissesOnTap: Bool
-
-                /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
-                private var replaced: PluginBackdrop?
-                private weak var plugin: (any PluginViewController)?
-
-                /// Whether the backdrop is visible, and events do not reach the views behind it.
-                private(set) var isShown: Bool {
-                    get { isUserInteractionEnabled }
-                    set {
-                        isUserInteractionEnabled = newValue
-                        if style == .blur {
-                            // A transparent view does not blur what is behind.
-                            effectView.effect = newValue ? UIBlurEffect(style: .regular) : nil
-                        } else {
-                            alpha = newValue ? 1 : 0
-                        }
-                    }
-                }
-
-                private let effectView = UIVisualEffectView(effect: nil)
-
-                package init(_ style: Style, dismissesOnTap: Bool = false) {
-                    self.style = style
-                    self.dismissesOnTap = dismissesOnTap
-                    super.init(frame: .zero)
-                    switch style {
-                    case .dim:
-                        backgroundColor = UIColor { @Sendable traits in
-                            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
-                        }
-                    case .blur:
-                        effectView.isUserInteractionEnabled = false
-                        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                        addSubview(effectView)
-                    case .clear: break
-                    }
-                }
-
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
-
-                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-                    switch event {
-                    case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
-                    case .willMoveIn:
-                        plugin = presentation.plugin
-                        // A plugin that returns may still have its backdrop.
-                        if superview == nil {
-                            presentation.cover(with: self)
-                            isShown = true
-                        }
-                        replaced?.removeFromSuperview()
-                    case .move(let isShown): if replaced == nil { self.isShown = isShown }
-                    case .didAppear, .wasAddedAgain, .reset: replaced = nil
-                    default: break
-                    }
-                }
-
-                package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-                    super.touchesEnded(touches, with: event)
-                    let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
-                    guard dismissesOnTap, isTap, let plugin else { return }
-                    // A plugin presses its cancel button for this.
-                    #if !REPORTS
-                    if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
-                    #else
-                    plugin.presentation.note(.backdrop) {
-                        if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
-                    }
-                    #endif
-                }
-            }
-
-            extension PluginPresentation {
-                /// The backdrop that covers the container while the plugin is visible.
-                var backdrop: PluginBackdrop? { parts.lazy.compactMap { $0 as? PluginBackdrop }.first }
-            }
-            #endif
             
             """###),
         RuntimeFile(
@@ -2261,11 +2204,7 @@ package enum EmbeddedRuntime {
             /// and a button, in the center.
             @MainActor
             package final class PluginContentUnavailableView: NSView {
-                package enum Style {
-                    case empty
-                    case loading
-                    case search
-                }
+                package enum Style { case empty, loading, search }
 
                 let style: Style
 
@@ -2295,8 +2234,7 @@ package enum EmbeddedRuntime {
                     update()
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 private func configure() {
                     let isLoading = style == .loading
@@ -2370,11 +2308,7 @@ package enum EmbeddedRuntime {
             #endif
             @MainActor
             package final class PluginContentUnavailableView: UIView {
-                package enum Style {
-                    case empty
-                    case loading
-                    case search
-                }
+                package enum Style { case empty, loading, search }
 
                 let style: Style
 
@@ -2407,13 +2341,9 @@ package enum EmbeddedRuntime {
                     self.style = style
                     self.content = content
                     super.init(frame: .zero)
-                    (content as? PluginContentUnavailableStack)?.pressHandler = { [weak self] in
-                        self?.action()
-                    }
-                    if #available(iOS 17, tvOS 17, *) {
-                        // Scrolls at large text sizes.
-                        (content as? UIContentUnavailableView)?.isScrollEnabled = true
-                    }
+                    (content as? PluginContentUnavailableStack)?.pressHandler = { [weak self] in self?.action() }
+                    // Scrolls at large text sizes.
+                    if #available(iOS 17, tvOS 17, *) { (content as? UIContentUnavailableView)?.isScrollEnabled = true }
                     content.frame = bounds
                     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                     addSubview(content)
@@ -2434,8 +2364,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 private func update() {
                     #if SUPPORTS_IOS_16
@@ -2454,24 +2383,18 @@ package enum EmbeddedRuntime {
                 @available(iOS 17, tvOS 17, *)
                 #endif
                 private var configuration: UIContentUnavailableConfiguration {
-                    var configuration = defaultConfiguration
+                    var configuration: UIContentUnavailableConfiguration
+                    switch style {
+                    case .empty: configuration = .empty()
+                    case .loading: configuration = .loading()
+                    case .search: configuration = .search()
+                    }
                     if let image { configuration.image = image }
                     if let text { configuration.text = text }
                     if let secondaryText { configuration.secondaryText = secondaryText }
                     if let buttonTitle { configuration.button.title = buttonTitle }
                     configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.action() }
                     return configuration
-                }
-
-                #if SUPPORTS_IOS_16
-                @available(iOS 17, tvOS 17, *)
-                #endif
-                private var defaultConfiguration: UIContentUnavailableConfiguration {
-                    switch style {
-                    case .empty: return .empty()
-                    case .loading: return .loading()
-                    case .search: return .search()
-                    }
                 }
             }
 
@@ -2509,8 +2432,7 @@ package enum EmbeddedRuntime {
                     addStack()
                 }
 
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
                 func show(_ state: PluginContentUnavailableView) {
                     let isLoading = state.style == .loading
@@ -2579,8 +2501,7 @@ package enum EmbeddedRuntime {
                     plugin.view.fill(self)
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 private func show() {
                     if let configuration = configuration as? Configuration { update(plugin, configuration) }
@@ -2938,11 +2859,7 @@ package enum EmbeddedRuntime {
             /// Gives haptic feedback when a plugin becomes visible.
             @MainActor
             package final class PluginFeedback: PluginPart {
-                package enum Kind {
-                    case success
-                    case warning
-                    case error
-                }
+                package enum Kind { case success, warning, error }
 
                 /// The kind of feedback; nil for none.
                 var kind: Kind?
@@ -3133,8 +3050,7 @@ package enum EmbeddedRuntime {
 
                 package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 package override var intrinsicContentSize: CGSize { contentSize }
 
@@ -3363,8 +3279,7 @@ package enum EmbeddedRuntime {
                     textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
                 #if !os(tvOS)
 
                 #if SUPPORTS_IOS_16
@@ -3485,8 +3400,7 @@ package enum EmbeddedRuntime {
                     ])
                 }
 
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
                 /// Replaces the view that the list shows.
                 func show() {
@@ -3570,9 +3484,7 @@ package enum EmbeddedRuntime {
             package final class PluginListView: PluginEventView {
                 package override func gestureRecognizer(
                     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-                ) -> Bool {
-                    true
-                }
+                ) -> Bool { true }
             }
             #endif
             
@@ -3739,8 +3651,7 @@ package enum EmbeddedRuntime {
                     textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 private func showMarkdown() {
                     // A new text resets the alignment.
@@ -3783,9 +3694,7 @@ package enum EmbeddedRuntime {
                     guard let color = view.backgroundColor else { return }
                     let hiddenColor = color.withAlphaComponent(0)
                     view.backgroundColor = hiddenColor
-                    restorations.append {
-                        if view.backgroundColor == hiddenColor { view.backgroundColor = color }
-                    }
+                    restorations.append { if view.backgroundColor == hiddenColor { view.backgroundColor = color } }
                 }
 
                 /// Returns whether a view is a material, or is around one. Controls and SwiftUI change theirs themselves.
@@ -3879,13 +3788,9 @@ package enum EmbeddedRuntime {
                 #if canImport(ObjectiveC)
                 private static let chooseAction = #selector(choose)
 
-                @objc func choose() {
-                    handler()
-                }
+                @objc func choose() { handler() }
                 #else
-                private static let chooseAction = AppKit.Selector { (item: PluginMenuItem, _: NSMenuItem) in
-                    item.choose()
-                }
+                private static let chooseAction = AppKit.Selector { (item: PluginMenuItem, _: NSMenuItem) in item.choose() }
 
                 func choose() { handler() }
                 #endif
@@ -3919,9 +3824,7 @@ package enum EmbeddedRuntime {
                 package convenience init(
                     of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
                     in center: Foundation.NotificationCenter = .default, handler: @escaping @MainActor @Sendable () -> Void
-                ) {
-                    self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() })
-                }
+                ) { self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() }) }
 
                 /// - Parameter value: returns the value of a notification that the handler gets.
                 init<Value: Sendable>(
@@ -4026,9 +3929,7 @@ package enum EmbeddedRuntime {
                         let task = _Concurrency.Task {
                             do throws(Failure) {
                                 result = .success(try await operation())
-                            } catch {
-                                result = .failure(error)
-                            }
+                            } catch { result = .failure(error) }
                         }
                         tasks.insert(task)
                         await _Concurrency.withTaskCancellationHandler {
@@ -4282,8 +4183,7 @@ package enum EmbeddedRuntime {
                     super.init(nibName: nil, bundle: nil)
                 }
 
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
                 private var isOpen: Bool { parent != nil || popover?.isShown == true }
 
@@ -4415,8 +4315,7 @@ package enum EmbeddedRuntime {
                     modalPresentationStyle = .popover
                 }
 
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -4474,9 +4373,7 @@ package enum EmbeddedRuntime {
 
                 func adaptivePresentationStyle(
                     for controller: UIPresentationController, traitCollection: UITraitCollection
-                ) -> UIModalPresentationStyle {
-                    .none
-                }
+                ) -> UIModalPresentationStyle { .none }
 
                 override func viewWillLayoutSubviews() {
                     super.viewWillLayoutSubviews()
@@ -4567,9 +4464,7 @@ package enum EmbeddedRuntime {
                         trailingAnchor.constraint(equalTo: area.trailingAnchor),
                         bottomAnchor.constraint(equalTo: area.bottomAnchor),
                     ]
-                    let lengths = [
-                        widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
-                    ]
+                    let lengths = [widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0)]
                     #if UIKIT
                     for length in lengths { length.priority = .fittingSizeLevel }
                     #else
@@ -4620,10 +4515,7 @@ package enum EmbeddedRuntime {
 
             #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
             /// The look of a preview.
-            package enum PluginPreviewStyle {
-                case plain
-                case dark
-            }
+            package enum PluginPreviewStyle { case plain, dark }
 
             @available(macOS 14, *)
             extension PluginViewController {
@@ -4648,12 +4540,7 @@ package enum EmbeddedRuntime {
 
             #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
             /// The look of a preview.
-            package enum PluginPreviewStyle {
-                case plain
-                case dark
-                case largeText
-                case rightToLeft
-            }
+            package enum PluginPreviewStyle { case plain, dark, largeText, rightToLeft }
 
             @available(iOS 17, tvOS 17, *)
             extension PluginViewController {
@@ -4764,9 +4651,9 @@ package enum EmbeddedRuntime {
                     // Eighths of a point are added and subtracted without rounding errors.
                     let length = max(0, (8 * length).rounded() / 8)
                     let ownLength = min(length, (8 * height).rounded() / 8)
-                    guard pushed != (length, ownLength), let host = presentation.host,
-                        let plugin = presentation.plugin
-                    else { return }
+                    guard pushed != (length, ownLength), let host = presentation.host, let plugin = presentation.plugin else {
+                        return
+                    }
                     host.addedInsets[keyPath: inset] += length - pushed.host
                     plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
                     pushed = (length, ownLength)
@@ -4784,9 +4671,7 @@ package enum EmbeddedRuntime {
 
                 /// Returns this and all other pushes at the same edge of a host.
                 private func pushes(on host: PlatformViewController) -> [PluginPush] {
-                    let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap {
-                        $0 as? PluginPush
-                    }
+                    let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap { $0 as? PluginPush }
                     return [self] + others.filter { $0.inset == inset }
                 }
             }
@@ -5092,15 +4977,10 @@ package enum EmbeddedRuntime {
                 /// Shows a plugin while an operation runs, which the closure cancels. Returns nil if the platform does not have
                 /// the plugin.
                 package typealias Meanwhile =
-                    @MainActor (
-                        _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
-                    ) -> PluginReason?
+                    @MainActor (_ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void) -> PluginReason?
                 /// Shows a plugin for an error. The closure runs the operation again.
                 package typealias Failure =
-                    @MainActor (
-                        _ host: PlatformViewController, _ error: any Swift.Error,
-                        _ retry: @escaping @MainActor () -> Void
-                    ) -> Void
+                    @MainActor (_ host: PlatformViewController, any Swift.Error, _ retry: @escaping @MainActor () -> Void) -> Void
 
                 /// The recoveries with a running operation.
                 private static var running: [PluginRecovery] = []
@@ -5119,17 +4999,15 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Returns the recovery of a host that shows plugins of a type for errors, or states.
-                package static func of(
-                    _ type: (any PluginViewController.Type)?, on host: PlatformViewController
-                ) -> PluginRecovery {
+                package static func of(_ type: (any PluginViewController.Type)?, on host: PlatformViewController) -> PluginRecovery
+                {
                     running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
                 }
 
                 /// Cancels the running operation, and starts another one when that has ended. Cancellation is
                 /// not a failure. If the view of the host is loaded, the operation is also cancelled when the host is released.
                 package func run(
-                    _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
-                    whenFailed: @escaping Failure
+                    _ operation: @escaping Operation, meanwhile: Meanwhile? = nil, whenFailed: @escaping Failure
                 ) -> _Concurrency.Task<Void, Swift.Never> {
                     let previous = task
                     previous?.cancel()
@@ -5149,9 +5027,8 @@ package enum EmbeddedRuntime {
                         do {
                             try await operation()
                         } catch {
-                            guard !_Concurrency.Task.isCancelled, !(error is _Concurrency.CancellationError),
-                                let host
-                            else { return }
+                            let isCancelled = _Concurrency.Task.isCancelled || error is _Concurrency.CancellationError
+                            guard !isCancelled, let host else { return }
                             hasFailed = true
                             whenFailed(host, error) { [weak host, type] in
                                 // Another recovery of the host may run by now.
@@ -5370,7 +5247,7 @@ package enum EmbeddedRuntime {
                 private let clock = PluginClock.current
                 private var window: PluginSceneWindow?
                 private var sceneObserver: PluginObserver?
-                private lazy var appearanceView = PluginAppearanceView { [weak self] in self?.followApp() }
+                private let appearanceView = PluginAppearanceView()
 
                 /// Returns the host for a scene, or for the active one, and opens its window if it has none.
                 /// Returns nil if there is no such scene.
@@ -5392,9 +5269,7 @@ package enum EmbeddedRuntime {
                 package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
                     if let tested { return [tested] }
                     if let scene { return all.filter { $0.window?.windowScene === scene } }
-                    let ranked = all.compactMap { host in
-                        host.window?.windowScene.map { (host: host, rank: rank($0)) }
-                    }
+                    let ranked = all.compactMap { host in host.window?.windowScene.map { (host: host, rank: rank($0)) } }
                     return ranked.sorted { $0.rank < $1.rank }.map(\.host)
                 }
 
@@ -5419,6 +5294,8 @@ package enum EmbeddedRuntime {
                 func open(_ window: PluginSceneWindow) {
                     self.window = window
                     Self.all.append(self)
+                    appearanceView.isHidden = true
+                    appearanceView.handler = { [weak self] in self?.followApp() }
                     sceneObserver = window.windowScene.map { scene in
                         PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
                             self?.close()
@@ -5540,16 +5417,7 @@ package enum EmbeddedRuntime {
             /// A hidden view that reports changes of its window's appearance.
             @MainActor
             private final class PluginAppearanceView: UIView {
-                private let handler: () -> Void
-
-                init(handler: @escaping () -> Void) {
-                    self.handler = handler
-                    super.init(frame: .zero)
-                    isHidden = true
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
+                var handler: () -> Void = {}
 
                 override func tintColorDidChange() {
                     super.tintColorDidChange()
@@ -5645,8 +5513,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 package override var intrinsicContentSize: CGSize {
                     let pixel = 1 / max(1, scale)
@@ -6250,8 +6117,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 #if BACKGROUND_SURFACES
                 /// Adds the surface behind all other views in a view, and as large as this view.
@@ -6558,12 +6424,8 @@ package enum EmbeddedRuntime {
                         content
                             .environment(\.pluginRequests, [])
                             .accessibilityHidden(isCovered)
-                            .safeAreaInset(edge: .top, spacing: 0) {
-                                SwiftUI.Color.clear.frame(height: pushed.top)
-                            }
-                            .safeAreaInset(edge: .bottom, spacing: 0) {
-                                SwiftUI.Color.clear.frame(height: pushed.bottom)
-                            }
+                            .safeAreaInset(edge: .top, spacing: 0) { SwiftUI.Color.clear.frame(height: pushed.top) }
+                            .safeAreaInset(edge: .bottom, spacing: 0) { SwiftUI.Color.clear.frame(height: pushed.bottom) }
                             .overlay(
                                 PluginContainer(requests: requests, pushed: $pushed, isCovered: $isCovered)
                                     .ignoresSafeArea())
@@ -6751,8 +6613,7 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                @available(*, unavailable)
-                package required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
                 /// Whether the plugin is swiped, or in use otherwise.
                 override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS
@@ -7037,10 +6898,9 @@ package enum EmbeddedRuntime {
 
                 package override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
                     guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
-                    let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
-                        self?.accessibilityPerformPress() ?? false
-                    }
-                    return [action]
+                    return [
+                        NSAccessibilityCustomAction(name: tapTitle) { [weak self] in self?.accessibilityPerformPress() ?? false }
+                    ]
                 }
 
                 package override func accessibilityPerformPress() -> Bool {
@@ -7069,13 +6929,10 @@ package enum EmbeddedRuntime {
                 #if canImport(ObjectiveC)
                 private static let gestureAction = #selector(handleGesture)
 
-                @objc private func handleGesture(_ recognizer: NSGestureRecognizer) {
-                    press(by: recognizer)
-                }
+                @objc private func handleGesture(_ recognizer: NSGestureRecognizer) { press(by: recognizer) }
                 #else
                 private static let gestureAction = AppKit.Selector {
-                    (stack: PluginTapStack, recognizer: NSGestureRecognizer) in
-                    stack.press(by: recognizer)
+                    (stack: PluginTapStack, recognizer: NSGestureRecognizer) in stack.press(by: recognizer)
                 }
                 #endif
 
@@ -7091,17 +6948,11 @@ package enum EmbeddedRuntime {
                 ) -> Bool {
                     guard let view = gestureRecognizer.view else { return false }
                     let location = view.superview?.convert(event.locationInWindow, from: nil)
-                    var clicked = view.hitTest(location ?? event.locationInWindow)
-                    while let current = clicked, current !== view {
-                        if handlesClicks(current) { return false }
-                        clicked = current.superview
+                    let clicked = view.hitTest(location ?? event.locationInWindow)
+                    return !sequence(first: clicked ?? view, next: \.superview).prefix { $0 !== view }.contains { clicked in
+                        if let field = clicked as? NSTextField { return field.isSelectable }
+                        return clicked is NSText || clicked is NSControl && !(clicked is NSImageView)
                     }
-                    return true
-                }
-
-                private func handlesClicks(_ view: NSView) -> Bool {
-                    if let field = view as? NSTextField { return field.isSelectable }
-                    return view is NSText || view is NSControl && !(view is NSImageView)
                 }
 
                 /// Returns the labels of the visible views in a view, in order.
@@ -7149,10 +7000,9 @@ package enum EmbeddedRuntime {
                 package override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
                     get {
                         guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
-                        let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
-                            self?.accessibilityActivate() ?? false
-                        }
-                        return [action]
+                        return [
+                            UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in self?.accessibilityActivate() ?? false }
+                        ]
                     }
                     set { super.accessibilityCustomActions = newValue }
                 }
@@ -7182,13 +7032,10 @@ package enum EmbeddedRuntime {
                 #if canImport(ObjectiveC)
                 private static let gestureAction = #selector(handleGesture)
 
-                @objc private func handleGesture(_ recognizer: UIGestureRecognizer) {
-                    activate(by: recognizer)
-                }
+                @objc private func handleGesture(_ recognizer: UIGestureRecognizer) { activate(by: recognizer) }
                 #else
                 private static let gestureAction = UIKit.Selector {
-                    (stack: PluginTapStack, recognizer: UIGestureRecognizer) in
-                    stack.activate(by: recognizer)
+                    (stack: PluginTapStack, recognizer: UIGestureRecognizer) in stack.activate(by: recognizer)
                 }
                 #endif
 
@@ -7200,12 +7047,8 @@ package enum EmbeddedRuntime {
 
                 /// Leaves presses on controls to these views.
                 package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-                    var touched = touch.view
-                    while let view = touched, view !== gestureRecognizer.view {
-                        if view is UIControl { return false }
-                        touched = view.superview
-                    }
-                    return true
+                    let views = sequence(first: touch.view ?? self, next: \.superview).prefix { $0 !== gestureRecognizer.view }
+                    return !views.contains { $0 is UIControl }
                 }
 
                 /// Returns the labels of the visible elements in a view, in order.
@@ -7326,8 +7169,7 @@ package enum EmbeddedRuntime {
                     isHidden = true
                 }
 
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
                 override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                     // The inherited method does nothing, and is deprecated as of iOS 17.

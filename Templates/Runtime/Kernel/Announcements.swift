@@ -2,10 +2,12 @@
 
 extension PluginPresentation {
     #if UIKIT
-    #if FOCUS
+    #if FOCUS || COVERS
     /// Whether VoiceOver ignores everything behind the plugin.
     internal var isModal: Bool { view?.accessibilityViewIsModal == true }
+    #endif
 
+    #if FOCUS
     /// The view that the focus moves to; nil if it stays where it is.
     #if FOCUSED_VIEWS
     private var viewForFocus: UIView? { plugin?.accessibilityFocus ?? (isModal ? view : nil) }
@@ -17,8 +19,12 @@ extension PluginPresentation {
     internal func takeFocus() {
         guard let focus = viewForFocus else { return }
         if elementToRestore == nil { elementToRestore = Self.focusedElement }
+        #if FOCUSED_VIEWS
         // The framework chooses an element in the plugin's own view.
         var element = focus === view ? nil : focus
+        #else
+        var element: UIView?
+        #endif
         #if ANNOUNCEMENTS
         // VoiceOver reads what gets the focus: an announcement would repeat it.
         if let text = plugin?.announcement, let reader = focus.reader(of: text) {

@@ -8,10 +8,10 @@ nonisolated package struct PluginTransition: Sendable {
         /// Makes a view invisible, in an animation.
         let moveAway: @MainActor @Sendable (PlatformView, PluginPresentation) -> Void
     }
+    #elseif FADES
+    package enum Motion: Sendable { case fade }
     #else
-    package enum Motion: Sendable {
-        case fade  // if FADES
-    }
+    package enum Motion: Sendable {}
     #endif
 
     #if !UIKIT

@@ -13,8 +13,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
         addGestureRecognizer(press)
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     #if PASSES
     /// Whether some touches reach the views behind.

@@ -3,11 +3,7 @@
 /// and a button, in the center.
 @MainActor
 package final class PluginContentUnavailableView: NSView {
-    package enum Style {
-        case empty
-        case loading
-        case search
-    }
+    package enum Style { case empty, loading, search }
 
     let style: Style
 
@@ -37,8 +33,7 @@ package final class PluginContentUnavailableView: NSView {
         update()
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     private func configure() {
         let isLoading = style == .loading

@@ -7,11 +7,7 @@
 #endif
 @MainActor
 package final class PluginContentUnavailableView: UIView {
-    package enum Style {
-        case empty
-        case loading
-        case search
-    }
+    package enum Style { case empty, loading, search }
 
     let style: Style
 
@@ -44,13 +40,9 @@ package final class PluginContentUnavailableView: UIView {
         self.style = style
         self.content = content
         super.init(frame: .zero)
-        (content as? PluginContentUnavailableStack)?.pressHandler = { [weak self] in
-            self?.action()
-        }
-        if #available(iOS 17, tvOS 17, *) {
-            // Scrolls at large text sizes.
-            (content as? UIContentUnavailableView)?.isScrollEnabled = true
-        }
+        (content as? PluginContentUnavailableStack)?.pressHandler = { [weak self] in self?.action() }
+        // Scrolls at large text sizes.
+        if #available(iOS 17, tvOS 17, *) { (content as? UIContentUnavailableView)?.isScrollEnabled = true }
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
@@ -71,8 +63,7 @@ package final class PluginContentUnavailableView: UIView {
     }
     #endif
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     private func update() {
         #if SUPPORTS_IOS_16
@@ -91,24 +82,18 @@ package final class PluginContentUnavailableView: UIView {
     @available(iOS 17, tvOS 17, *)
     #endif
     private var configuration: UIContentUnavailableConfiguration {
-        var configuration = defaultConfiguration
+        var configuration: UIContentUnavailableConfiguration
+        switch style {
+        case .empty: configuration = .empty()
+        case .loading: configuration = .loading()
+        case .search: configuration = .search()
+        }
         if let image { configuration.image = image }
         if let text { configuration.text = text }
         if let secondaryText { configuration.secondaryText = secondaryText }
         if let buttonTitle { configuration.button.title = buttonTitle }
         configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.action() }
         return configuration
-    }
-
-    #if SUPPORTS_IOS_16
-    @available(iOS 17, tvOS 17, *)
-    #endif
-    private var defaultConfiguration: UIContentUnavailableConfiguration {
-        switch style {
-        case .empty: return .empty()
-        case .loading: return .loading()
-        case .search: return .search()
-        }
     }
 }
 
@@ -146,8 +131,7 @@ final class PluginContentUnavailableStack: UIView {
         addStack()
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     func show(_ state: PluginContentUnavailableView) {
         let isLoading = state.style == .loading

@@ -25,8 +25,7 @@ package final class PluginContentView<
         plugin.view.fill(self)
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     private func show() {
         if let configuration = configuration as? Configuration { update(plugin, configuration) }

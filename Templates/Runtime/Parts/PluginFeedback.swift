@@ -2,11 +2,7 @@
 /// Gives haptic feedback when a plugin becomes visible.
 @MainActor
 package final class PluginFeedback: PluginPart {
-    package enum Kind {
-        case success
-        case warning
-        case error
-    }
+    package enum Kind { case success, warning, error }
 
     /// The kind of feedback; nil for none.
     var kind: Kind?

@@ -27,8 +27,7 @@ package final class PluginHostingView<Content: SwiftUI.View>: PlatformView {
 
     package convenience init(rootView: Content) { self.init(PluginHostingController(rootView: rootView)) }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     package override var intrinsicContentSize: CGSize { contentSize }
 

@@ -36,8 +36,7 @@ package final class PluginLinkText: UITextView, UITextViewDelegate {
         textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
     #if !os(tvOS)
 
     #if SUPPORTS_IOS_16

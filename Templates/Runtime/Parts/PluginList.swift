@@ -73,8 +73,7 @@ final class PluginListArea: UIView {
         ])
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     /// Replaces the view that the list shows.
     func show() {
@@ -158,8 +157,6 @@ final class PluginListArea: UIView {
 package final class PluginListView: PluginEventView {
     package override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-    ) -> Bool {
-        true
-    }
+    ) -> Bool { true }
 }
 #endif

@@ -12,8 +12,7 @@ package final class PluginMarkdownLabel: UILabel {
         textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     private func showMarkdown() {
         // A new text resets the alignment.

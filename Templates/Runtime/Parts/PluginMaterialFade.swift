@@ -20,9 +20,7 @@ extension PluginPresentation {
         guard let color = view.backgroundColor else { return }
         let hiddenColor = color.withAlphaComponent(0)
         view.backgroundColor = hiddenColor
-        restorations.append {
-            if view.backgroundColor == hiddenColor { view.backgroundColor = color }
-        }
+        restorations.append { if view.backgroundColor == hiddenColor { view.backgroundColor = color } }
     }
 
     /// Returns whether a view is a material, or is around one. Controls and SwiftUI change theirs themselves.

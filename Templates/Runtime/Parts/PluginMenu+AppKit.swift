@@ -43,13 +43,9 @@ package final class PluginMenuItem: NSObject {
     #if canImport(ObjectiveC)
     private static let chooseAction = #selector(choose)
 
-    @objc func choose() {
-        handler()
-    }
+    @objc func choose() { handler() }
     #else
-    private static let chooseAction = AppKit.Selector { (item: PluginMenuItem, _: NSMenuItem) in
-        item.choose()
-    }
+    private static let chooseAction = AppKit.Selector { (item: PluginMenuItem, _: NSMenuItem) in item.choose() }
 
     func choose() { handler() }
     #endif

@@ -6,9 +6,7 @@ nonisolated package final class PluginObserver {
     package convenience init(
         of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
         in center: Foundation.NotificationCenter = .default, handler: @escaping @MainActor @Sendable () -> Void
-    ) {
-        self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() })
-    }
+    ) { self.init(of: name, from: sender, in: center, value: { _ in }, handler: { _ in handler() }) }
 
     /// - Parameter value: returns the value of a notification that the handler gets.
     init<Value: Sendable>(

@@ -76,9 +76,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
             let task = _Concurrency.Task {
                 do throws(Failure) {
                     result = .success(try await operation())
-                } catch {
-                    result = .failure(error)
-                }
+                } catch { result = .failure(error) }
             }
             tasks.insert(task)
             await _Concurrency.withTaskCancellationHandler {

@@ -42,8 +42,7 @@ final class PluginPopover: NSViewController, NSPopoverDelegate {
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     private var isOpen: Bool { parent != nil || popover?.isShown == true }
 

@@ -58,8 +58,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
         modalPresentationStyle = .popover
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -117,9 +116,7 @@ final class PluginPopover: UIViewController, UIPopoverPresentationControllerDele
 
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-        .none
-    }
+    ) -> UIModalPresentationStyle { .none }
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()

@@ -54,9 +54,7 @@ final class PluginPopoverRoom: PlatformView {
             trailingAnchor.constraint(equalTo: area.trailingAnchor),
             bottomAnchor.constraint(equalTo: area.bottomAnchor),
         ]
-        let lengths = [
-            widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
-        ]
+        let lengths = [widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0)]
         #if UIKIT
         for length in lengths { length.priority = .fittingSizeLevel }
         #else

@@ -3,10 +3,7 @@
 
 #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
 /// The look of a preview.
-package enum PluginPreviewStyle {
-    case plain
-    case dark
-}
+package enum PluginPreviewStyle { case plain, dark }
 
 @available(macOS 14, *)
 extension PluginViewController {

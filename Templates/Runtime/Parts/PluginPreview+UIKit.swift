@@ -3,12 +3,7 @@
 
 #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
 /// The look of a preview.
-package enum PluginPreviewStyle {
-    case plain
-    case dark
-    case largeText
-    case rightToLeft
-}
+package enum PluginPreviewStyle { case plain, dark, largeText, rightToLeft }
 
 @available(iOS 17, tvOS 17, *)
 extension PluginViewController {

@@ -82,9 +82,9 @@ package final class PluginPush: PluginPart {
         // Eighths of a point are added and subtracted without rounding errors.
         let length = max(0, (8 * length).rounded() / 8)
         let ownLength = min(length, (8 * height).rounded() / 8)
-        guard pushed != (length, ownLength), let host = presentation.host,
-            let plugin = presentation.plugin
-        else { return }
+        guard pushed != (length, ownLength), let host = presentation.host, let plugin = presentation.plugin else {
+            return
+        }
         host.addedInsets[keyPath: inset] += length - pushed.host
         plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
         pushed = (length, ownLength)
@@ -102,9 +102,7 @@ package final class PluginPush: PluginPart {
 
     /// Returns this and all other pushes at the same edge of a host.
     private func pushes(on host: PlatformViewController) -> [PluginPush] {
-        let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap {
-            $0 as? PluginPush
-        }
+        let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap { $0 as? PluginPush }
         return [self] + others.filter { $0.inset == inset }
     }
 }

@@ -5,15 +5,10 @@ package final class PluginRecovery {
     /// Shows a plugin while an operation runs, which the closure cancels. Returns nil if the platform does not have
     /// the plugin.
     package typealias Meanwhile =
-        @MainActor (
-            _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
-        ) -> PluginReason?
+        @MainActor (_ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void) -> PluginReason?
     /// Shows a plugin for an error. The closure runs the operation again.
     package typealias Failure =
-        @MainActor (
-            _ host: PlatformViewController, _ error: any Swift.Error,
-            _ retry: @escaping @MainActor () -> Void
-        ) -> Void
+        @MainActor (_ host: PlatformViewController, any Swift.Error, _ retry: @escaping @MainActor () -> Void) -> Void
 
     /// The recoveries with a running operation.
     private static var running: [PluginRecovery] = []
@@ -32,17 +27,15 @@ package final class PluginRecovery {
     }
 
     /// Returns the recovery of a host that shows plugins of a type for errors, or states.
-    package static func of(
-        _ type: (any PluginViewController.Type)?, on host: PlatformViewController
-    ) -> PluginRecovery {
+    package static func of(_ type: (any PluginViewController.Type)?, on host: PlatformViewController) -> PluginRecovery
+    {
         running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
     }
 
     /// Cancels the running operation, and starts another one when that has ended. Cancellation is
     /// not a failure. If the view of the host is loaded, the operation is also cancelled when the host is released.
     package func run(
-        _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
-        whenFailed: @escaping Failure
+        _ operation: @escaping Operation, meanwhile: Meanwhile? = nil, whenFailed: @escaping Failure
     ) -> _Concurrency.Task<Void, Swift.Never> {
         let previous = task
         previous?.cancel()
@@ -62,9 +55,8 @@ package final class PluginRecovery {
             do {
                 try await operation()
             } catch {
-                guard !_Concurrency.Task.isCancelled, !(error is _Concurrency.CancellationError),
-                    let host
-                else { return }
+                let isCancelled = _Concurrency.Task.isCancelled || error is _Concurrency.CancellationError
+                guard !isCancelled, let host else { return }
                 hasFailed = true
                 whenFailed(host, error) { [weak host, type] in
                     // Another recovery of the host may run by now.

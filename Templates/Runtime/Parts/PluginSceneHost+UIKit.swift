@@ -10,7 +10,7 @@ package final class PluginSceneHost: UIViewController {
     private let clock = PluginClock.current
     private var window: PluginSceneWindow?
     private var sceneObserver: PluginObserver?
-    private lazy var appearanceView = PluginAppearanceView { [weak self] in self?.followApp() }
+    private let appearanceView = PluginAppearanceView()
 
     /// Returns the host for a scene, or for the active one, and opens its window if it has none.
     /// Returns nil if there is no such scene.
@@ -32,9 +32,7 @@ package final class PluginSceneHost: UIViewController {
     package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
         if let tested { return [tested] }
         if let scene { return all.filter { $0.window?.windowScene === scene } }
-        let ranked = all.compactMap { host in
-            host.window?.windowScene.map { (host: host, rank: rank($0)) }
-        }
+        let ranked = all.compactMap { host in host.window?.windowScene.map { (host: host, rank: rank($0)) } }
         return ranked.sorted { $0.rank < $1.rank }.map(\.host)
     }
 
@@ -59,6 +57,8 @@ package final class PluginSceneHost: UIViewController {
     func open(_ window: PluginSceneWindow) {
         self.window = window
         Self.all.append(self)
+        appearanceView.isHidden = true
+        appearanceView.handler = { [weak self] in self?.followApp() }
         sceneObserver = window.windowScene.map { scene in
             PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
                 self?.close()
@@ -180,16 +180,7 @@ final class PluginSceneWindow: UIWindow {
 /// A hidden view that reports changes of its window's appearance.
 @MainActor
 private final class PluginAppearanceView: UIView {
-    private let handler: () -> Void
-
-    init(handler: @escaping () -> Void) {
-        self.handler = handler
-        super.init(frame: .zero)
-        isHidden = true
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    var handler: () -> Void = {}
 
     override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -16,8 +16,7 @@ package final class PluginSeparator: PlatformView {
         }
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     package override var intrinsicContentSize: CGSize {
         let pixel = 1 / max(1, scale)

@@ -170,8 +170,7 @@ package final class PluginSurface: PlatformView {
     }
     #endif
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     #if BACKGROUND_SURFACES
     /// Adds the surface behind all other views in a view, and as large as this view.

@@ -212,12 +212,8 @@ package struct PluginModifiedView<Content: SwiftUI.View>: SwiftUI.View, PluginMo
             content
                 .environment(\.pluginRequests, [])
                 .accessibilityHidden(isCovered)
-                .safeAreaInset(edge: .top, spacing: 0) {
-                    SwiftUI.Color.clear.frame(height: pushed.top)
-                }
-                .safeAreaInset(edge: .bottom, spacing: 0) {
-                    SwiftUI.Color.clear.frame(height: pushed.bottom)
-                }
+                .safeAreaInset(edge: .top, spacing: 0) { SwiftUI.Color.clear.frame(height: pushed.top) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { SwiftUI.Color.clear.frame(height: pushed.bottom) }
                 .overlay(
                     PluginContainer(requests: requests, pushed: $pushed, isCovered: $isCovered)
                         .ignoresSafeArea())

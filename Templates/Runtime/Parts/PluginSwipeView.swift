@@ -38,8 +38,7 @@ package final class PluginSwipeView: PluginEventView {
         #endif
     }
 
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
     /// Whether the plugin is swiped, or in use otherwise.
     override var isInUse: Bool { start != nil || super.isInUse }  // if TIMERS

@@ -25,10 +25,9 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
 
     package override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
         guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
-        let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
-            self?.accessibilityPerformPress() ?? false
-        }
-        return [action]
+        return [
+            NSAccessibilityCustomAction(name: tapTitle) { [weak self] in self?.accessibilityPerformPress() ?? false }
+        ]
     }
 
     package override func accessibilityPerformPress() -> Bool {
@@ -57,13 +56,10 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
     #if canImport(ObjectiveC)
     private static let gestureAction = #selector(handleGesture)
 
-    @objc private func handleGesture(_ recognizer: NSGestureRecognizer) {
-        press(by: recognizer)
-    }
+    @objc private func handleGesture(_ recognizer: NSGestureRecognizer) { press(by: recognizer) }
     #else
     private static let gestureAction = AppKit.Selector {
-        (stack: PluginTapStack, recognizer: NSGestureRecognizer) in
-        stack.press(by: recognizer)
+        (stack: PluginTapStack, recognizer: NSGestureRecognizer) in stack.press(by: recognizer)
     }
     #endif
 
@@ -79,17 +75,11 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
     ) -> Bool {
         guard let view = gestureRecognizer.view else { return false }
         let location = view.superview?.convert(event.locationInWindow, from: nil)
-        var clicked = view.hitTest(location ?? event.locationInWindow)
-        while let current = clicked, current !== view {
-            if handlesClicks(current) { return false }
-            clicked = current.superview
+        let clicked = view.hitTest(location ?? event.locationInWindow)
+        return !sequence(first: clicked ?? view, next: \.superview).prefix { $0 !== view }.contains { clicked in
+            if let field = clicked as? NSTextField { return field.isSelectable }
+            return clicked is NSText || clicked is NSControl && !(clicked is NSImageView)
         }
-        return true
-    }
-
-    private func handlesClicks(_ view: NSView) -> Bool {
-        if let field = view as? NSTextField { return field.isSelectable }
-        return view is NSText || view is NSControl && !(view is NSImageView)
     }
 
     /// Returns the labels of the visible views in a view, in order.

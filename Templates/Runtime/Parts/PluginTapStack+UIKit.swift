@@ -28,10 +28,9 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     package override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
-            let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
-                self?.accessibilityActivate() ?? false
-            }
-            return [action]
+            return [
+                UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in self?.accessibilityActivate() ?? false }
+            ]
         }
         set { super.accessibilityCustomActions = newValue }
     }
@@ -61,13 +60,10 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     #if canImport(ObjectiveC)
     private static let gestureAction = #selector(handleGesture)
 
-    @objc private func handleGesture(_ recognizer: UIGestureRecognizer) {
-        activate(by: recognizer)
-    }
+    @objc private func handleGesture(_ recognizer: UIGestureRecognizer) { activate(by: recognizer) }
     #else
     private static let gestureAction = UIKit.Selector {
-        (stack: PluginTapStack, recognizer: UIGestureRecognizer) in
-        stack.activate(by: recognizer)
+        (stack: PluginTapStack, recognizer: UIGestureRecognizer) in stack.activate(by: recognizer)
     }
     #endif
 
@@ -79,12 +75,8 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
 
     /// Leaves presses on controls to these views.
     package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        var touched = touch.view
-        while let view = touched, view !== gestureRecognizer.view {
-            if view is UIControl { return false }
-            touched = view.superview
-        }
-        return true
+        let views = sequence(first: touch.view ?? self, next: \.superview).prefix { $0 !== gestureRecognizer.view }
+        return !views.contains { $0 is UIControl }
     }
 
     /// Returns the labels of the visible elements in a view, in order.

@@ -18,8 +18,7 @@ private final class PluginTraitObserver: UIView {
         isHidden = true
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The inherited method does nothing, and is deprecated as of iOS 17.
