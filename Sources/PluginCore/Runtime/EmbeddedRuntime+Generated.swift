@@ -11,10 +11,8 @@ package enum EmbeddedRuntime {
 
             extension PluginPresentation {
                 #if UIKIT
-                #if FOCUS || COVERS
-                /// Whether VoiceOver ignores everything behind the plugin.
-                internal var isModal: Bool { view?.accessibilityViewIsModal == true }
-                #endif
+                /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
+                internal var isModal: Bool { view?.accessibilityViewIsModal == true }  // if FOCUS || COVERS
 
                 #if FOCUS
                 /// The view that the focus moves to; nil if it stays where it is.
@@ -84,10 +82,8 @@ package enum EmbeddedRuntime {
                 }
                 #endif
                 #else
-                #if FOCUS || COVERS
-                /// Whether VoiceOver ignores everything behind the plugin.
-                internal var isModal: Bool { view?.isAccessibilityModal() == true }
-                #endif
+                /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
+                internal var isModal: Bool { view?.isAccessibilityModal() == true }  // if FOCUS || COVERS
 
                 #if FOCUS
                 private var viewForFocus: NSView? { plugin?.accessibilityFocus }
@@ -329,10 +325,8 @@ package enum EmbeddedRuntime {
                 package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
                 #endif
 
-                #if KNOWN
-                /// Returns the newest of these children of a type, even if it is being removed.
-                package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
-                #endif
+                /// Returns the newest of these children of a type, even if it is being removed.  // if KNOWN
+                package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }  // if KNOWN
             }
             #endif
 
@@ -500,14 +494,10 @@ package enum EmbeddedRuntime {
                 package let minimumDuration: Double
                 #endif
                 let transition: PluginTransition  // if TRANSITIONS
-                #if GROUPS
-                /// Plugins of one group replace each other.
-                let group: String?
-                #endif
-                #if EARLY
-                /// Whether the plugin also covers its host during its delay.
-                let blocksEarly: Bool
-                #endif
+                /// Plugins of one group replace each other.  // if GROUPS
+                let group: String?  // if GROUPS
+                /// Whether the plugin also covers its host during its delay.  // if EARLY
+                let blocksEarly: Bool  // if EARLY
                 var parts: [any PluginPart]  // if PARTS
                 let clock = PluginClock.current  // if CLOCK
 
@@ -515,10 +505,8 @@ package enum EmbeddedRuntime {
                 private(set) weak var host: PlatformViewController?
                 /// The view that the plugin was added to.
                 private(set) weak var container: PlatformView?
-                #if ROOMS
-                /// The view around the plugin's view: the container, or a view that a part puts into it.
-                weak var room: PlatformView?
-                #endif
+                /// The view around the plugin's view: the container, or a view that a part puts into it.  // if ROOMS
+                weak var room: PlatformView?  // if ROOMS
                 private(set) weak var view: PlatformView?
                 private(set) var phase = Phase.absent
                 /// Whether the plugin has been visible in a window.
@@ -528,16 +516,12 @@ package enum EmbeddedRuntime {
                 private var minimumEnd = 0.0
                 private var cancelTimer: PluginClock.Action?
                 #endif
-                #if SKIPS
-                /// Whether the plugin need not stay for its minimum duration any more.
-                private var skipsMinimumDuration = false
-                #endif
+                /// Whether the plugin need not stay for its minimum duration any more.  // if SKIPS
+                private var skipsMinimumDuration = false  // if SKIPS
                 #if TRANSITIONS
                 private(set) var isMovingIn = false
-                #if MATERIALS
-                /// Restores what a transition has hidden.
-                var restorations: [@MainActor () -> Void] = []
-                #endif
+                /// Restores what a transition has hidden.  // if MATERIALS
+                var restorations: [@MainActor () -> Void] = []  // if MATERIALS
                 /// The number of the latest animation. Those before have no effect.
                 var animationNumber = 0
                 #endif
@@ -546,10 +530,8 @@ package enum EmbeddedRuntime {
                 /// The plugin that takes the place of this one, which stays behind it until it has moved in.
                 weak var successor: PluginPresentation?
                 #endif
-                #if OPERATIONS
-                /// Called when the plugin begins to leave, and when it has left.
-                var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }
-                #endif
+                /// Called when the plugin begins to leave, and when it has left.  // if OPERATIONS
+                var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }  // if OPERATIONS
                 weak var operations: (any PluginStateOperations)?  // if OPERATIONS && STATES
                 var stateMark: PluginStates.Mark?  // if STATES
                 private(set) var shield: PluginView?  // if SHIELDS
@@ -767,11 +749,9 @@ package enum EmbeddedRuntime {
                     if animated, isLeaving { moveOutWhenDue() } else { finish() }
                 }
 
-                #if SKIPS
-                /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
-                /// its type takes its place.
-                package func skipMinimumDuration() { skipsMinimumDuration = true }
-                #endif
+                /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of  // if SKIPS
+                /// its type takes its place.  // if SKIPS
+                package func skipMinimumDuration() { skipsMinimumDuration = true }  // if SKIPS
 
                 #if DISMISSES
                 /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
@@ -1184,10 +1164,8 @@ package enum EmbeddedRuntime {
                 var moveIn, moveOut: Motion?
                 /// Seconds for each direction.
                 var duration = 0.25
-                #if SPRINGS
-                /// Whether the view moves in with a spring.
-                var springs = false
-                #endif
+                /// Whether the view moves in with a spring.  // if SPRINGS
+                var springs = false  // if SPRINGS
 
                 #if EXPORTED
                 package init(moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25) {
@@ -1315,10 +1293,8 @@ package enum EmbeddedRuntime {
 
                 @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
-                #if PASSES
-                /// Whether some touches reach the views behind.
-                var leavesEvents: Bool { false }
-                #endif
+                /// Whether some touches reach the views behind.  // if PASSES
+                var leavesEvents: Bool { false }  // if PASSES
 
                 #if PRESENTATIONS
                 weak var presentation: PluginPresentation?
@@ -1425,10 +1401,8 @@ package enum EmbeddedRuntime {
             /// The view of a plugin. It keeps clicks from the views behind.
             @MainActor
             package class PluginView: NSView {
-                #if PASSES
-                /// Whether some clicks reach the views behind.
-                var leavesEvents: Bool { false }
-                #endif
+                /// Whether some clicks reach the views behind.  // if PASSES
+                var leavesEvents: Bool { false }  // if PASSES
 
                 /// The color behind the content.
                 package var backgroundColor: NSColor? {
@@ -1525,20 +1499,14 @@ package enum EmbeddedRuntime {
             package protocol PluginViewController: PlatformViewController {
                 var presentation: PluginPresentation { get }
 
-                #if ANNOUNCEMENTS
-                /// The text that VoiceOver announces when the plugin becomes visible.
-                var announcement: String? { get }
-                #endif
+                /// The text that VoiceOver announces when the plugin becomes visible.  // if ANNOUNCEMENTS
+                var announcement: String? { get }  // if ANNOUNCEMENTS
 
-                #if FOCUSED_VIEWS
-                /// The view that gets the focus of VoiceOver when the plugin becomes visible.
-                var accessibilityFocus: PlatformView? { get }
-                #endif
+                /// The view that gets the focus of VoiceOver when the plugin becomes visible.  // if FOCUSED_VIEWS
+                var accessibilityFocus: PlatformView? { get }  // if FOCUSED_VIEWS
 
-                #if HANDLERS
-                /// Releases the closures that the host has set.
-                func releaseHandlers()
-                #endif
+                /// Releases the closures that the host has set.  // if HANDLERS
+                func releaseHandlers()  // if HANDLERS
             }
 
             #if ANNOUNCEMENTS || FOCUSED_VIEWS || HANDLERS
@@ -1561,43 +1529,25 @@ package enum EmbeddedRuntime {
                 case willAdd  // if WILL_ADD
                 case willRemove  // if WILL_REMOVE
                 case willPlace  // if WILL_PLACE
-                #if WILL_REPLACE
-                /// Another plugin of the group leaves, because this one is visible.
-                case willReplace(PluginPresentation)
-                #endif
-                #if WILL_MOVE_IN
-                /// The plugin becomes visible, or returns from its transition out.
-                case willMoveIn
-                #endif
-                #if MOVE
-                /// In the animation of a transition.
-                case move(isShown: Bool)
-                #endif
-                #if DID_APPEAR
-                /// The plugin is visible in a window.
-                case didAppear
-                #endif
-                #if WAS_ADDED_AGAIN
-                /// The plugin was added again while it was visible.
-                case wasAddedAgain
-                #endif
-                #if TIME_IS_UP
-                /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
-                case timeIsUp
-                #endif
+                /// Another plugin of the group leaves, because this one is visible.  // if WILL_REPLACE
+                case willReplace(PluginPresentation)  // if WILL_REPLACE
+                /// The plugin becomes visible, or returns from its transition out.  // if WILL_MOVE_IN
+                case willMoveIn  // if WILL_MOVE_IN
+                /// In the animation of a transition.  // if MOVE
+                case move(isShown: Bool)  // if MOVE
+                /// The plugin is visible in a window.  // if DID_APPEAR
+                case didAppear  // if DID_APPEAR
+                /// The plugin was added again while it was visible.  // if WAS_ADDED_AGAIN
+                case wasAddedAgain  // if WAS_ADDED_AGAIN
+                /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.  // if TIME_IS_UP
+                case timeIsUp  // if TIME_IS_UP
                 case willLeave  // if WILL_LEAVE
-                #if WILL_BE_REPLACED
-                /// Another plugin is about to remove this one.
-                case willBeReplaced
-                #endif
-                #if WILL_RELEASE_HANDLERS
-                /// The plugin has left, and still has its handlers.
-                case willReleaseHandlers
-                #endif
-                #if RESET
-                /// The presentation reverts its changes to the host.
-                case reset
-                #endif
+                /// Another plugin is about to remove this one.  // if WILL_BE_REPLACED
+                case willBeReplaced  // if WILL_BE_REPLACED
+                /// The plugin has left, and still has its handlers.  // if WILL_RELEASE_HANDLERS
+                case willReleaseHandlers  // if WILL_RELEASE_HANDLERS
+                /// The presentation reverts its changes to the host.  // if RESET
+                case reset  // if RESET
                 case didEnd  // if DID_END
             }
             #endif
@@ -2712,10 +2662,8 @@ package enum EmbeddedRuntime {
                     if phase == .waiting || phase == .visible { dismissalReport?.forget() }
                 }
 
-                #if QUEUES
-                /// Notes that the plugin waits in a queue, which is a part of its showing.
-                func beginShowing() { dismissalReport?.begin() }
-                #endif
+                /// Notes that the plugin waits in a queue, which is a part of its showing.  // if QUEUES
+                func beginShowing() { dismissalReport?.begin() }  // if QUEUES
 
                 private var dismissalReport: PluginDismissalReport? {
                     parts.lazy.compactMap { $0 as? PluginDismissalReport }.first
@@ -3871,10 +3819,8 @@ package enum EmbeddedRuntime {
                 private var entries: [Entry] = []
                 private var operationCount = 0
                 var showState: (@MainActor () -> Void)?  // if STATES
-                #if CANCELS
-                /// The operations that run, and can be cancelled.
-                private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []
-                #endif
+                /// The operations that run, and can be cancelled.  // if CANCELS
+                private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []  // if CANCELS
 
                 package init(of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }) {
                     self.plugin = plugin
@@ -5850,10 +5796,8 @@ package enum EmbeddedRuntime {
                     var isCurrent = false
                     /// The number of operations that have begun in this state.
                     var operationCount = 0
-                    #if OPERATIONS
-                    /// Shows the state again.
-                    var show: @MainActor () -> Void = {}
-                    #endif
+                    /// Shows the state again.  // if OPERATIONS
+                    var show: @MainActor () -> Void = {}  // if OPERATIONS
                 }
 
                 let host: PlatformViewController
@@ -6219,10 +6163,8 @@ package enum EmbeddedRuntime {
                 case display(PluginDisplay)
                 /// Runs an operation on the host. Another `id` cancels it and runs it again.
                 case run(id: Swift.AnyHashable, @MainActor (_ host: PluginHostController) async -> Void)
-                #if STATES
-                /// Shows a state on the host. An equal one changes nothing.
-                case state(@MainActor (_ host: PluginHostController) -> Void)
-                #endif
+                /// Shows a state on the host. An equal one changes nothing.  // if STATES
+                case state(@MainActor (_ host: PluginHostController) -> Void)  // if STATES
 
                 /// Shows a plugin while a value is true.
                 ///

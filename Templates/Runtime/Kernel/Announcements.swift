@@ -2,10 +2,8 @@
 
 extension PluginPresentation {
     #if UIKIT
-    #if FOCUS || COVERS
-    /// Whether VoiceOver ignores everything behind the plugin.
-    internal var isModal: Bool { view?.accessibilityViewIsModal == true }
-    #endif
+    /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
+    internal var isModal: Bool { view?.accessibilityViewIsModal == true }  // if FOCUS || COVERS
 
     #if FOCUS
     /// The view that the focus moves to; nil if it stays where it is.
@@ -75,10 +73,8 @@ extension PluginPresentation {
     }
     #endif
     #else
-    #if FOCUS || COVERS
-    /// Whether VoiceOver ignores everything behind the plugin.
-    internal var isModal: Bool { view?.isAccessibilityModal() == true }
-    #endif
+    /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
+    internal var isModal: Bool { view?.isAccessibilityModal() == true }  // if FOCUS || COVERS
 
     #if FOCUS
     private var viewForFocus: NSView? { plugin?.accessibilityFocus }

@@ -109,10 +109,8 @@ extension [PlatformViewController] {
     package func shown<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
     #endif
 
-    #if KNOWN
-    /// Returns the newest of these children of a type, even if it is being removed.
-    package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }
-    #endif
+    /// Returns the newest of these children of a type, even if it is being removed.  // if KNOWN
+    package func newest<Plugin>(_ type: Plugin.Type) -> Plugin? { last { $0 is Plugin } as? Plugin }  // if KNOWN
 }
 #endif
 

@@ -12,14 +12,10 @@ package final class PluginPresentation {
     package let minimumDuration: Double
     #endif
     let transition: PluginTransition  // if TRANSITIONS
-    #if GROUPS
-    /// Plugins of one group replace each other.
-    let group: String?
-    #endif
-    #if EARLY
-    /// Whether the plugin also covers its host during its delay.
-    let blocksEarly: Bool
-    #endif
+    /// Plugins of one group replace each other.  // if GROUPS
+    let group: String?  // if GROUPS
+    /// Whether the plugin also covers its host during its delay.  // if EARLY
+    let blocksEarly: Bool  // if EARLY
     var parts: [any PluginPart]  // if PARTS
     let clock = PluginClock.current  // if CLOCK
 
@@ -27,10 +23,8 @@ package final class PluginPresentation {
     private(set) weak var host: PlatformViewController?
     /// The view that the plugin was added to.
     private(set) weak var container: PlatformView?
-    #if ROOMS
-    /// The view around the plugin's view: the container, or a view that a part puts into it.
-    weak var room: PlatformView?
-    #endif
+    /// The view around the plugin's view: the container, or a view that a part puts into it.  // if ROOMS
+    weak var room: PlatformView?  // if ROOMS
     private(set) weak var view: PlatformView?
     private(set) var phase = Phase.absent
     /// Whether the plugin has been visible in a window.
@@ -40,16 +34,12 @@ package final class PluginPresentation {
     private var minimumEnd = 0.0
     private var cancelTimer: PluginClock.Action?
     #endif
-    #if SKIPS
-    /// Whether the plugin need not stay for its minimum duration any more.
-    private var skipsMinimumDuration = false
-    #endif
+    /// Whether the plugin need not stay for its minimum duration any more.  // if SKIPS
+    private var skipsMinimumDuration = false  // if SKIPS
     #if TRANSITIONS
     private(set) var isMovingIn = false
-    #if MATERIALS
-    /// Restores what a transition has hidden.
-    var restorations: [@MainActor () -> Void] = []
-    #endif
+    /// Restores what a transition has hidden.  // if MATERIALS
+    var restorations: [@MainActor () -> Void] = []  // if MATERIALS
     /// The number of the latest animation. Those before have no effect.
     var animationNumber = 0
     #endif
@@ -58,10 +48,8 @@ package final class PluginPresentation {
     /// The plugin that takes the place of this one, which stays behind it until it has moved in.
     weak var successor: PluginPresentation?
     #endif
-    #if OPERATIONS
-    /// Called when the plugin begins to leave, and when it has left.
-    var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }
-    #endif
+    /// Called when the plugin begins to leave, and when it has left.  // if OPERATIONS
+    var leaveHandler: (_ hasLeft: Bool) -> Void = { _ in }  // if OPERATIONS
     weak var operations: (any PluginStateOperations)?  // if OPERATIONS && STATES
     var stateMark: PluginStates.Mark?  // if STATES
     private(set) var shield: PluginView?  // if SHIELDS
@@ -279,11 +267,9 @@ package final class PluginPresentation {
         if animated, isLeaving { moveOutWhenDue() } else { finish() }
     }
 
-    #if SKIPS
-    /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
-    /// its type takes its place.
-    package func skipMinimumDuration() { skipsMinimumDuration = true }
-    #endif
+    /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of  // if SKIPS
+    /// its type takes its place.  // if SKIPS
+    package func skipMinimumDuration() { skipsMinimumDuration = true }  // if SKIPS
 
     #if DISMISSES
     /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its

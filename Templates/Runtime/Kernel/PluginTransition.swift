@@ -24,10 +24,8 @@ nonisolated package struct PluginTransition: Sendable {
     var moveIn, moveOut: Motion?
     /// Seconds for each direction.
     var duration = 0.25
-    #if SPRINGS
-    /// Whether the view moves in with a spring.
-    var springs = false
-    #endif
+    /// Whether the view moves in with a spring.  // if SPRINGS
+    var springs = false  // if SPRINGS
 
     #if EXPORTED
     package init(moveIn: Motion? = nil, moveOut: Motion? = nil, duration: Double = 0.25) {

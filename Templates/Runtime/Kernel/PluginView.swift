@@ -15,10 +15,8 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
 
     @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
-    #if PASSES
-    /// Whether some touches reach the views behind.
-    var leavesEvents: Bool { false }
-    #endif
+    /// Whether some touches reach the views behind.  // if PASSES
+    var leavesEvents: Bool { false }  // if PASSES
 
     #if PRESENTATIONS
     weak var presentation: PluginPresentation?
@@ -125,10 +123,8 @@ package class PluginScrollView: UIScrollView {
 /// The view of a plugin. It keeps clicks from the views behind.
 @MainActor
 package class PluginView: NSView {
-    #if PASSES
-    /// Whether some clicks reach the views behind.
-    var leavesEvents: Bool { false }
-    #endif
+    /// Whether some clicks reach the views behind.  // if PASSES
+    var leavesEvents: Bool { false }  // if PASSES
 
     /// The color behind the content.
     package var backgroundColor: NSColor? {

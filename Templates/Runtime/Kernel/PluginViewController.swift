@@ -5,20 +5,14 @@
 package protocol PluginViewController: PlatformViewController {
     var presentation: PluginPresentation { get }
 
-    #if ANNOUNCEMENTS
-    /// The text that VoiceOver announces when the plugin becomes visible.
-    var announcement: String? { get }
-    #endif
+    /// The text that VoiceOver announces when the plugin becomes visible.  // if ANNOUNCEMENTS
+    var announcement: String? { get }  // if ANNOUNCEMENTS
 
-    #if FOCUSED_VIEWS
-    /// The view that gets the focus of VoiceOver when the plugin becomes visible.
-    var accessibilityFocus: PlatformView? { get }
-    #endif
+    /// The view that gets the focus of VoiceOver when the plugin becomes visible.  // if FOCUSED_VIEWS
+    var accessibilityFocus: PlatformView? { get }  // if FOCUSED_VIEWS
 
-    #if HANDLERS
-    /// Releases the closures that the host has set.
-    func releaseHandlers()
-    #endif
+    /// Releases the closures that the host has set.  // if HANDLERS
+    func releaseHandlers()  // if HANDLERS
 }
 
 #if ANNOUNCEMENTS || FOCUSED_VIEWS || HANDLERS
@@ -41,43 +35,25 @@ package enum PluginEvent {
     case willAdd  // if WILL_ADD
     case willRemove  // if WILL_REMOVE
     case willPlace  // if WILL_PLACE
-    #if WILL_REPLACE
-    /// Another plugin of the group leaves, because this one is visible.
-    case willReplace(PluginPresentation)
-    #endif
-    #if WILL_MOVE_IN
-    /// The plugin becomes visible, or returns from its transition out.
-    case willMoveIn
-    #endif
-    #if MOVE
-    /// In the animation of a transition.
-    case move(isShown: Bool)
-    #endif
-    #if DID_APPEAR
-    /// The plugin is visible in a window.
-    case didAppear
-    #endif
-    #if WAS_ADDED_AGAIN
-    /// The plugin was added again while it was visible.
-    case wasAddedAgain
-    #endif
-    #if TIME_IS_UP
-    /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
-    case timeIsUp
-    #endif
+    /// Another plugin of the group leaves, because this one is visible.  // if WILL_REPLACE
+    case willReplace(PluginPresentation)  // if WILL_REPLACE
+    /// The plugin becomes visible, or returns from its transition out.  // if WILL_MOVE_IN
+    case willMoveIn  // if WILL_MOVE_IN
+    /// In the animation of a transition.  // if MOVE
+    case move(isShown: Bool)  // if MOVE
+    /// The plugin is visible in a window.  // if DID_APPEAR
+    case didAppear  // if DID_APPEAR
+    /// The plugin was added again while it was visible.  // if WAS_ADDED_AGAIN
+    case wasAddedAgain  // if WAS_ADDED_AGAIN
+    /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.  // if TIME_IS_UP
+    case timeIsUp  // if TIME_IS_UP
     case willLeave  // if WILL_LEAVE
-    #if WILL_BE_REPLACED
-    /// Another plugin is about to remove this one.
-    case willBeReplaced
-    #endif
-    #if WILL_RELEASE_HANDLERS
-    /// The plugin has left, and still has its handlers.
-    case willReleaseHandlers
-    #endif
-    #if RESET
-    /// The presentation reverts its changes to the host.
-    case reset
-    #endif
+    /// Another plugin is about to remove this one.  // if WILL_BE_REPLACED
+    case willBeReplaced  // if WILL_BE_REPLACED
+    /// The plugin has left, and still has its handlers.  // if WILL_RELEASE_HANDLERS
+    case willReleaseHandlers  // if WILL_RELEASE_HANDLERS
+    /// The presentation reverts its changes to the host.  // if RESET
+    case reset  // if RESET
     case didEnd  // if DID_END
 }
 #endif

@@ -95,10 +95,8 @@ extension PluginPresentation {
         if phase == .waiting || phase == .visible { dismissalReport?.forget() }
     }
 
-    #if QUEUES
-    /// Notes that the plugin waits in a queue, which is a part of its showing.
-    func beginShowing() { dismissalReport?.begin() }
-    #endif
+    /// Notes that the plugin waits in a queue, which is a part of its showing.  // if QUEUES
+    func beginShowing() { dismissalReport?.begin() }  // if QUEUES
 
     private var dismissalReport: PluginDismissalReport? {
         parts.lazy.compactMap { $0 as? PluginDismissalReport }.first

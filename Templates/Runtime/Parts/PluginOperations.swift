@@ -18,10 +18,8 @@ package final class PluginOperations<Plugin: PluginViewController> {
     private var entries: [Entry] = []
     private var operationCount = 0
     var showState: (@MainActor () -> Void)?  // if STATES
-    #if CANCELS
-    /// The operations that run, and can be cancelled.
-    private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []
-    #endif
+    /// The operations that run, and can be cancelled.  // if CANCELS
+    private var tasks: Swift.Set<_Concurrency.Task<Void, Swift.Never>> = []  // if CANCELS
 
     package init(of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }) {
         self.plugin = plugin

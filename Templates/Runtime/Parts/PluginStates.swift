@@ -7,10 +7,8 @@ package struct PluginStates {
         var isCurrent = false
         /// The number of operations that have begun in this state.
         var operationCount = 0
-        #if OPERATIONS
-        /// Shows the state again.
-        var show: @MainActor () -> Void = {}
-        #endif
+        /// Shows the state again.  // if OPERATIONS
+        var show: @MainActor () -> Void = {}  // if OPERATIONS
     }
 
     let host: PlatformViewController

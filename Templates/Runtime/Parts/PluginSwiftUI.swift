@@ -7,10 +7,8 @@ package enum PluginRequest {
     case display(PluginDisplay)
     /// Runs an operation on the host. Another `id` cancels it and runs it again.
     case run(id: Swift.AnyHashable, @MainActor (_ host: PluginHostController) async -> Void)
-    #if STATES
-    /// Shows a state on the host. An equal one changes nothing.
-    case state(@MainActor (_ host: PluginHostController) -> Void)
-    #endif
+    /// Shows a state on the host. An equal one changes nothing.  // if STATES
+    case state(@MainActor (_ host: PluginHostController) -> Void)  // if STATES
 
     /// Shows a plugin while a value is true.
     ///
