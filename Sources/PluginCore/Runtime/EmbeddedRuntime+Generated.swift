@@ -26,18 +26,14 @@ package enum EmbeddedRuntime {
                 internal func takeFocus() {
                     guard let focus = viewForFocus else { return }
                     if elementToRestore == nil { elementToRestore = Self.focusedElement }
-                    #if FOCUSED_VIEWS
-                    // The framework chooses an element in the plugin's own view.
-                    var element = focus === view ? nil : focus
-                    #else
-                    var element: UIView?
-                    #endif
                     #if ANNOUNCEMENTS
                     // VoiceOver reads what gets the focus: an announcement would repeat it.
-                    if let text = plugin?.announcement, let reader = focus.reader(of: text) {
-                        element = reader
-                        lastAnnouncement = text
-                    }
+                    let reader = plugin?.announcement.flatMap { focus.reader(of: $0) }
+                    if reader != nil { lastAnnouncement = plugin?.announcement }
+                    // The framework chooses an element in the plugin's own view.
+                    let element = reader ?? (focus === view ? nil : focus)
+                    #else
+                    let element = focus === view ? nil : focus
                     #endif
                     #if PLACEMENTS
                     let fills = placement.fillsContainer
@@ -1637,7 +1633,7 @@ package enum EmbeddedRuntime {
                 }
 
                 let style: Style
-                /// Whether a tap on the backdrop, or the Escape key of a keyboard, removes the plugin.
+                /// Whether the user removes the plugin by choosing the backdrop, or with the Escape key.
                 let dismissesOnTap: Bool
                 /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
                 private var replaced: PluginBackdrop?

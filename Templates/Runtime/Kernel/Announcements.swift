@@ -17,18 +17,14 @@ extension PluginPresentation {
     internal func takeFocus() {
         guard let focus = viewForFocus else { return }
         if elementToRestore == nil { elementToRestore = Self.focusedElement }
-        #if FOCUSED_VIEWS
-        // The framework chooses an element in the plugin's own view.
-        var element = focus === view ? nil : focus
-        #else
-        var element: UIView?
-        #endif
         #if ANNOUNCEMENTS
         // VoiceOver reads what gets the focus: an announcement would repeat it.
-        if let text = plugin?.announcement, let reader = focus.reader(of: text) {
-            element = reader
-            lastAnnouncement = text
-        }
+        let reader = plugin?.announcement.flatMap { focus.reader(of: $0) }
+        if reader != nil { lastAnnouncement = plugin?.announcement }
+        // The framework chooses an element in the plugin's own view.
+        let element = reader ?? (focus === view ? nil : focus)
+        #else
+        let element = focus === view ? nil : focus
         #endif
         #if PLACEMENTS
         let fills = placement.fillsContainer

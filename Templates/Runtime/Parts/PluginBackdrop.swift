@@ -8,7 +8,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
     }
 
     let style: Style
-    /// Whether a tap on the backdrop, or the Escape key of a keyboard, removes the plugin.
+    /// Whether the user removes the plugin by choosing the backdrop, or with the Escape key.
     let dismissesOnTap: Bool
     /// The visible backdrop of a plugin that this one replaces. This one takes its place without a fade.
     private var replaced: PluginBackdrop?
