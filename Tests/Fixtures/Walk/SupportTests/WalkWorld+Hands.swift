@@ -121,7 +121,7 @@ extension WalkWorld {
         // What covers the host during its delay would stay until that ends.
         if plugin is PaywallViewController, PluginRecord.isWaiting(plugin) { return }
         excuse { $0 === plugin }
-        looseTimersEnd = clock.now + 5
+        looseTimersEnd = max(looseTimersEnd, clock.now + 5)
         plugin.leaveByItself()
     }
 }
