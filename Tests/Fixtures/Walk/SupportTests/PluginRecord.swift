@@ -25,6 +25,8 @@ final class PluginRecord {
     private var followedSince: TimeInterval?
     /// Whether the plugin was in a window at the last observation.
     private var wasSeen = false
+    /// Whether the plugin waits only for the next one of its group, or has done so.
+    private var skipsDelay = false
     /// Whether the walk itself has shortened the plugin's time.
     var isExcused = false
 
@@ -84,6 +86,7 @@ final class PluginRecord {
         addedAt = time
         leavingSince = nil
         isExcused = false
+        skipsDelay = false
         return problem
     }
 
@@ -100,11 +103,13 @@ final class PluginRecord {
         if isVisible, visibleSince == nil, !plugin.presentation.isLeaving {
             // The minimum duration of a plugin that returns for the next one is over.
             visibleSince = hasReturned ? -.infinity : time
-            if time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
+            if !skipsDelay, time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
         }
-        // It waits behind the next one of its group, to take its place again.
+        // It waits behind the next one of its group, to take its place again without another delay.
         if visibleSince != nil || hasReturned, Self.isWaiting(plugin) {
-            return beginAgain(at: time)
+            let problem = beginAgain(at: time)
+            skipsDelay = true
+            return problem
         }
         if !isVisible, let problem = left(at: time) { return problem }
         leavingSince = plugin.presentation.isLeaving && !isHeld ? leavingSince ?? time : nil
