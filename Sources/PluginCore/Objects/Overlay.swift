@@ -51,30 +51,51 @@ extension StackView {
         for (name, overlay) in zip(code.tree.overlayNames(ofStackAt: code.index), overlays) {
             code.add("\(name).translatesAutoresizingMaskIntoConstraints = false")
             code.call("addSubview(\(name))")
-            let constraints = overlay.distances.map { anchor, distance in
-                "    \(name).\(anchor).constraint(equalTo: \(code.name).\(anchor)"
-                    + (distance == 0 ? "" : ", constant: \(SwiftLiteral.number(distance))") + "),"
-            }
+            let constraints = overlay.constraints(on: name, in: code.name).map { "    \($0)," }
             code.add(["NSLayoutConstraint.activate(["] + constraints + ["])"])
         }
     }
 }
 
 extension Overlay {
-    /// The anchors of the view that are tied to those of the stack, with the distances between them.
-    fileprivate var distances: [(anchor: String, distance: Double)] {
-        let edges = position.value.edges
-        var distances = edges.map { edge in
-            let isEnd = edge == .bottom || edge == .trailing
-            return (edge.rawValue + "Anchor", isEnd ? -insets[edge] : insets[edge])
+    /// Returns the constraints of the view called `name` on its place in a stack. Text stays within the stack, unless it is
+    /// beyond an edge.
+    fileprivate func constraints(on name: String, in stack: String) -> [String] {
+        let hasText = view.flattened.contains { $0.hasText }
+        let axes: [(start: ContentLayout.Edge, end: ContentLayout.Edge, center: String)] = [
+            (.top, .bottom, "centerYAnchor"), (.leading, .trailing, "centerXAnchor"),
+        ]
+        return axes.flatMap { axis in
+            let pinned = [axis.start, axis.end].filter(position.value.edges.contains)
+            var constraints = pinned.map { constraint($0, "equalTo", on: name, in: stack) }
+            if pinned.isEmpty {
+                constraints.append("\(name).\(axis.center).constraint(equalTo: \(stack).\(axis.center))")
+            }
+            if hasText, pinned.allSatisfy({ insets[$0] >= 0 }) {
+                let (free, relation) =
+                    pinned == [axis.start] ? (axis.end, "lessThanOrEqualTo") : (axis.start, "greaterThanOrEqualTo")
+                constraints.append(constraint(free, relation, on: name, in: stack))
+            }
+            return constraints
         }
-        if !edges.contains(.leading), !edges.contains(.trailing) {
-            distances.append(("centerXAnchor", 0))
+    }
+
+    private func constraint(_ edge: ContentLayout.Edge, _ relation: String, on name: String, in stack: String) -> String
+    {
+        let isEnd = edge == .bottom || edge == .trailing
+        let distance =
+            insets[edge] == 0 ? "" : ", constant: \(SwiftLiteral.number(isEnd ? -insets[edge] : insets[edge]))"
+        return "\(name).\(edge.rawValue)Anchor.constraint(\(relation): \(stack).\(edge.rawValue)Anchor\(distance))"
+    }
+}
+
+extension ContentView {
+    /// Whether the view grows with the user's text size.
+    fileprivate var hasText: Bool {
+        switch self {
+        case .label, .button, .textField, .contentUnavailable, .rows: true
+        default: false
         }
-        if !edges.contains(.top), !edges.contains(.bottom) {
-            distances.append(("centerYAnchor", 0))
-        }
-        return distances
     }
 }
 

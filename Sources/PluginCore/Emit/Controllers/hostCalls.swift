@@ -134,10 +134,10 @@ func creationCall(of plugin: PluginDescription, given: [String: String] = [:]) -
 extension PluginDescription {
     /// The parameter for the seconds after which the plugin dismisses itself; empty if its helpers have none.
     var timeParameter: [String] {
-        guard takesTime, let time = presentation.dismissesAfter else { return [] }
+        guard let time = presentation.dismissesAfter else { return [] }
         return ["dismissesAfter: Foundation.TimeInterval? = \(SwiftLiteral.number(time.value))"]
     }
 
     /// Whether the helpers that show the plugin have a parameter for its time.
-    var takesTime: Bool { host.scene != nil && presentation.dismissesAfter != nil }
+    var takesTime: Bool { presentation.dismissesAfter != nil }
 }
