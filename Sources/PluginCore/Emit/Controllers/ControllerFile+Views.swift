@@ -1,22 +1,5 @@
 /// The methods of a controller that configure its views, lay them out and update them.
 extension ControllerFile {
-    /// The statements of `configureContent`, in groups: what is behind the content, and the configuration of each view.
-    /// The views in a stack come before the stack.
-    var configurations: [[String]] {
-        (background.isEmpty ? [] : [background]) + viewConfigurations(of: plugin, tree: tree)
-    }
-
-    /// The statements for the background or the surface behind the content.
-    private var background: [String] {
-        if let surface = plugin.content?.surface {
-            return surface.statements(named: GeneratedName.surface, behind: "view", dialect)
-        }
-        guard !dialect.spelling.setsBackgroundOnCreation,
-            let background = plugin.content?.background.flatMap(dialect.spelling.values.name)
-        else { return [] }
-        return KitDialect.tvOSBackground(of: "view", elsewhere: "view.backgroundColor = .\(background)")
-    }
-
     func writeContent(to out: inout SwiftWriter) {
         guard let content = plugin.content, let root = tree.root else { return }
         if !configurations.isEmpty {
@@ -161,7 +144,18 @@ func viewDeclarations(of tree: ViewTree, in plugin: PluginDescription) -> [Strin
         }
 }
 
-/// Returns the statements that configure the views, a group for each.
+/// Returns the statements for the background or the surface behind a plugin's content.
+func backgroundStatements(of plugin: PluginDescription, _ dialect: KitDialect) -> [String] {
+    if let surface = plugin.content?.surface {
+        return surface.statements(named: GeneratedName.surface, behind: "view", dialect)
+    }
+    guard !dialect.spelling.setsBackgroundOnCreation,
+        let background = plugin.content?.background.flatMap(dialect.spelling.values.name)
+    else { return [] }
+    return KitDialect.tvOSBackground(of: "view", elsewhere: "view.backgroundColor = .\(background)")
+}
+
+/// Returns the statements that configure the views, a group for each. The views in a stack come before the stack.
 func viewConfigurations(of plugin: PluginDescription, tree: ViewTree) -> [[String]] {
     var groups: [[String]] = []
     func add(_ index: Int) -> Int {

@@ -6,6 +6,8 @@ struct ControllerFile {
     let names: ContainmentNames
     let dialect: KitDialect
     let tree: ViewTree
+    /// The statements that configure the views, in groups.
+    let configurations: [[String]]
 
     init(
         of plugin: PluginDescription, among plugins: [PluginDescription], _ names: ContainmentNames,
@@ -16,6 +18,8 @@ struct ControllerFile {
         self.names = names
         self.dialect = dialect
         tree = ViewTree(of: plugin, dialect)
+        let background = backgroundStatements(of: plugin, dialect)
+        configurations = (background.isEmpty ? [] : [background]) + viewConfigurations(of: plugin, tree: tree)
     }
 
     var controller: String { plugin.controllerName }

@@ -8,15 +8,6 @@ extension ControllerTestsFile {
         return fewestRuns(of: triggers + [dismissal].compactMap(\.self))
     }
 
-    /// The ways in which users call handlers with views.
-    var triggers: [Trigger] {
-        tree.views.indices.flatMap { index in
-            plugin.handlers.flatMap { handler in
-                handlerTriggers(of: handler, inViewAt: index, of: tree, in: plugin, prefix: prefix)
-            }
-        }
-    }
-
     func writeHandlerTest(to out: inout SwiftWriter) {
         let runs = triggerRuns
         if runs.isEmpty { return }
@@ -59,6 +50,15 @@ extension ControllerTestsFile {
         out.add(expectation("calls", equals: "[\(calls)]", key: "handlers", prefix: prefix))
         let hasLeft = run.isAsync ? "hasLeft()" : "plugin.parent == nil"
         expect(run.dismisses ? hasLeft : "window.shows(plugin)", "handlers.dismissesPlugin", to: &out)
+    }
+}
+
+/// Returns the ways in which users call a plugin's handlers with views.
+func handlerTriggers(of plugin: PluginDescription, tree: ViewTree, prefix: String) -> [Trigger] {
+    tree.views.indices.flatMap { index in
+        plugin.handlers.flatMap { handler in
+            handlerTriggers(of: handler, inViewAt: index, of: tree, in: plugin, prefix: prefix)
+        }
     }
 }
 

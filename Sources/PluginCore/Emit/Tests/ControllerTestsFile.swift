@@ -9,6 +9,8 @@ struct ControllerTestsFile {
     let tree: ViewTree
     /// The values with which tests show and update the plugin.
     let compared: ComparedValues
+    /// The ways in which users call handlers with views.
+    let triggers: [Trigger]
 
     init(
         of plugin: PluginDescription, among plugins: [PluginDescription], in tests: GenerationOptions.Tests,
@@ -21,6 +23,7 @@ struct ControllerTestsFile {
         self.dialect = dialect
         tree = ViewTree(of: plugin, dialect)
         compared = ComparedValues(of: plugin, dialect)
+        triggers = handlerTriggers(of: plugin, tree: tree, prefix: tests.prefix)
     }
 
     var controller: String { plugin.controllerName }
