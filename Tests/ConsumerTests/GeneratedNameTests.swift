@@ -12,12 +12,14 @@ extension CompilationTests {
             TestRun.scope == .all ? ["input", "handler", "view"] : ["input"])
         func members(kit: HeadlessKit, kind: String) throws {
             var names = try Self.declaredNames()
-            let errors = try Self.errors(of: &names, kind: kind, kit: kit)
-            // The compiler reports what would override a member of the superclass.
-            let inherited = errors.filter { $0.contains(/overrid|redeclaration|ambiguous use/) }
-                .flatMap { $0.matches(of: /'(\w+)/).map { String($0.1) } }
-            names.subtract(inherited)
-            let others = try Self.errors(of: &names, kind: kind, kit: kit)
+            var others = try Self.errors(of: &names, kind: kind, kit: kit)
+            // The compiler reports what would override a member of the superclass, and reports some only without others.
+            for _ in 0..<3 where !others.isEmpty {
+                let inherited = others.filter { $0.contains(/overrid|redeclaration|ambiguous use/) }
+                    .flatMap { $0.matches(of: /'(\w+)/).map { String($0.1) } }
+                names.subtract(inherited)
+                others = try Self.errors(of: &names, kind: kind, kit: kit)
+            }
             expect(others.isEmpty, "\(others.prefix(5).joined(separator: "\n"))")
             expect(names.count > 500, "\(names.count)")
         }

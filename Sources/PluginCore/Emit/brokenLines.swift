@@ -1,9 +1,9 @@
 /// Returns a line of Swift as lines of at most ``SwiftWriter/lineLength`` columns, broken as swift-format breaks them. A
-/// line without a place to break, a comment and a condition for the compiler stay as they are.
+/// line without a place to break, a comment, an attribute and a condition for the compiler stay as they are.
 func brokenLines(of line: String) -> [String] {
     if line.utf8.count <= SwiftWriter.lineLength || line.count <= SwiftWriter.lineLength { return [line] }
     let code = line.drop { $0 == " " }
-    if code.hasPrefix("//") || code.hasPrefix("#if") || code.hasPrefix("#else") { return [line] }
+    if ["//", "@", "#if", "#else"].contains(where: code.hasPrefix) { return [line] }
     return LineBreaker(code).lines(indentation: line.count - code.count)
 }
 

@@ -6538,7 +6538,6 @@ package enum EmbeddedRuntime {
 
                 /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size, and returns otherwise.
                 func endSwipe(velocity: CGSize) {
-                    guard start != nil else { return }
                     start = nil
                     guard let presentation = plugin?.presentation, presentation.isVisible else { return }
                     let (distance, speed) = (length(of: displacement), length(of: velocity))
@@ -6550,7 +6549,6 @@ package enum EmbeddedRuntime {
 
                 /// Cancels a swipe: the plugin returns to its place.
                 func cancelSwipe() {
-                    guard start != nil else { return }
                     start = nil
                     if plugin?.presentation.isVisible == true { moveBack() }
                 }

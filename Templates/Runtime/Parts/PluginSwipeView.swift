@@ -65,7 +65,6 @@ package final class PluginSwipeView: PluginEventView {
 
     /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size, and returns otherwise.
     func endSwipe(velocity: CGSize) {
-        guard start != nil else { return }
         start = nil
         guard let presentation = plugin?.presentation, presentation.isVisible else { return }
         let (distance, speed) = (length(of: displacement), length(of: velocity))
@@ -77,7 +76,6 @@ package final class PluginSwipeView: PluginEventView {
 
     /// Cancels a swipe: the plugin returns to its place.
     func cancelSwipe() {
-        guard start != nil else { return }
         start = nil
         if plugin?.presentation.isVisible == true { moveBack() }
     }

@@ -34,9 +34,6 @@ struct AcceptedSurvivor: Sendable {
                 .removeStatement, ".isAccessibilityElement = false",
                 because: "it says so even where it is the default, as for image views"),
             AcceptedSurvivor(
-                .strengthenReference, "} completionHandler: { [weak self] in",
-                because: "a transition releases its closures when it ends"),
-            AcceptedSurvivor(
                 .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift", on: .appKit,
                 because: "AppKit does not use it"),
             AcceptedSurvivor(
@@ -70,13 +67,13 @@ struct AcceptedSurvivor: Sendable {
                 because: pushesWithin),
             AcceptedSurvivor(
                 .removeStatement, "fill(with: contentView, below: borderView)",
-                in: "Parts/PluginSurface+AppKit.swift",
+                in: "Parts/PluginSurface.swift", on: .appKit,
                 because: "only glass takes the content along, which headless frameworks lack"),
             AcceptedSurvivor(
-                .removeStatement, "needsLayout = true", in: "Parts/PluginSurface+AppKit.swift",
+                .removeStatement, "needsLayout = true", in: "Parts/PluginSurface.swift", on: .appKit,
                 because: laysOutMaterial),
             AcceptedSurvivor(
-                .flipBoolean, "needsLayout = true", in: "Parts/PluginSurface+AppKit.swift",
+                .flipBoolean, "needsLayout = true", in: "Parts/PluginSurface.swift", on: .appKit,
                 because: laysOutMaterial),
         ] + gaps
 

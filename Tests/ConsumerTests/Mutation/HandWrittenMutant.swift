@@ -49,7 +49,7 @@ struct HandWrittenMutant: Sendable {
             "if isMovingIn { moveIn() }",
             to: "if isMovingIn { moveIn(); plugin.didMove(toParent: host) }"),
         HandWrittenMutant(
-            "a host finds its oldest plugin", "        last {\n", to: "        first {\n"),
+            "a host finds its oldest plugin", "last { $0 is Plugin && ", to: "first { $0 is Plugin && "),
         HandWrittenMutant(
             "a plugin does not wait for its delay",
             "becomeVisible(after: max(delay, remainingDurationOfOthers))",
@@ -70,8 +70,7 @@ struct HandWrittenMutant: Sendable {
     private static let behavior = [
         HandWrittenMutant(
             "a plugin of a group leaves a gap",
-            "phase = .waiting\n        #if GROUPS\n        keepOneVisible()",
-            to: "phase = .waiting\n        #if GROUPS\n        replaceOthers()"),
+            "phase = .waiting\n        keepOneVisible()", to: "phase = .waiting\n        _ = replaceOthers()"),
         HandWrittenMutant(
             "a dismissed plugin has no transition", "handler()\n        moveOutWhenDue()",
             to: "handler()\n        finish()"),
@@ -80,8 +79,7 @@ struct HandWrittenMutant: Sendable {
             "handler()\n        moveOutWhenDue()", to: "moveOutWhenDue()\n        handler()"),
         HandWrittenMutant(
             "a plugin does not move out, or return, from where it is",
-            "[.allowUserInteraction, .beginFromCurrentState]",
-            to: ".allowUserInteraction"),
+            "options.union(.allowUserInteraction)", to: ".allowUserInteraction"),
         HandWrittenMutant(
             "an outer operation decides what is shown", "index == entries.count - 1 {",
             to: "index >= 0 {"),

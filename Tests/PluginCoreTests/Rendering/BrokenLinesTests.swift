@@ -14,11 +14,11 @@ struct BrokenLinesTests {
         expect(lines.allSatisfy { $0.count <= SwiftWriter.lineLength }, sourceLocation: sourceLocation)
     }
 
-    @Test("stay as they are up to column 100, and if they are comments or conditions")
+    @Test("stay as they are up to column 100, and if they are comments, attributes or conditions")
     func unbroken() {
         let line = "make(\(String(repeating: "x", count: 94)))"
         expect(brokenLines(of: line), equals: [line])
-        for line in ["// \(long), \(long)", "#if (\(long) && \(long))"] {
+        for line in ["// \(long), \(long)", "#if (\(long) && \(long))", "@Test(\"\(long), \(long)\")"] {
             expect(brokenLines(of: line), equals: [line])
         }
     }

@@ -34,8 +34,6 @@ struct Edit {
 }
 
 extension ContentView {
-    var isTextField: Bool { if case .textField = self { true } else { false } }
-
     /// Returns what tests enter into the view; nil if users enter nothing.
     ///
     /// - Parameter name: the property that holds the view.
