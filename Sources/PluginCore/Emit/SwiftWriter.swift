@@ -1,5 +1,5 @@
-/// Swift source that is written from top to bottom. A statement is added as one line, however long it is: ``source``
-/// breaks the lines that are too long.
+/// Swift source that is written from top to bottom. A statement is added as one line, however long it is: the writer breaks
+/// lines that are too long.
 struct SwiftWriter {
     /// The maximum number of columns of generated lines, which is that of swift-format.
     static let lineLength = 100

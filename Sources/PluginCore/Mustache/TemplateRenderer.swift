@@ -47,7 +47,7 @@ private struct TemplateRenderer {
         guard nodeCount <= 2_000_000, output.count <= 10_000_000 else {
             return report(
                 .tooLarge, "the generated file becomes too large", at: tag,
-                note: "a file has at most 10 MB and 2,000,000 parts; repeat less")
+                notes: [Diagnostic.Note("a file has at most 10 MB and 2,000,000 parts; repeat less")])
         }
         values.append(value)
         render(nodes)
@@ -64,8 +64,7 @@ private struct TemplateRenderer {
         let names = values.flatMap { value in
             if case .object(let object) = value { object.keys.sorted() } else { [String]() }
         }
-        let nearest = nearestMatch(to: tag.name, among: names)
-        report(.unknownName, "unknown name '\(tag.name)'", at: tag, note: nearest.map { "did you mean '\($0)'?" })
+        report(.unknownName, "unknown name '\(tag.name)'", at: tag, notes: suggestion(for: tag.name, among: names))
         return nil
     }
 
@@ -76,13 +75,15 @@ private struct TemplateRenderer {
         case .flag, .list, .object:
             report(
                 .notText, "'\(tag.name)' is not a text, and only a text can be inserted", at: tag,
-                note: "open a section for it: '{{#\(tag.name)}} … {{/\(tag.name)}}'")
+                notes: [Diagnostic.Note("open a section for it: '{{#\(tag.name)}} … {{/\(tag.name)}}'")])
         }
     }
 
-    private mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at tag: Tag, note: String?) {
+    private mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at tag: Tag, notes: [Diagnostic.Note]
+    ) {
         if !reported.insert(tag.range.lowerBound).inserted { return }
         diagnostics.error(
-            identifier, message, at: SourcePlace(file, tag.range), notes: note.map { [Diagnostic.Note($0)] } ?? [])
+            identifier, message, at: SourcePlace(file, tag.range), notes: notes)
     }
 }

@@ -56,6 +56,9 @@ package struct PluginController: Sendable {
 package enum AccessLevel: String, CaseIterable, PlainValue {
     case `internal`, `package`, `public`
 
+    /// The modifier of declarations with this level, with a space after it; empty for the default.
+    var prefix: String { self == .internal ? "" : rawValue + " " }
+
     /// Returns whether fewer modules can use declarations of this level.
     func isLower(than other: AccessLevel) -> Bool {
         self != other && (self == .internal || other == .public)

@@ -141,9 +141,7 @@ extension PluginDescription {
     }
 
     /// The access modifier, with a space after it, of declarations that hosts use.
-    var accessPrefix: String {
-        controller.access == .internal ? "" : controller.access.rawValue + " "
-    }
+    var accessPrefix: String { controller.access.prefix }
 }
 
 extension HostProtocols {

@@ -31,8 +31,7 @@ extension SharedFile {
     }
 
     private func writeHosts(_ parts: [RuntimePart], to out: inout SwiftWriter) {
-        let level = code.hostAccess(dialect)
-        let access = level == .internal ? "" : level.rawValue + " "
+        let access = code.hostAccess(dialect).prefix
         if code.hosts.controllers != nil {
             let name = code.hosts.controllerType(dialect)
             out.mark(name)

@@ -18,7 +18,7 @@ struct SharedFile {
         let swiftUI = sections.useSwiftUI ? ["SwiftUI"] : []
         var context = dialect.context
         context.add([
-            "access": .text(access == .internal ? "" : access.rawValue + " "),
+            "access": .text(access.prefix),
             "imports": .text(
                 imports(
                     of: Set(code.appearance.imports + [kit] + swiftUI).sorted(), access,
@@ -32,8 +32,7 @@ struct SharedFile {
     /// The names of the types that both frameworks have, in a file for both.
     private func platformTypes(_ access: AccessLevel) -> String {
         if !dialect.isShared { return "" }
-        let modifier = access == .internal ? "" : access.rawValue + " "
-        let types = dialect.kit.platformTypes.map { "\(modifier)typealias \($0.name) = \($0.spelling)" }
+        let types = dialect.kit.platformTypes.map { "\(access.prefix)typealias \($0.name) = \($0.spelling)" }
         return "// MARK: - Frameworks\n\n" + types.joined(separator: "\n")
     }
 

@@ -5,7 +5,7 @@ struct StatesSource {
     let dialect: KitDialect
 
     private var name: String { SwiftIdentifier.escaped(states.name) }
-    private var access: String { states.access == .internal ? "" : states.access.rawValue + " " }
+    private var access: String { states.access.prefix }
     private var hasClosures: Bool { states.states.flatMap { $0.values(dialect) }.contains { !$0.isCompared } }
 
     func write(to out: inout SwiftWriter) {

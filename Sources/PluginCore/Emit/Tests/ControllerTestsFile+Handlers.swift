@@ -12,9 +12,8 @@ extension ControllerTestsFile {
         let runs = triggerRuns
         if runs.isEmpty { return }
         let isAsync = runs.contains(where: \.isAsync)
-        out.blank()
-        out.add("@Test(\"calls its handlers once for each \(dialect.spelling.names.tap)\")")
-        out.block("func callsHandlers() \(isAsync ? "async " : ""){") { out in
+        let test = "calls its handlers once for each \(dialect.spelling.names.tap)"
+        writeTest(test, "callsHandlers", isAsync: isAsync, to: &out) { out in
             for run in runs {
                 out.block(run.isAsync ? "do {" : "clock.run {") { write(run, to: &$0) }
             }

@@ -290,10 +290,8 @@ extension ControllerTestsFile {
                 of: "host." + SwiftIdentifier.escaped(popover.name.value), first: ["at: host.view"])
         else { return }
         let isMissingOnTVOS = dialect.kit.runs(on: "tvOS") && !plugin.isMissingOnTVOS
-        out.blank()
-        if isMissingOnTVOS { out.add("#if !os(tvOS)") }
-        out.add("@Test(\"is shown, updated and found in a popover\")")
-        out.block("func isShownInPopover() {") { out in
+        let test = "is shown, updated and found in a popover"
+        writeTest(test, "isShownInPopover", isMissingOnTVOS: isMissingOnTVOS, to: &out) { out in
             out.block("clock.run {") { out in
                 out.block("PluginPopover.$isTested.withValue(true) {") { out in
                     out.add(compared.declarations)
@@ -309,7 +307,6 @@ extension ControllerTestsFile {
                 }
             }
         }
-        if isMissingOnTVOS { out.add("#endif") }
     }
 }
 

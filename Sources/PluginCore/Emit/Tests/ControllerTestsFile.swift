@@ -99,12 +99,14 @@ struct ControllerTestsFile {
 
     /// Writes a test.
     func writeTest(
-        _ name: String, _ function: String, isAsync: Bool = false, to out: inout SwiftWriter,
-        _ body: (inout SwiftWriter) -> Void
+        _ name: String, _ function: String, isAsync: Bool = false, isMissingOnTVOS: Bool = false,
+        to out: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
     ) {
         out.blank()
+        if isMissingOnTVOS { out.add("#if !os(tvOS)") }
         out.add("@Test(\"\(name)\")")
         out.block("func \(function)() \(isAsync ? "async " : ""){", body)
+        if isMissingOnTVOS { out.add("#endif") }
     }
 
     /// Writes an expectation, with the key of the description that it proves.
