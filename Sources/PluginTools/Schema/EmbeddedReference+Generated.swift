@@ -5,24 +5,24 @@
 enum EmbeddedReference {
     static let tables = ###"""
         # Expression
-        | `swift` | a Swift expression | required | The expression. |
+        | `swift` | an expression | required | The expression. |
         # Color of the app
-        | `swift` | a Swift expression | one of the two is required | The expression. |
-        | `input` | a Swift identifier | one of the two is required | The input, of the type of colors: UIColor, NSColor or PlatformColor. |
+        | `swift` | an expression | one of the two is required | The expression. |
+        | `input` | an identifier | one of the two is required | The input, of the type of colors: UIColor, NSColor or PlatformColor. |
         # Surface
-        | `background` | `"systemBackground"`, `"secondarySystemBackground"`, `"tertiarySystemBackground"`, `"systemGroupedBackground"`, `"secondarySystemGroupedBackground"`, `"tertiarySystemGroupedBackground"`, `"clear"`, `"systemUltraThinMaterial"`, `"systemThinMaterial"`, `"systemMaterial"`, `"systemThickMaterial"`, `"systemChromeMaterial"`, `"glass"`, or an app color, or an object: color of the app | no background | The color or the material behind the content. 'clear' is the same as no background: a plugin with text that covers its host says so if that is meant. |
-        | `cornerRadius` | a number from 0 to 1000, or `"capsule"` | square corners | The radius of the corners in points; a capsule has half of its shorter side. |
-        | `corners` | an array of `"topLeading"`, `"topTrailing"`, `"bottomLeading"`, `"bottomTrailing"` | all corners | The corners that have the radius. The others are square. |
+        | `background` | `"systemBackground"`, `"secondarySystemBackground"`, `"tertiarySystemBackground"`, `"systemGroupedBackground"`, `"secondarySystemGroupedBackground"`, `"tertiarySystemGroupedBackground"`, `"clear"`, `"systemUltraThinMaterial"`, `"systemThinMaterial"`, `"systemMaterial"`, `"systemThickMaterial"`, `"systemChromeMaterial"`, `"glass"`, an app color, or an object: color of the app | no background | The color or the material behind the content. 'clear' is the same as no background. |
+        | `cornerRadius` | from 0 to 1000, or `"capsule"` | square corners | The radius of the corners in points; a capsule has half of its shorter side. |
+        | `corners` | an array of `"topLeading"`, `"topTrailing"`, `"bottomLeading"`, `"bottomTrailing"` | all corners | The corners that have the radius. |
         | `border` | an object: border | no border | A line along the edges. |
         | `shadow` | an object: shadow | no shadow | A black shadow. It needs a background. |
         # Border
-        | `color` | a color, or an app color, or an object: color of the app | `"separator"` | The color of the line. |
-        | `width` | a number from 0.25 to 20 | `1` | The width in points. |
+        | `color` | a color, an app color, or an object: color of the app | `"separator"` | The color of the line. |
+        | `width` | from 0.25 to 20 | `1` | The width in points. |
         # Shadow
-        | `opacity` | a number from 0 to 1 | `0.15` | The opacity. |
-        | `radius` | a number from 0 to 100 | `12` | The blur in points. |
-        | `x` | a number from -100 to 100 | `0` | Points to the right. |
-        | `y` | a number from -100 to 100 | `4` | Points down. |
+        | `opacity` | from 0 to 1 | `0.15` | The opacity. |
+        | `radius` | from 0 to 100 | `12` | The blur in points. |
+        | `x` | from -100 to 100 | `0` | Points to the right. |
+        | `y` | from -100 to 100 | `4` | Points down. |
         # View's 'accessibility'
         | `label` | a text, or an object: text pair | the text that the view shows | The accessibility label. |
         | `hint` | a text | no hint | The accessibility hint. |
@@ -32,56 +32,56 @@ enum EmbeddedReference {
         # Plugin's 'accessibility'
         | `announcement` | a text | no announcement | What VoiceOver says when the plugin becomes visible, and when the text changes while it is. |
         | `modal` | true or false | false, or true with a 'backdrop' | Whether only the plugin can be used: VoiceOver skips the views behind it, and touches beside it do nothing. |
-        | `focus` | a Swift identifier | the focus stays | The view that gets the focus of VoiceOver when the plugin becomes visible. On a Mac, it gets the keyboard too. The focus goes back when the plugin is removed. |
+        | `focus` | an identifier | the focus stays | The view that gets the focus of VoiceOver when the plugin becomes visible; on a Mac, the keyboard too. The focus goes back when the plugin is removed. |
         | `identifier` | a string | none | The identifier of the controller's view, for UI tests. |
         # Configuration
         | `$schema` | a string | the editor's settings | The path of the schema that 'plugingen schema --configuration' prints. It is ignored. |
         | `access` | `"internal"`, `"package"`, `"public"` | `"internal"` | The default access level of controllers. |
-        | `importAccess` | `"internal"`, `"package"`, `"public"` | imports without an access level | The access level that imports state, at least that of the controllers. Imports whose types are only used inside of the module are 'internal'. |
-        | `kits` | an array of `"UIKit"`, `"AppKit"` | `["UIKit"]` | The frameworks that code is generated for. With both, each file contains the code for both. |
+        | `importAccess` | `"internal"`, `"package"`, `"public"` | imports without an access level | The access level of imports, at least that of the controllers. Imports whose types are only used inside of the module are 'internal'. |
+        | `kits` | an array of `"UIKit"`, `"AppKit"` | `["UIKit"]` | The frameworks that code is generated for. |
         | `platforms` | an array of `"iOS"`, `"macCatalyst"`, `"tvOS"`, `"visionOS"`, `"macOS"` | all platforms of the frameworks | The platforms of the module. Code for others is left out. |
-        | `prefix` | a Swift identifier | no prefix | A prefix for the names of controllers: with 'ABC', the controller of 'Loading' is 'ABCLoadingViewController'. Files and helpers keep their names. |
+        | `prefix` | an identifier | no prefix | A prefix for the names of controllers: with 'ABC', 'ABCLoadingViewController'. Files and helpers keep their names. |
         | `tests` | `"swiftTesting"`, `"xctest"`, `"none"` | `"swiftTesting"` | The testing framework, or 'none'. |
         | `previews` | true or false | `false` | Whether the files of controllers end in previews for Xcode's canvas. |
         | `templates` | a string | the built-in templates | The folder of custom templates, as a path from the folder of this file. |
-        | `names` | an object: set of method names | `{}` | Other names for 'add' and 'remove', the generated methods of every view controller. |
+        | `names` | an object: set of method names | `{}` | Other names for 'add' and 'remove'. |
         | `strings` | an object: string table | `{}` | The string table of localized strings. |
-        | `appearance` | an object: appearance | `{}` | The app's own colors and fonts, and when plugins evaluate the expressions of the app again. |
+        | `appearance` | an object: appearance | `{}` | The app's own colors and fonts, and when plugins take them again. |
         | `host` | an object: set of host helpers | `{}` | The host helpers that plugins get if their descriptions do not say otherwise. |
-        | `hosts` | a Swift identifier, or an object: set of host protocols | all view controllers and SwiftUI views | The protocol that view controllers adopt to get the members for plugins, or the protocols of view controllers and of SwiftUI views. |
-        | `states` | an object with names, each for an object with names, each for a Swift identifier | `{}` | The states of a screen, under the name of the enumeration that is generated for them: '{ "LoadState": { "loading": "Loading" } }'. Each state names the plugin that it shows. |
+        | `hosts` | an identifier, or an object: set of host protocols | all view controllers and SwiftUI views | The protocol that view controllers adopt to get the members for plugins, or the protocols of view controllers and of SwiftUI views. |
+        | `states` | an object with names, each for an object with names, each for an identifier | `{}` | The states of screens: the name of each enumeration, and in it the plugin of each state. |
         | `minimumVersions` | an object: set of versions | `{}` | The minimum platform versions of the module. A value that needs a newer version is an error. |
-        | `engine` | the name of a module | shared code of its own | The module whose shared code this module uses. That module has a configuration with 'providesEngine'. |
+        | `engine` | the name of a module | shared code of its own | The module whose shared code this module uses. |
         | `providesEngine` | `"package"`, `"public"` | only this module uses its shared code | The access level of the shared code, for the modules that name this one as their 'engine'. |
-        | `modules` | an array of objects: module | `[]` | The modules of a project, for commands without paths. The other keys of this file are for those without a configuration of their own. |
+        | `modules` | an array of objects: module | `[]` | The modules of a project, for commands without paths. |
         # Set of method names
-        | `add` | a Swift identifier | `"add"` | The name of the method that adds a child, 'add(_:in:)'. |
-        | `remove` | a Swift identifier | `"remove"` | The name of the method that removes a child, 'remove(animated:)'. |
+        | `add` | an identifier | `"add"` | The name of the method that adds a child, 'add(_:in:)'. |
+        | `remove` | an identifier | `"remove"` | The name of the method that removes a child, 'remove(animated:)'. |
         # String table
-        | `bundle` | `"main"`, `"module"`, `"framework"` | `"main"` | The bundle with the table. 'main': the app's bundle. 'module': the bundle of the package's target, which must have resources. 'framework': the bundle of the framework that contains the controllers. |
+        | `bundle` | `"main"`, `"module"`, `"framework"` | `"main"` | The bundle with the table: the app's, that of the package's target, which must have resources, or that of the framework that contains the controllers. |
         | `table` | a string | `"Localizable"` | The name of the table. |
         # Appearance
         | `colors` | an object with names, each for an object: app color | `{}` | The app's colors. Descriptions use them by their names. |
         | `fonts` | an object with names, each for an object: app font | `{}` | The app's fonts. Descriptions use them by their names. |
         | `bundle` | `"main"`, `"module"`, `"framework"` | `"main"` | The bundle with the asset catalog of the colors, as for 'strings'. |
         | `imports` | an array: the name of a module | `[]` | The modules that the expressions in this object need. |
-        | `notification` | a Swift expression | only when 'reloadAppearance()' is called | The name of a notification, an expression of type Notification.Name. |
+        | `notification` | an expression | only when 'reloadAppearance()' is called | The name of a notification, an expression of type Notification.Name. |
         # App color
         | `asset` | a string | no asset | The name of a color set in the asset catalog. |
-        | `light` | a string with a color such as '#1C1C1E' | no color | The color in the light style: six hexadecimal digits for red, green and blue, and two more for the opacity if it is not full. |
+        | `light` | a string with a color such as '#1C1C1E' | no color | The color in the light style: six hexadecimal digits, and two more for the opacity if it is not full. |
         | `dark` | a string with a color such as '#1C1C1E' | that of 'light' | The color in the dark style. |
-        | `swift` | a Swift expression | no expression | An expression of type UIColor or NSColor. |
+        | `swift` | an expression | no expression | An expression of type UIColor or NSColor. |
         # App font
-        | `size` | a number from 1 to 200 | no size | The size in points at the default text size. |
+        | `size` | from 1 to 200 | no size | The size in points at the default text size. |
         | `custom` | a string | the system's font | The PostScript name of a font that the app contains. |
-        | `weight` | `"ultraLight"`, `"thin"`, `"light"`, `"regular"`, `"medium"`, `"semibold"`, `"bold"`, `"heavy"`, `"black"` | `"regular"` | The weight of the system's font. The name of a custom font has its weight. |
+        | `weight` | `"ultraLight"`, `"thin"`, `"light"`, `"regular"`, `"medium"`, `"semibold"`, `"bold"`, `"heavy"`, `"black"` | `"regular"` | The weight of the system's font. |
         | `textStyle` | `"largeTitle"`, `"title1"`, `"title2"`, `"title3"`, `"headline"`, `"subheadline"`, `"body"`, `"callout"`, `"footnote"`, `"caption1"`, `"caption2"` | `"body"` | The text style with which the size grows and shrinks. |
-        | `swift` | a Swift expression | no expression | An expression of type UIFont or NSFont. |
+        | `swift` | an expression | no expression | An expression of type UIFont or NSFont. |
         # Set of host helpers
         | `swiftUI` | true or false | `false` | Whether each plugin gets a SwiftUI modifier, which shows it over a view. |
         # Set of host protocols
-        | `controllers` | a Swift identifier | all view controllers | The protocol that view controllers adopt to get the host helpers. |
-        | `views` | a Swift identifier | all SwiftUI views | The protocol that SwiftUI views adopt to get the modifiers. |
+        | `controllers` | an identifier | all view controllers | The protocol that view controllers adopt to get the host helpers. |
+        | `views` | an identifier | all SwiftUI views | The protocol that SwiftUI views adopt to get the modifiers. |
         # Set of versions
         | `iOS` | a string with a version, from '15' up | `"15"` | The minimum version of iOS. |
         | `tvOS` | a string with a version, from '15' up | `"15"` | The minimum version of tvOS. |
@@ -94,386 +94,386 @@ enum EmbeddedReference {
         | `tests` | an object: module's 'tests' | no committed tests | The committed tests. |
         # Module's 'tests'
         | `output` | a string | required | The folder of the tests. |
-        | `prefix` | a Swift identifier | no prefix | A prefix for the names of test files and suites. |
+        | `prefix` | an identifier | no prefix | A prefix for the names of test files and suites. |
         # View
         | `layout` | `"center"`, `"fill"`, or an object: layout | `"center"` | The position of the content in the controller's view: in the center of its margins, filling them, or pinned to some edges. |
         # Layout
-        | `edges` | an array of `"top"`, `"leading"`, `"bottom"`, `"trailing"` | `["top", "leading", "bottom", "trailing"]` | The edges that the content is pinned to. It does not extend beyond the other edges. |
-        | `insets` | a number from 0 to 1000, or an object: set of insets | `0` | Points between the content and the edges; a minimum for edges that it is not pinned to. |
+        | `edges` | an array of `"top"`, `"leading"`, `"bottom"`, `"trailing"` | `["top", "leading", "bottom", "trailing"]` | The edges that the content is pinned to. It does not extend beyond the others. |
+        | `insets` | from 0 to 1000, or an object: set of insets | `0` | Points between the content and the edges; a minimum for edges that it is not pinned to. |
         | `to` | `"margins"`, `"safeArea"`, `"bounds"`, `"readable"` | `"margins"` | The area whose edges are meant. |
-        | `verticalPosition` | a number from 0 to 1 | `0.5` | The part of the area's height that is above the center of the content. Content that does not fit there moves. |
-        | `verticalOffset` | a number from -1000 to 1000 | `0` | Points from the center of the area, or from the 'verticalPosition', to the content, downward; a negative number moves it up. |
+        | `verticalPosition` | from 0 to 1 | `0.5` | The part of the area's height that is above the center of the content. |
+        | `verticalOffset` | from -1000 to 1000 | `0` | Points downward from the center of the area, or from the 'verticalPosition'. |
         # Set of insets
-        | `top` | a number from 0 to 1000 | `0` | Points at this edge. |
-        | `leading` | a number from 0 to 1000 | `0` | Points at this edge. |
-        | `bottom` | a number from 0 to 1000 | `0` | Points at this edge. |
-        | `trailing` | a number from 0 to 1000 | `0` | Points at this edge. |
+        | `top` | from 0 to 1000 | `0` | Points at this edge. |
+        | `leading` | from 0 to 1000 | `0` | Points at this edge. |
+        | `bottom` | from 0 to 1000 | `0` | Points at this edge. |
+        | `trailing` | from 0 to 1000 | `0` | Points at this edge. |
         # Frame
-        | `width` | a number from 0 to 10000 | that of the content | The width in points. |
-        | `minimumWidth` | a number from 0 to 10000 | that of the content | The least width in points. |
-        | `maximumWidth` | a number from 0 to 10000 | that of the content | The greatest width in points. |
-        | `height` | a number from 0 to 10000 | that of the content | The height in points. |
-        | `minimumHeight` | a number from 0 to 10000 | that of the content | The least height in points. |
-        | `maximumHeight` | a number from 0 to 10000 | that of the content | The greatest height in points. |
+        | `width` | from 0 to 10000 | that of the content | The width in points. |
+        | `minimumWidth` | from 0 to 10000 | that of the content | The least width in points. |
+        | `maximumWidth` | from 0 to 10000 | that of the content | The greatest width in points. |
+        | `height` | from 0 to 10000 | that of the content | The height in points. |
+        | `minimumHeight` | from 0 to 10000 | that of the content | The least height in points. |
+        | `maximumHeight` | from 0 to 10000 | that of the content | The greatest height in points. |
         # Condition on the size
         | `where` | `"largeText"`, `"compactWidth"`, `"compactHeight"` | required | 'largeText': at the text sizes for accessibility. 'compactWidth': on most phones, and in narrow windows. 'compactHeight': on phones in landscape. |
         # Stack
         | `stack` | an array: a view | required | The views, in order. |
-        | `name` | a Swift identifier | 'contentStack', 'contentStack2' and so on | The name of the property that holds the stack. |
+        | `name` | an identifier | 'contentStack', 'contentStack2' and so on | The name of the property. |
         | `axis` | `"horizontal"`, `"vertical"` | `"vertical"` | The direction of the stack. |
-        | `spacing` | a number from 0 to 1000 | `8` | Points between two views. |
+        | `spacing` | from 0 to 1000 | `8` | Points between two views. |
         | `alignment` | `"fill"`, `"leading"`, `"center"`, `"trailing"`, `"top"`, `"bottom"`, `"firstBaseline"`, `"lastBaseline"` | `"center"` | How the views are aligned across the axis. |
         | `distribution` | `"fill"`, `"fillEqually"`, `"fillProportionally"`, `"equalSpacing"`, `"equalCentering"` | `"fill"` | How the views fill the stack along its axis. |
         | `columnWhere` | `"largeText"`, `"compactWidth"` | nowhere | Where a row is a column: at the text sizes for accessibility, or in a compact width. |
-        | `margins` | a number from 0 to 1000, or an object: set of insets | 16 on a surface, 8 above and below in a capsule, and otherwise 0 | Points around all views. |
+        | `margins` | from 0 to 1000, or an object: set of insets | 16 on a surface, 8 above and below in a capsule, and otherwise 0 | Points around all views. |
         | `overlays` | an array of objects: overlay | `[]` | Views on top of the stack, at its corners or edges. |
-        | `tap` | a Swift identifier, or an object: tap | none | The handler to call when the stack is tapped. With this key, the outermost stack covers the whole plugin. |
-        | `longPress` | a Swift identifier, or an object: long press | none | As 'tap', but the handler is called when the stack is touched for half a second. A stack has only one of the two. |
+        | `tap` | an identifier, or an object: tap | none | The handler to call when the stack is tapped. |
+        | `longPress` | an identifier, or an object: long press | none | The handler to call when the stack is touched for half a second. A stack cannot also have a 'tap'. |
         | `shimmer` | a text | no highlight | The text that VoiceOver reads in place of the views, while a highlight moves across them: 'Loading'. |
-        | `calls` | an array: a Swift expression | `[]` | Calls of methods of the view, without the view: 'applyHeadlineStyle()'. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
+        | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
         # Overlay
         | `view` | a view | required | The view. |
-        | `at` | `"topLeading"`, `"top"`, `"topTrailing"`, `"leading"`, `"center"`, `"trailing"`, `"bottomLeading"`, `"bottom"`, `"bottomTrailing"` | `"topTrailing"` | The corner or the edge of the stack that the view is at, or its center. |
-        | `insets` | a number from -100 to 1000, or an object: set of insets of an overlay | `0` | Points between the view and the edges that it is at. A view with a negative number is beyond the edge. |
+        | `at` | `"topLeading"`, `"top"`, `"topTrailing"`, `"leading"`, `"center"`, `"trailing"`, `"bottomLeading"`, `"bottom"`, `"bottomTrailing"` | `"topTrailing"` | The corner, the edge or the center of the stack that the view is at. |
+        | `insets` | from -100 to 1000, or an object: set of insets of an overlay | `0` | Points between the view and the edges that it is at. |
         # Set of insets of an overlay
-        | `top` | a number from -100 to 1000 | `0` | Points at this edge. |
-        | `leading` | a number from -100 to 1000 | `0` | Points at this edge. |
-        | `bottom` | a number from -100 to 1000 | `0` | Points at this edge. |
-        | `trailing` | a number from -100 to 1000 | `0` | Points at this edge. |
+        | `top` | from -100 to 1000 | `0` | Points at this edge. |
+        | `leading` | from -100 to 1000 | `0` | Points at this edge. |
+        | `bottom` | from -100 to 1000 | `0` | Points at this edge. |
+        | `trailing` | from -100 to 1000 | `0` | Points at this edge. |
         # Rows
-        | `rows` | a Swift identifier | required | The name of the property that holds the stack of all views. |
-        | `items` | a Swift identifier | one of the two is required | The input, an array such as '[Benefit]'. |
-        | `count` | a whole number from 1 to 100 | one of the two is required | The number of rows, in place of an input. Their elements are the numbers from 1. |
+        | `rows` | an identifier | required | The name of the property that holds the stack of all views. |
+        | `items` | an identifier | one of the two is required | The input, an array such as '[Benefit]'. |
+        | `count` | a whole number from 1 to 100 | one of the two is required | The number of rows. Their elements are the numbers from 1. |
         | `row` | a view | required | The view of one element. Expressions in it use the element by the name 'item'. |
         | `axis` | `"horizontal"`, `"vertical"` | `"vertical"` | The direction in which the views follow each other. |
-        | `spacing` | a number from 0 to 1000 | `8` | Points between the views of two elements. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
+        | `spacing` | from 0 to 1000 | `8` | Points between the views of two elements. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
         # Box
-        | `box` | a Swift identifier | required | The name of the property that holds the box. |
-        | `color` | a color, or an app color, or an object: color of the app | `"quaternaryLabel"` | The color of the box. |
-        | `cornerRadius` | a number from 0 to 1000 | `4` | The radius of the corners in points. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
+        | `box` | an identifier | required | The name of the property. |
+        | `color` | a color, an app color, or an object: color of the app | `"quaternaryLabel"` | The color of the box. |
+        | `cornerRadius` | from 0 to 1000 | `4` | The radius of the corners in points. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
         # Tap
-        | `handler` | a Swift identifier | required | The handler to call. |
-        | `title` | a text | the text of the labels; required for a stack with controls | The accessibility label of the stack. If the stack has controls, the name of the action that VoiceOver offers. |
+        | `handler` | an identifier | required | The handler to call. |
+        | `title` | a text | the text of the labels; required for a stack with controls | The accessibility label of the stack, or the name of VoiceOver's action if the stack has controls. |
         # Long press
-        | `handler` | a Swift identifier | required | The handler to call. |
-        | `title` | a text | the text of the labels; required for a stack with controls | The accessibility label of the stack. If the stack has controls, the name of the action that VoiceOver offers. |
+        | `handler` | an identifier | required | The handler to call. |
+        | `title` | a text | the text of the labels; required for a stack with controls | The accessibility label of the stack, or the name of VoiceOver's action if the stack has controls. |
         # Label
-        | `label` | a Swift identifier | required | The name of the property that holds the label. |
+        | `label` | an identifier | required | The name of the property. |
         | `text` | a text, or one with Markdown | required | The text. If it comes from an input, the label is hidden while the input is nil. |
-        | `opensLinks` | a Swift identifier | the platform opens links | The handler to call with the URL of a link in Markdown. Its parameter is of type URL. |
-        | `textStyle` | a text style | `"body"` | The text style, whose size follows the user's text size. |
+        | `opensLinks` | an identifier | the platform opens links | The handler to call with the URL of a link in Markdown, of type URL. |
+        | `textStyle` | a text style | `"body"` | The text style. |
         | `weight` | `"ultraLight"`, `"thin"`, `"light"`, `"regular"`, `"medium"`, `"semibold"`, `"bold"`, `"heavy"`, `"black"` | that of the text style | The thickness of the text's strokes. |
-        | `font` | an app font, or an object: expression | the font of the text style | The font, in place of a text style. That of an expression follows the text size if it is a scaled one. |
+        | `font` | an app font, or an object: expression | the font of the text style | The font, in place of a text style. |
         | `numberOfLines` | a whole number from 0 to 1000 | `0` | The maximum number of lines; 0 for no limit. |
-        | `lineSpacing` | a number from 0 to 100 | `0` | The points between the lines of the text, in addition to those of the font. |
+        | `lineSpacing` | from 0 to 100 | `0` | The points between lines, in addition to those of the font. |
         | `textAlignment` | `"natural"`, `"center"`, `"trailing"` | center in a column that centers its views, and otherwise natural | The alignment of the text. |
-        | `color` | a color, or an app color, or an object: color of the app | the color of labels | The color of the text. |
-        | `linkColor` | a color, or an app color, or an object: color of the app | the tint color | The color of links. |
-        | `calls` | an array: a Swift expression | `[]` | Calls of methods of the view, without the view: 'applyHeadlineStyle()'. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
-        | `type` | a Swift type | the framework's class | A class of the app, which is a subclass of the framework's class. |
-        | `create` | a Swift expression | the type, called without arguments | The expression that creates the view. |
+        | `color` | a color, an app color, or an object: color of the app | the color of labels | The color of the text. |
+        | `linkColor` | a color, an app color, or an object: color of the app | the tint color | The color of links. |
+        | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
+        | `type` | a type | the framework's class | A subclass of the framework's class. |
+        | `create` | an expression | the type, called without arguments | The expression that creates the view. |
         # Button
-        | `button` | a Swift identifier | required | The name of the property that holds the button. |
+        | `button` | an identifier | required | The name of the property. |
         | `title` | a text, or an object: text pair | required | The title. If it comes from an input, the button is hidden while the input is nil. |
-        | `triggers` | a Swift identifier, or an object: trigger | none, with a warning | The handler to call when the button is tapped, alone or with constant arguments. |
+        | `triggers` | an identifier, or an object: trigger | none, with a warning | The handler to call when the button is tapped. |
         | `menu` | an array of objects: menu action | no menu | The actions of a menu that the button shows when it is tapped, in place of 'triggers'. |
         | `style` | `"plain"`, `"gray"`, `"tinted"`, `"filled"`, `"borderless"`, `"bordered"`, `"borderedTinted"`, `"borderedProminent"`, `"outlined"`, `"glass"`, `"prominentGlass"` | `"bordered"` | The button's style. |
         | `role` | `"normal"`, `"primary"`, `"cancel"`, `"destructive"` | `"normal"` | The button's role. |
         | `symbol` | a string, or an object: symbol pair | no image | The name of an SF Symbol, shown beside the title, or a pair of them. |
-        | `asset` | a string, or an object: image of a button | no image | The name of an image in the app's asset catalog, or an input or an expression that has an image, shown beside the title. |
+        | `asset` | a string, or an object: image of a button | no image | The name of an image in the app's asset catalog, shown beside the title. |
         | `imagePlacement` | `"leading"`, `"trailing"`, `"top"`, `"bottom"` | the leading side | The side of the title that the image is on. |
         | `iconOnly` | true or false | `false` | Shows only the image; the title becomes the accessibility label. |
-        | `color` | a color, or an app color, or an object: color of the app | the tint color | The color of the button. |
-        | `titleColor` | a color, or an app color, or an object: color of the app | the color of the style | The color of the title and of the image. |
+        | `color` | a color, an app color, or an object: color of the app | the tint color | The color of the whole button: the background if it is 'filled', the title if it is 'plain'. |
+        | `titleColor` | a color, an app color, or an object: color of the app | the color of the style | The color of the title and of the image. |
         | `underlined` | true or false | `false` | Draws a line below the title. |
         | `shape` | `"capsule"`, `"rounded"`, `"rectangle"` | the platform's | The shape of the button's background. |
-        | `cornerRadius` | a number from 0 to 1000 | that of the shape | The radius of the background's corners in points. |
+        | `cornerRadius` | from 0 to 1000 | that of the shape | The radius of the background's corners in points. |
         | `border` | an object: border | no border | A line along the edges of the background. |
         | `size` | `"mini"`, `"small"`, `"medium"`, `"large"` | the platform's | The size of the button. |
-        | `insets` | a number from 0 to 1000, or an object: set of insets | those of the size | Points between the button's edges and its content. |
-        | `textStyle` | a text style | the font of the size; "body" with a 'weight' | The text style, whose size follows the user's text size. |
+        | `insets` | from 0 to 1000, or an object: set of insets | those of the size | Points between the button's edges and its content. |
+        | `textStyle` | a text style | the font of the size; "body" with a 'weight' | The text style. |
         | `weight` | `"ultraLight"`, `"thin"`, `"light"`, `"regular"`, `"medium"`, `"semibold"`, `"bold"`, `"heavy"`, `"black"` | that of the text style | The thickness of the title's strokes. |
-        | `font` | an app font, or an object: expression | the font of the text style | The font, in place of a text style. That of an expression follows the text size if it is a scaled one. |
-        | `enabledWhen` | a Swift identifier | always enabled | The input of type Bool that says whether the view is enabled. |
-        | `busyWhen` | a Swift identifier | never busy | The input of type Bool that says whether the button shows an activity indicator in place of its title, and ignores taps; or the async handler that it triggers, while which runs it does so. |
+        | `font` | an app font, or an object: expression | the font of the text style | The font, in place of a text style. |
+        | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
+        | `busyWhen` | an identifier | never busy | The Bool input, or the async handler of the button, while which is true or runs the button is busy. |
         | `busyLabel` | a text | no text, with a warning | The accessibility value while the button is busy. VoiceOver announces it. |
         | `pressed` | an object: look of a button | that of the style | The look of the button while it is pressed. |
         | `disabled` | an object: look of a button | that of the style | The look of the button while it is disabled. |
-        | `calls` | an array: a Swift expression | `[]` | Calls of methods of the view, without the view: 'applyHeadlineStyle()'. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
-        | `type` | a Swift type | the framework's class | A class of the app, which is a subclass of the framework's class. |
-        | `create` | a Swift expression | the type, called without arguments | The expression that creates the view. |
+        | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
+        | `type` | a type | the framework's class | A subclass of the framework's class. |
+        | `create` | an expression | the type, called without arguments | The expression that creates the view. |
         # Image of a button
-        | `input` | a Swift identifier | one of the two is required | The input with the image. The button is shown without an image while the input is nil. |
-        | `swift` | a Swift expression | one of the two is required | An expression of the app that has the image. |
+        | `input` | an identifier | one of the two is required | The input with the image. The button has no image while the input is nil. |
+        | `swift` | an expression | one of the two is required | An expression of the app that has the image. |
         # Look of a button
-        | `background` | a color, or an app color, or an object: expression | that of the style | The color of the background. |
-        | `titleColor` | a color, or an app color, or an object: expression | the button's own | The color of the title and of the image. |
-        | `opacity` | a number from 0 to 1 | `1` | The opacity of the button. |
+        | `background` | a color, an app color, or an object: expression | that of the style | The color of the background. |
+        | `titleColor` | a color, an app color, or an object: expression | the button's own | The color of the title and of the image. |
+        | `opacity` | from 0 to 1 | `1` | The opacity of the button. |
         # Menu action
-        | `title` | a string, or an object: localized text | required | The title, which is a string or a localized text. |
-        | `triggers` | a Swift identifier | required | The handler to call when the action is chosen. |
+        | `title` | a string, or an object: localized text | required | The title. |
+        | `triggers` | an identifier | required | The handler to call when the action is chosen. |
         | `symbol` | a string | no image | The name of an SF Symbol, shown beside the title. |
         | `role` | `"normal"`, `"destructive"` | `"normal"` | The role of the action. A destructive one is red. |
         # Image
-        | `image` | a Swift identifier | required | The name of the property that holds the image view. |
+        | `image` | an identifier | required | The name of the property. |
         | `symbol` | a string, or an object: symbol pair | one of the four is required | The name of an SF Symbol, or a pair of them. |
         | `asset` | a string | one of the four is required | The name of an image in the app's asset catalog. |
-        | `input` | a Swift identifier | one of the four is required | The input with the image. The image view is hidden while the input is nil. |
-        | `swift` | a Swift expression | one of the four is required | An expression of the app that has the image. |
-        | `textStyle` | a text style | `"title1"` | The text style, whose size follows the user's text size. |
-        | `size` | an object: size | the image's own | The size that the image is fitted into. It does not follow the user's text size. |
-        | `tint` | a color, or an app color, or an object: color of the app | the tint color | The color of a symbol, or of a template image. |
+        | `input` | an identifier | one of the four is required | The input with the image. The image view is hidden while the input is nil. |
+        | `swift` | an expression | one of the four is required | An expression of the app that has the image. |
+        | `textStyle` | a text style | `"title1"` | The text style. |
+        | `size` | an object: size | the image's own | The size that the image is fitted into. |
+        | `tint` | a color, an app color, or an object: color of the app | the tint color | The color of a symbol, or of a template image. |
         | `decorative` | true or false | `false` | Whether VoiceOver skips the image. |
-        | `calls` | an array: a Swift expression | `[]` | Calls of methods of the view, without the view: 'applyHeadlineStyle()'. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
-        | `type` | a Swift type | the framework's class | A class of the app, which is a subclass of the framework's class. |
-        | `create` | a Swift expression | the type, called without arguments | The expression that creates the view. |
+        | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
+        | `type` | a type | the framework's class | A subclass of the framework's class. |
+        | `create` | an expression | the type, called without arguments | The expression that creates the view. |
         # Symbol pair
-        | `when` | a Swift identifier | required | The input of type Bool that decides. |
+        | `when` | an identifier | required | The input of type Bool that decides. |
         | `then` | a string | required | The symbol while the input is true. |
         | `else` | a string | required | The symbol while the input is false. |
         # Size
-        | `width` | a number from 1 to 1000 | required | Points. |
-        | `height` | a number from 1 to 1000 | required | Points. |
+        | `width` | from 1 to 1000 | required | Points. |
+        | `height` | from 1 to 1000 | required | Points. |
         # Activity indicator
-        | `activityIndicator` | a Swift identifier | required | The name of the property that holds the indicator. |
+        | `activityIndicator` | an identifier | required | The name of the property. |
         | `size` | `"medium"`, `"large"` | `"medium"` | The size of the indicator. |
-        | `color` | a color, or an app color, or an object: color of the app | the system's | The color of the indicator. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
-        | `type` | a Swift type | the framework's class | A class of the app, which is a subclass of the framework's class. |
-        | `create` | a Swift expression | the type, called without arguments | The expression that creates the view. |
+        | `color` | a color, an app color, or an object: color of the app | the system's | The color of the indicator. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
+        | `type` | a type | the framework's class | A subclass of the framework's class. |
+        | `create` | an expression | the type, called without arguments | The expression that creates the view. |
         # Progress bar
-        | `progress` | a Swift identifier | required | The name of the property that holds the bar. |
-        | `value` | a number from 0 to 1, or an object: value from an input | required | The progress, from 0 to 1. If it comes from an input, the bar is hidden while the input is nil. |
-        | `width` | a number from 1 to 1000 | `160` | The preferred width in points. Other constraints may change it. |
-        | `color` | a color, or an app color, or an object: color of the app | the tint color | The color of the completed part. |
+        | `progress` | an identifier | required | The name of the property. |
+        | `value` | from 0 to 1, or an object: value from an input | required | The progress. |
+        | `width` | from 1 to 1000 | `160` | The preferred width in points. |
+        | `color` | a color, an app color, or an object: color of the app | the tint color | The color of the completed part. |
         | `animated` | true or false | `false` | Whether the bar moves to a new value of its input. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Value from an input
-        | `input` | a Swift identifier | required | The input, of type Float, Double, Float? or Double?. |
+        | `input` | an identifier | required | The input, of type Float, Double, Float? or Double?. |
         # Text field
-        | `textField` | a Swift identifier | required | The name of the property that holds the field. |
+        | `textField` | an identifier | required | The name of the property. |
         | `text` | an object: text from an input | required | The input of type String that is edited. |
         | `placeholder` | a text | no text | The placeholder. |
-        | `triggers` | a Swift identifier | none | The handler to call when the text is edited. |
+        | `triggers` | an identifier | none | The handler to call when the text is edited. |
         | `keyboardType` | `"default"`, `"asciiCapable"`, `"numbersAndPunctuation"`, `"URL"`, `"numberPad"`, `"phonePad"`, `"namePhonePad"`, `"emailAddress"`, `"decimalPad"`, `"webSearch"`, `"asciiCapableNumberPad"` | the usual one for the content type, or "default" | The keyboard for the field. |
         | `textContentType` | `"username"`, `"password"`, `"newPassword"`, `"oneTimeCode"`, `"emailAddress"`, `"telephoneNumber"`, `"URL"`, `"name"`, `"namePrefix"`, `"givenName"`, `"middleName"`, `"familyName"`, `"nameSuffix"`, `"nickname"`, `"jobTitle"`, `"organizationName"`, `"location"`, `"fullStreetAddress"`, `"streetAddressLine1"`, `"streetAddressLine2"`, `"addressCity"`, `"addressState"`, `"addressCityAndState"`, `"sublocality"`, `"countryName"`, `"postalCode"`, `"creditCardNumber"`, `"creditCardSecurityCode"` (from iOS 17 and tvOS 17), `"creditCardName"` (from iOS 17 and tvOS 17), `"creditCardGivenName"` (from iOS 17 and tvOS 17), `"creditCardMiddleName"` (from iOS 17 and tvOS 17), `"creditCardFamilyName"` (from iOS 17 and tvOS 17), `"creditCardExpiration"` (from iOS 17 and tvOS 17), `"creditCardExpirationMonth"` (from iOS 17 and tvOS 17), `"creditCardExpirationYear"` (from iOS 17 and tvOS 17), `"creditCardType"` (from iOS 17 and tvOS 17), `"birthdate"` (from iOS 17 and tvOS 17), `"birthdateDay"` (from iOS 17 and tvOS 17), `"birthdateMonth"` (from iOS 17 and tvOS 17), `"birthdateYear"` (from iOS 17 and tvOS 17), `"shipmentTrackingNumber"`, `"flightNumber"`, `"dateTime"` | "password" for a secure field, that of the keyboard if it is "emailAddress" or "URL", and otherwise none | The kind of content, for AutoFill. |
         | `returnKey` | `"done"`, `"go"`, `"join"`, `"search"`, `"send"` | "next" if Return moves to another field, and otherwise "search" in a search field or with the keyboard "webSearch", "go" with a button of the role "primary", or else "done" | The title of the Return key in the last field. |
         | `secure` | true or false | `false` | Whether the field hides the text. |
-        | `search` | true or false | `false` | Whether it is the platform's search field, with a magnifying glass. Its Return key has the title "Search". |
-        | `font` | an app font, or an object: expression | the font of body text | The font, in place of a text style. That of an expression follows the text size if it is a scaled one. |
-        | `width` | a number from 1 to 1000 | `240` | The preferred width in points. Other constraints may change it. |
-        | `calls` | an array: a Swift expression | `[]` | Calls of methods of the view, without the view: 'applyHeadlineStyle()'. |
-        | `enabledWhen` | a Swift identifier | always enabled | The input of type Bool that says whether the view is enabled. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `search` | true or false | `false` | Whether it is the platform's search field, with a magnifying glass; on tvOS, a plain one. |
+        | `font` | an app font, or an object: expression | the font of body text | The font, in place of a text style. |
+        | `width` | from 1 to 1000 | `240` | The preferred width in points. |
+        | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
+        | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Switch
-        | `switch` | a Swift identifier | required | The name of the property that holds the switch. |
-        | `isOn` | true or false, or an object: value of a control from an input | required | Whether the switch is on. If it comes from an input, the input changes with the switch. |
-        | `triggers` | a Swift identifier | none | The handler to call when the user changes the value. Its parameter, of type Bool, gets the new value. |
-        | `enabledWhen` | a Swift identifier | always enabled | The input of type Bool that says whether the view is enabled. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `switch` | an identifier | required | The name of the property. |
+        | `isOn` | true or false, or an object: value of a control from an input | required | Whether the switch is on. |
+        | `triggers` | an identifier | none | The handler to call when the user changes the value, with a parameter of type Bool. |
+        | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Slider
-        | `slider` | a Swift identifier | required | The name of the property that holds the slider. |
-        | `value` | a number from -1000000 to 1000000, or an object: value of a control from an input | required | The number. If it comes from an input, the input changes with the slider. |
-        | `minimum` | a number from -1000000 to 1000000 | `0` | The least number. |
-        | `maximum` | a number from -1000000 to 1000000 | `1` | The greatest number. |
-        | `triggers` | a Swift identifier | none | The handler to call when the user changes the value. Its parameter, of type Double, gets the new value. |
-        | `width` | a number from 1 to 1000 | `160` | The preferred width in points. Other constraints may change it. |
-        | `enabledWhen` | a Swift identifier | always enabled | The input of type Bool that says whether the view is enabled. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `slider` | an identifier | required | The name of the property. |
+        | `value` | from -1000000 to 1000000, or an object: value of a control from an input | required | The number. |
+        | `minimum` | from -1000000 to 1000000 | `0` | The least number. |
+        | `maximum` | from -1000000 to 1000000 | `1` | The greatest number. |
+        | `triggers` | an identifier | none | The handler to call when the user changes the value, with a parameter of type Double. |
+        | `width` | from 1 to 1000 | `160` | The preferred width in points. |
+        | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Segmented control
-        | `segments` | a Swift identifier | required | The name of the property that holds the control. |
-        | `titles` | an array: a string, or an object: localized text | required | The titles of the segments, which are strings or localized text. |
-        | `selected` | a whole number from -1 to 99, or an object: value of a control from an input | required | The position of the selected segment, from 0 up; -1 for none. If it comes from an input, the input changes with the selection. |
-        | `triggers` | a Swift identifier | none | The handler to call when the user changes the value. Its parameter, of type Int, gets the new value. |
-        | `enabledWhen` | a Swift identifier | always enabled | The input of type Bool that says whether the view is enabled. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `segments` | an identifier | required | The name of the property. |
+        | `titles` | an array: a string, or an object: localized text | required | The titles of the segments. |
+        | `selected` | a whole number from -1 to 99, or an object: value of a control from an input | required | The position of the selected segment, from 0 up; -1 for none. |
+        | `triggers` | an identifier | none | The handler to call when the user changes the value, with a parameter of type Int. |
+        | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Value of a control from an input
-        | `input` | a Swift identifier | required | The input: of type Bool for a switch, Double for a slider, or Int for segments. |
+        | `input` | an identifier | required | The input: of type Bool for a switch, Double for a slider, or Int for segments. |
         # Content-unavailable view
-        | `contentUnavailable` | a Swift identifier | required | The name of the property that holds the view. |
-        | `style` | `"empty"`, `"loading"`, `"search"` (from iOS 17 and tvOS 17) | `"empty"` | The state that the view shows. 'loading' has an activity indicator, and 'search' the platform's own text. |
+        | `contentUnavailable` | an identifier | required | The name of the property. |
+        | `style` | `"empty"`, `"loading"`, `"search"` (from iOS 17 and tvOS 17) | `"empty"` | The state that the view shows. 'loading' has an activity indicator and smaller text. |
         | `symbol` | a string | no image | The name of an SF Symbol. |
-        | `asset` | a string, or an object: expression | no image | The name of an image in the app's asset catalog, or an expression that has an image. |
+        | `asset` | a string, or an object: expression | no image | The name of an image in the app's asset catalog. |
         | `text` | a text | no text | The text, in large letters. |
         | `secondaryText` | a text | no text | The text below, in small letters. |
-        | `buttonTitle` | a text | no button | The title of the button. If it comes from an input, the view has a button only while the input is not nil. |
-        | `triggers` | a Swift identifier, or an object: trigger | none, with a warning if there is a button | The handler to call when the button is tapped, alone or with constant arguments. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
+        | `buttonTitle` | a text | no button | The title of the button. If it comes from an input, the button is absent while the input is nil. |
+        | `triggers` | an identifier, or an object: trigger | none, with a warning if there is a button | The handler to call when the button is tapped. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
         # Spacer
-        | `spacer` | a number from 0 to 1000, or `"flexible"` | required | The length in points, along the axis of the stack; flexible spacers share the remaining space. |
+        | `spacer` | from 0 to 1000, or `"flexible"` | required | The length in points, along the axis of the stack; flexible spacers share the remaining space. |
         # Separator
-        | `separator` | a Swift identifier | required | The name of the property that holds the line. |
-        | `color` | a color, or an app color, or an object: color of the app | `"separator"` | The color of the line. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
+        | `separator` | an identifier | required | The name of the property. |
+        | `color` | a color, an app color, or an object: color of the app | `"separator"` | The color of the line. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
         # Custom view
-        | `custom` | a Swift identifier | required | The name of the property that holds the view. |
-        | `type` | a Swift type | required | The type of the view. |
-        | `create` | a Swift expression | the type, called without arguments | The expression that creates the view. |
-        | `properties` | an object with names, each for an object: property of a custom view | `{}` | Properties of the view, by their names, with their values. |
-        | `calls` | an array: a Swift expression | `[]` | Calls of methods of the view, without the view: 'applyHeadlineStyle()'. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `custom` | an identifier | required | The name of the property. |
+        | `type` | a type | required | The type of the view. |
+        | `create` | an expression | the type, called without arguments | The expression that creates the view. |
+        | `properties` | an object with names, each for an object: property of a custom view | `{}` | The values of properties of the view, by their names. |
+        | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Property of a custom view
-        | `swift` | a Swift expression | one of the two is required | The expression. |
-        | `input` | a Swift identifier | one of the two is required | The input, of the type of the property. |
+        | `swift` | an expression | one of the two is required | The expression. |
+        | `input` | an identifier | one of the two is required | The input, of the type of the property. |
         # SwiftUI view
-        | `swiftUI` | a Swift type | required | The type of the view. |
-        | `name` | a Swift identifier | from the type, as in 'errorView' for 'ErrorView' | The name of the property that holds the view. |
-        | `create` | a Swift expression | the type, called with all inputs and handlers | The expression that creates the view. It can use inputs and handlers by their names. |
-        | `frame` | an object: frame | the size of the content | The width and the height, or their limits. |
-        | `shownWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that shows the view. |
-        | `hiddenWhen` | a Swift identifier, or an object: condition on the size | always shown | The input of type Bool, or the size, that hides the view. |
-        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies and UI tests. |
+        | `swiftUI` | a type | required | The type of the view. |
+        | `name` | an identifier | from the type, as in 'errorView' for 'ErrorView' | The name of the property. |
+        | `create` | an expression | the type, called with all inputs and handlers | The expression that creates the view. |
+        | `frame` | an object: frame | the size of the content | The size, or its limits. |
+        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Host
-        | `show` | a Swift identifier, or true or false | `true` | The method that shows the plugin: 'showLoading' for 'Loading'. |
-        | `hide` | a Swift identifier, or true or false | `true` | The method that removes the plugin: 'hideLoading' for 'Loading'. |
-        | `shown` | a Swift identifier, or true or false | true, or false for a plugin of a state | The property that holds the plugin while it is shown: 'shownLoading' for 'Loading'. |
-        | `while` | a Swift identifier, or true or false, or an object: operation with progress | `false` | The method that shows the plugin while an operation runs: 'whileLoading' for 'Loading'. The operation can report its progress. |
-        | `swiftUI` | a Swift identifier, or true or false | `false` | The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'. |
-        | `view` | a Swift identifier, or true or false | `false` | The SwiftUI view that shows the plugin without a host, in the size of its content: 'LoadingPlugin' for 'Loading'. |
-        | `cell` | a Swift identifier, or true or false | `false` | The content configuration that shows the plugin in a cell: 'LoadingContentConfiguration' for 'Loading'. |
-        | `popover` | a Swift identifier, or true or false, or an object: popover | `false` | The method that shows the plugin in a popover at a view, or in a sheet where the width is compact: 'presentTip' for 'Tip'. |
-        | `scene` | true or false | `false` | Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view controller. They show it over everything else in a scene. |
-        | `recovery` | an object: recovery | no such host helper | A method that runs an operation. If the operation fails, the method shows the plugin, which can run it again: 'withErrorRecovery' for 'Error'. |
+        | `show` | an identifier, or true or false | `true` | The method that shows the plugin: 'showLoading' for 'Loading'. |
+        | `hide` | an identifier, or true or false | `true` | The method that removes the plugin: 'hideLoading' for 'Loading'. |
+        | `shown` | an identifier, or true or false | true, or false for a plugin of a state | The property that holds the plugin while it is shown: 'shownLoading' for 'Loading'. |
+        | `while` | an identifier, or true or false, or an object: operation with progress | `false` | The method that shows the plugin while an operation runs: 'whileLoading' for 'Loading'. |
+        | `swiftUI` | an identifier, or true or false | `false` | The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'. |
+        | `view` | an identifier, or true or false | `false` | The SwiftUI view that shows the plugin without a host, in the size of its content: 'LoadingPlugin' for 'Loading'. |
+        | `cell` | an identifier, or true or false | `false` | The content configuration that shows the plugin in a cell: 'LoadingContentConfiguration' for 'Loading'. |
+        | `popover` | an identifier, or true or false, or an object: popover | `false` | The method that shows the plugin in a popover at a view: 'presentTip' for 'Tip'. |
+        | `scene` | true or false | `false` | Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view controller. |
+        | `recovery` | an object: recovery | no such host helper | The method that runs an operation, and shows the plugin if the operation fails: 'withErrorRecovery' for 'Error'. |
         # Popover
-        | `name` | a Swift identifier | 'presentTip' for 'Tip' | The name of the method. |
+        | `name` | an identifier | 'presentTip' for 'Tip' | The name of the method. |
         | `edges` | an array of `"top"`, `"leading"`, `"bottom"`, `"trailing"` | `["top", "leading", "bottom", "trailing"]` | The edges of the view that the popover can be at. |
-        | `compactWidth` | `"sheet"`, `"popover"` | `"sheet"` | Whether the plugin is in a sheet or in a popover where the width is compact, as on a phone. |
+        | `compactWidth` | `"sheet"`, `"popover"` | `"sheet"` | What the plugin is in where the width is compact, as on a phone. |
         # Operation with progress
-        | `progress` | a Swift identifier | required | The input that shows the progress, of type Float, Double, Float? or Double?. |
-        | `name` | a Swift identifier | 'whileLoading' for 'Loading' | The name of the method. |
+        | `progress` | an identifier | required | The input that shows the progress, of type Float, Double, Float? or Double?. |
+        | `name` | an identifier | 'whileLoading' for 'Loading' | The name of the method. |
         # Recovery
-        | `message` | a Swift identifier | one of the two is required | The input, of type String or String?, for the error message. |
-        | `error` | a Swift identifier | one of the two is required | The input, of any type, whose value a closure of the host makes from the error. |
-        | `retry` | a Swift identifier | required | The handler that runs the operation again. |
-        | `while` | a Swift identifier | no plugin | The plugin that is shown while the operation runs. It needs 'while' in its 'host'. |
-        | `name` | a Swift identifier | 'withErrorRecovery' for 'Error' | The name of the method. |
+        | `message` | an identifier | one of the two is required | The input, of type String or String?, for the error message. |
+        | `error` | an identifier | one of the two is required | The input, of any type, whose value a closure of the host makes from the error. |
+        | `retry` | an identifier | required | The handler that runs the operation again. |
+        | `while` | an identifier | no plugin | The plugin that is shown while the operation runs. |
+        | `name` | an identifier | 'withErrorRecovery' for 'Error' | The name of the method. |
         # Description
         | `$schema` | a string | the editor's settings | The path of the JSON Schema, for editors; plugingen ignores it. 'plugingen schema' prints the schema. |
-        | `summary` | a string | a sentence with the plugin's name | What the plugin shows. It becomes the documentation comment of the controller. |
+        | `summary` | a string | a sentence with the plugin's name | The documentation comment of the controller. |
         | `inputs` | an array of objects: input | `[]` | The properties that a host sets. |
-        | `handlers` | an array of objects: handler | `[]` | The closures that a host sets. The plugin calls them, for example when a button is tapped. |
+        | `handlers` | an array of objects: handler | `[]` | The closures that a host sets, and that the plugin calls. |
         | `content` | a view | an empty view | The views that the controller shows. |
         | `placement` | `"fill"`, `"center"`, `"top"`, `"bottom"`, `"leading"`, `"trailing"`, `"topLeading"`, `"topTrailing"`, `"bottomLeading"`, `"bottomTrailing"`, `"tableHeader"`, `"tableFooter"`, `"listBackground"`, or an object: placement | `"fill"` | Where the plugin sits in its host. |
         | `presentation` | an object: presentation | `{}` | When the plugin becomes visible, how long it stays, and its transition. |
         | `accessibility` | an object: plugin's 'accessibility' | `{}` | The plugin's values for assistive technologies. |
         | `access` | `"internal"`, `"package"`, `"public"` | that of the configuration, or "internal" | The access level of the controller and of the host helpers. |
-        | `kits` | an array of `"UIKit"`, `"AppKit"` | those of the configuration, or ["UIKit"] | The frameworks that code is generated for. With both, each file contains the code for both. |
+        | `kits` | an array of `"UIKit"`, `"AppKit"` | those of the configuration, or ["UIKit"] | The frameworks that code is generated for. |
         | `imports` | an array: the name of a module | `[]` | The modules of the types that the description names. |
-        | `superclass` | a Swift type | the framework's view controller | The class that the controller inherits from. It needs 'init(nibName:bundle:)'. |
-        | `conformsTo` | an array: a Swift type | `[]` | Protocols of the app. Inputs, handlers, views and your extension have their members. |
+        | `superclass` | a type | the framework's view controller | The class that the controller inherits from. It needs 'init(nibName:bundle:)'. |
+        | `conformsTo` | an array: a type | `[]` | Protocols of the app. Inputs, handlers, views and your extension have their members. |
         | `preferredSize` | an object: size | none | The controller's 'preferredContentSize', for popovers and other containers of the framework. |
         | `hooks` | an array of `"viewDidLoad"`, `"viewWillAppear"`, `"viewIsAppearing"`, `"viewWillLayoutSubviews"`, `"viewDidLayoutSubviews"`, `"viewDidAppear"`, `"viewWillDisappear"`, `"viewDidDisappear"` | `[]` | Lifecycle events for which the controller calls a method in your extension: 'pluginViewDidLoad()' for 'viewDidLoad', and so on. |
         | `host` | an object: host | `{}` | The host helpers for the plugin. |
         | `tests` | `"none"` | that of the configuration | With 'none', plugingen generates no tests of this plugin. |
         | `previews` | true or false | that of the configuration, or false | Whether the controller's file ends in previews for Xcode's canvas. |
         # Input
-        | `name` | a Swift identifier | required | The name of the property. |
-        | `type` | a Swift type | required | The type of the property. |
-        | `default` | a Swift expression | the initializer requires a value | The value if the host does not set one. |
-        | `escaping` | true or false | whether the type is written as a closure's | Whether the type is an alias of a closure, as 'Completion' is. |
-        | `example` | a Swift expression | a value that the type suggests | A value for tests. Required for types of your own. |
+        | `name` | an identifier | required | The name of the property. |
+        | `type` | a type | required | The type of the property. |
+        | `default` | an expression | the initializer requires a value | The value if the host does not set one. |
+        | `escaping` | true or false | whether the type is written as a closure's | Whether the type is an alias of a closure. |
+        | `example` | an expression | a value that the type suggests | A value for tests. Required for types of your own. |
         | `summary` | a string | no documentation | The documentation of the property. |
         # Handler
-        | `name` | a Swift identifier | required | The name of the property that holds the closure. |
+        | `name` | an identifier | required | The name of the property. |
         | `parameters` | an array of objects: parameter | `[]` | The closure's parameters. If a view triggers the handler, it passes the inputs with these names. |
-        | `required` | true or false | `false` | Whether hosts must pass the closure: neither the controller's initializer nor the host helpers have a default for it. |
-        | `async` | true or false | `false` | Whether the closure is asynchronous. A press calls it in a task, which goes on when the plugin is removed. |
+        | `required` | true or false | `false` | Whether hosts must pass the closure. |
+        | `async` | true or false | `false` | Whether the closure is asynchronous. A press calls it in a task. |
         | `dismissesPlugin` | true or false | `false` | Whether the plugin is dismissed, with its transition, when the closure is called; if it is async, when it returns. |
         | `summary` | a string | no documentation | The documentation of the property. |
         # Parameter
-        | `name` | a Swift identifier | required | The name of the parameter. If a view triggers the handler, also the name of an input. |
-        | `type` | a Swift type | required | The type of the parameter. |
+        | `name` | an identifier | required | The name of the parameter. |
+        | `type` | a type | required | The type of the parameter. |
         # Trigger
-        | `handler` | a Swift identifier | required | The handler to call. |
-        | `arguments` | an object with names, each for a Swift expression | `{}` | The values of some parameters, by their names. The other parameters get the inputs with their names. |
+        | `handler` | an identifier | required | The handler to call. |
+        | `arguments` | an object with names, each for an expression | `{}` | The values of some parameters, by their names. |
         # Localized text
         | `localized` | a string | required | The key of the text. |
         | `value` | a string | required | The default value. |
         | `comment` | a string | `""` | A comment for translators. |
         # Text from an input
-        | `input` | a Swift identifier | required | The input, of type String or String?. |
+        | `input` | an identifier | required | The input, of type String or String?. |
         # Text from an expression
-        | `swift` | a Swift expression | required | The expression, of type String. |
+        | `swift` | an expression | required | The expression, of type String. |
         | `example` | a string | the expression is evaluated in tests, too | The text that the expression has in tests. |
         # Text pair
-        | `when` | a Swift identifier | required | The input of type Bool that decides. |
+        | `when` | an identifier | required | The input of type Bool that decides. |
         | `then` | a text that does not come from an input | required | The text while the input is true. |
         | `else` | a text that does not come from an input | required | The text while the input is false. |
         # Text with markup
         | `markdown` | a text | required | The text, with its markup. |
         # Placement
-        | `at` | `"fill"`, `"center"`, `"top"`, `"bottom"`, `"leading"`, `"trailing"`, `"topLeading"`, `"topTrailing"`, `"bottomLeading"`, `"bottomTrailing"`, `"tableHeader"`, `"tableFooter"`, `"listBackground"` | `"fill"` | The edge or corner that the plugin is pinned to, the center of its host, all of its host, or a part of its host's list: the header or footer of a table view, or the background of a table view or collection view. |
-        | `insets` | a number from 0 to 1000, or an object: set of insets | `0` | Points between the plugin and the edges. |
-        | `width` | a number from 0 to 10000 | the content's width | The width of the plugin, in points. |
-        | `height` | a number from 0 to 10000 | the content's height | The height of the plugin, in points. |
-        | `maximumWidth` | a number from 1 to 10000 | no limit | The greatest width of the plugin, in points. If its host is wider, a plugin that extends from side to side is centered. |
-        | `within` | `"bounds"`, `"safeArea"`, `"keyboard"` | "bounds" for "fill" and "push", and "safeArea" otherwise | The area whose edges are meant. 'keyboard' is the safe area above the keyboard, while one is docked. |
+        | `at` | `"fill"`, `"center"`, `"top"`, `"bottom"`, `"leading"`, `"trailing"`, `"topLeading"`, `"topTrailing"`, `"bottomLeading"`, `"bottomTrailing"`, `"tableHeader"`, `"tableFooter"`, `"listBackground"` | `"fill"` | The edge, corner or center of the host that the plugin is at, all of the host, or a part of its list. |
+        | `insets` | from 0 to 1000, or an object: set of insets | `0` | Points between the plugin and the edges. |
+        | `width` | from 0 to 10000 | the content's width | The width of the plugin, in points. |
+        | `height` | from 0 to 10000 | the content's height | The height of the plugin, in points. |
+        | `maximumWidth` | from 1 to 10000 | no limit | The greatest width of the plugin, in points. In a wider host, a plugin that extends from side to side is centered. |
+        | `within` | `"bounds"`, `"safeArea"`, `"keyboard"` | "bounds" for "fill" and "push", and "safeArea" otherwise | The area whose edges are meant. 'keyboard' is the safe area above a docked keyboard. |
         | `mode` | `"overlay"`, `"push"` | `"overlay"` | 'overlay' covers the host's content; 'push' also adds the covered area to the host's safe area. |
         | `order` | `"front"`, `"back"` | `"front"` | Whether the plugin is in front of or behind the other views of its container. |
         | `container` | true or false | `false` | Whether the host helpers have a parameter for the view that the plugin is added to. |
         # Presentation
-        | `delay` | a number of seconds from 0 to 60 | `0` | Seconds from adding the plugin until it becomes visible. |
-        | `minimumDuration` | a number of seconds from 0 to 60 | `0` | Minimum seconds it stays visible, in a window. |
-        | `dismissesAfter` | a number of seconds from 0.1 to 3600 | it stays until it is removed | Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, while its text is edited, and while VoiceOver or Switch Control runs. |
+        | `delay` | seconds from 0 to 60 | `0` | Seconds from adding the plugin until it becomes visible. |
+        | `minimumDuration` | seconds from 0 to 60 | `0` | Minimum seconds it stays visible, in a window. |
+        | `dismissesAfter` | seconds from 0.1 to 3600 | it stays until it is removed | Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, while its text is edited, and while VoiceOver or Switch Control runs. |
         | `transition` | `"none"`, `"fade"`, `"scale"`, `"slideFromTop"`, `"slideFromBottom"`, `"slideFromLeading"`, `"slideFromTrailing"`, or an object: transition | `"none"` | The plugin's transition. With Reduce Motion, it only fades. |
         | `contentTransition` | `"none"`, `"crossfade"` | `"none"` | How the content of the visible plugin changes when the host changes an input. |
         | `group` | a string | none | Plugins of one group replace each other on the same host. |
         | `whenAlreadyShown` | `"reuse"`, `"replace"`, `"stack"`, `"queue"` | `"reuse"` | What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. 'stack': a new plugin is put on top; hiding removes the top one first. 'queue': a new plugin waits until the one before has left. |
         | `queueLimit` | a whole number from 1 to 100 | `5` | The most plugins that may wait; another drops the oldest. |
-        | `touches` | `"blockWhileVisible"`, `"block"`, `"pass"`, `"scroll"` | `"blockWhileVisible"` | Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is visible. 'block': those, and, during the delay, all touches on its container. 'pass': only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags beside controls scroll the host, and pull to refresh. |
-        | `backdrop` | `"dim"`, `"blur"`, `"clear"`, or an object: backdrop | no backdrop | What covers the container behind the plugin, while the plugin is visible. |
+        | `touches` | `"blockWhileVisible"`, `"block"`, `"pass"`, `"scroll"` | `"blockWhileVisible"` | Which touches do not reach the host. 'blockWhileVisible': those on the visible plugin. 'block': also, during the delay, all touches on its container. 'pass': only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags beside controls scroll the host, and pull to refresh. |
+        | `backdrop` | `"dim"`, `"blur"`, `"clear"`, or an object: backdrop | no backdrop | What covers the container behind the visible plugin. |
         | `swipeToDismiss` | true or false | `false` | Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its placement. |
-        | `dismissed` | a Swift identifier | none | The handler that is called when the plugin was dismissed, but not by a button whose handler has 'dismissesPlugin'. It has no parameters, or one of type PluginDismissal: the reason. |
+        | `dismissed` | an identifier | none | The handler that is called when the plugin was dismissed, but not by a button whose handler has 'dismissesPlugin'. |
         | `feedback` | `"success"`, `"warning"`, `"error"`, or an object: feedback pair | none | The haptic feedback when the plugin becomes visible in a window. |
         # Feedback pair
-        | `when` | a Swift identifier | required | The input of type Bool that decides. |
+        | `when` | an identifier | required | The input of type Bool that decides. |
         | `then` | `"success"`, `"warning"`, `"error"` | required | The feedback while the input is true. |
         | `else` | `"success"`, `"warning"`, `"error"` | none | The feedback while the input is false. |
         # Backdrop
-        | `style` | `"dim"`, `"blur"`, `"clear"` | `"dim"` | The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks touches. |
+        | `style` | `"dim"`, `"blur"`, `"clear"` | `"dim"` | The look of the backdrop. 'dim' darkens what is behind: by 25 %, and by 50 % in dark mode. 'blur' blurs it, and 'clear' only blocks touches. |
         | `dismissesOnTap` | true or false | `false` | Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin. |
         # Transition
         | `in` | `"none"`, `"fade"`, `"scale"`, `"slideFromTop"`, `"slideFromBottom"`, `"slideFromLeading"`, `"slideFromTrailing"` | `"none"` | The transition in. |
         | `out` | `"none"`, `"fade"`, `"scale"`, `"slideFromTop"`, `"slideFromBottom"`, `"slideFromLeading"`, `"slideFromTrailing"` | `"none"` | The transition out. |
-        | `duration` | a number of seconds from 0 to 10 | `0.25` | Seconds for each direction. |
-        | `spring` | true or false | `false` | Whether the plugin moves in with a spring: slightly beyond its place, and back. This takes the whole 'duration', so make it longer. |
+        | `duration` | seconds from 0 to 10 | `0.25` | Seconds for each direction. |
+        | `spring` | true or false | `false` | Whether the plugin moves in with a spring, slightly beyond its place and back, in the whole 'duration'. |
         
         """###
 }

@@ -37,6 +37,9 @@ import Testing
 
     @Test("each key has an example, with the generated code")
     func examples() throws {
+        // A key that means the same in several objects needs an example of one of them.
+        var shown: Set<String> = []
+        var keys: [String] = []
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard
                 let shape = Self.shapes.first(where: {
@@ -45,10 +48,13 @@ import Testing
             else { continue }
             let examples = section.blocks.filter { $0.language == "json" }.map(\.text)
             for key in shape.keys {
-                expect(examples.contains { $0.contains("\"\(key.name)\":") }, "no example of \(shape.name).\(key.name)")
+                let meaning = "\(key.name): \(key.summary)"
+                keys.append(meaning)
+                if examples.contains(where: { $0.contains("\"\(key.name)\":") }) { shown.insert(meaning) }
             }
             expect(section.blocks.contains { $0.language == "swift" }, "\(shape.name)")
         }
+        expect(Set(keys).subtracting(shown).sorted(), equals: [], "these keys have no example")
     }
 
     @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
@@ -100,8 +106,12 @@ extension KeyShape {
 extension ValueShape {
     /// Returns the values of a key, as tables list them: a Swift name, type or expression is always a string.
     fileprivate func shortReference(of key: String) -> String {
-        reference(of: key).replacing("a string that is ", with: "").replacing(
-            "an array, each element ", with: "an array: ")
+        [
+            ("a string that is ", ""), ("an array, each element ", "an array: "),
+            ("a Swift identifier", "an identifier"),
+            ("a Swift type", "a type"), ("a Swift expression", "an expression"), ("a number from ", "from "),
+            ("a number of seconds from ", "seconds from "), (", or an app color, or ", ", an app color, or "),
+        ].reduce(reference(of: key)) { $0.replacing($1.0, with: $1.1) }
     }
 
     /// Returns the values of a key.
