@@ -11,15 +11,15 @@ package enum EmbeddedRuntime {
 
             extension PluginPresentation {
                 #if UIKIT
-                /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
-                internal var isModal: Bool { view?.accessibilityViewIsModal == true }  // if FOCUS || COVERS
+                /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUSED_VIEWS || COVERS
+                internal var isModal: Bool { view?.accessibilityViewIsModal == true }  // if FOCUSED_VIEWS || COVERS
 
                 #if FOCUS
                 /// The view that the focus moves to; nil if it stays where it is.
                 #if FOCUSED_VIEWS
                 private var viewForFocus: UIView? { plugin?.accessibilityFocus ?? (isModal ? view : nil) }
                 #else
-                private var viewForFocus: UIView? { isModal ? view : nil }
+                private var viewForFocus: UIView? { view?.accessibilityViewIsModal == true ? view : nil }
                 #endif
 
                 /// Moves the focus of VoiceOver into the plugin.
@@ -69,8 +69,7 @@ package enum EmbeddedRuntime {
                     var focus = Self.focusedElement
                     // Elements within views can also have the focus.
                     while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
-                    guard let focus else { return true }
-                    return view.map { (focus as? UIView)?.isDescendant(of: $0) == true } ?? false
+                    return focus == nil || view.map { (focus as? UIView)?.isDescendant(of: $0) == true } == true
                 }
 
                 private static var focusedElement: AnyObject? {
@@ -78,8 +77,8 @@ package enum EmbeddedRuntime {
                 }
                 #endif
                 #else
-                /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
-                internal var isModal: Bool { view?.isAccessibilityModal() == true }  // if FOCUS || COVERS
+                /// Whether VoiceOver ignores everything behind the plugin.  // if COVERS
+                internal var isModal: Bool { view?.isAccessibilityModal() == true }  // if COVERS
 
                 #if FOCUS
                 private var viewForFocus: NSView? { plugin?.accessibilityFocus }
@@ -137,6 +136,21 @@ package enum EmbeddedRuntime {
 
                 private var hostWindow: NSWindow? { host?.view.window }
                 #endif
+                #endif
+
+                #if ANNOUNCED_CHANGES
+                /// Announces the plugin at the end of this turn of the run loop if its announcement has
+                /// changed. Of the changes while VoiceOver reads it, only the last one is announced.
+                ///
+                /// - Parameter delay: Seconds in which VoiceOver reads the announcement before.
+                package func announceChange(after delay: Double = 0) {
+                    guard isVisible, cancelAnnouncement == nil else { return }
+                    cancelAnnouncement = clock.schedule(delay) { [self] in
+                        cancelAnnouncement = nil
+                        guard isVisible, view?.window != nil, announce() else { return }
+                        announceChange(after: 1 + Double(lastAnnouncement?.count ?? 0) / 15)
+                    }
+                }
                 #endif
 
                 #if FOCUS && GROUPS
@@ -232,11 +246,29 @@ package enum EmbeddedRuntime {
                     child.detach()
                     addChild(child)
                     let container: PlatformView = container ?? view
-                    assertCanShowPlugins(in: container)
+                    assert(
+                        !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
+                    )
+                    #if UIKIT
+                    // A list adds a cell only after its data source has returned it.
+                    let views = sequence(first: container, next: \.superview)
+                    let isInCell = views.contains { $0 is UITableViewCell || $0 is UICollectionReusableView }
+                    assert(isInCell || container.isDescendant(of: view), "the container is not within the host's view")
+                    #else
+                    assert(container.isDescendant(of: view), "the container is not within the host's view")
+                    assert(
+                        (container as? NSSplitView)?.arrangesAllSubviews != true,
+                        "a split view makes a pane of what is added to it: name a container in one of them")
+                    #endif
                     if let plugin { return plugin.presentation.begin(plugin, in: container) }  // if PRESENTATIONS
                     child.view.fill(container)
-                    #if !PRESENTATIONS
-                    if child.view is PluginView { child.view.endEditingBehind() }
+                    #if !PRESENTATIONS && UIKIT
+                    if child.view is PluginView {
+                        // The user could not see what is typed.
+                        for other in container.subviews where other !== child.view { other.endEditing(true) }
+                    }
+                    #elseif !PRESENTATIONS
+                    if child.view is PluginView { container.endEditing(behind: child.view) }
                     #endif
                     #if UIKIT
                     child.didMove(toParent: self)
@@ -264,23 +296,6 @@ package enum EmbeddedRuntime {
                     #endif
                     let superclasses = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
                     return superclasses.contains { "\($0.subjectType)".contains("HostingController<") }
-                }
-
-                private func assertCanShowPlugins(in container: PlatformView) {
-                    assert(
-                        !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
-                    )
-                    #if UIKIT
-                    // A list adds a cell only after its data source has returned it.
-                    let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-                    let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
-                    assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
-                    #else
-                    assert(container.isDescendant(of: view), "the container is not within the host's view")
-                    assert(
-                        (container as? NSSplitView)?.arrangesAllSubviews != true,
-                        "a split view makes a pane of what is added to it: name a container in one of them")
-                    #endif
                 }
 
                 /// Removes this controller from its parent immediately, without loading its view.
@@ -351,17 +366,15 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// Ends the editing of text in the views beside this one, where the user could not see what is typed.
-                internal func endEditingBehind() {
-                    #if UIKIT
-                    for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
-                    #else
-                    guard let container = superview, let window, let editor = window.firstResponder as? NSText else { return }
+                #if !UIKIT
+                /// Ends the editing of text beside one of these subviews, where the user could not see what is typed.
+                internal func endEditing(behind cover: NSView) {
+                    guard let editor = window?.firstResponder as? NSText else { return }
                     let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
-                    guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else { return }
-                    window.makeFirstResponder(nil)
-                    #endif
+                    guard let edited, edited.isDescendant(of: self), !edited.isDescendant(of: cover) else { return }
+                    window?.makeFirstResponder(nil)
                 }
+                #endif
             }
             
             """###),
@@ -385,9 +398,7 @@ package enum EmbeddedRuntime {
                     now: { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
                     schedule: { seconds, action in
                         let task = _Concurrency.Task { @MainActor in
-                            // A time can be negative, infinite or not a number.
-                            let nanoseconds = min(max(0, seconds), 1_000_000_000) * 1_000_000_000
-                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(nanoseconds))
+                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
                             if !_Concurrency.Task.isCancelled { action() }
                         }
                         return { task.cancel() }
@@ -619,7 +630,11 @@ package enum EmbeddedRuntime {
                     if replaceOthers() { isMovingIn = false }  // if GROUPS
                     arrive()
                     #if TRANSITIONS
-                    if isMovingIn { moveIn() } else { finishMoveIn() }
+                    if isMovingIn {
+                        animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
+                    } else {
+                        finishMoveIn()
+                    }
                     #else
                     finishMoveIn()
                     #endif
@@ -700,7 +715,7 @@ package enum EmbeddedRuntime {
                 /// presentation if other code has removed the view.
                 internal func viewDidMove() {
                     guard let view, phase != .absent, phase != .waiting else { return }
-                    if view.superview == nil { return abandon() }
+                    guard let room = view.superview else { return abandon() }
                     // Other views do not tell when they move.
                     guard isVisible, !hasAppeared, view.window != nil || !(view is PluginView) else { return }
                     hasAppeared = true
@@ -709,11 +724,15 @@ package enum EmbeddedRuntime {
                     takeFocus()  // if FOCUS
                     announce()  // if ANNOUNCEMENTS
                     #if BLOCKS && SHIELDS
-                    if shield != nil || blocksContainer { view.endEditingBehind() }
+                    if shield == nil, !blocksContainer { return }
                     #elseif BLOCKS
-                    if blocksContainer { view.endEditingBehind() }
+                    if !blocksContainer { return }
+                    #endif
+                    #if UIKIT
+                    // The user could not see what is typed.
+                    for other in room.subviews where other !== view { other.endEditing(true) }
                     #else
-                    view.endEditingBehind()
+                    room.endEditing(behind: view)
                     #endif
                 }
 
@@ -1052,11 +1071,13 @@ package enum EmbeddedRuntime {
                             return "\(phase) until \(Swift.type(of: next)) is visible"
                         }
                         let rest = phase == .waiting ? max(delay, remainingDurationOfOthers) : remainingDuration
+                        return rest > 0 ? "\(phase) for at least \(rest) s" : "\(phase)"
                         #elseif CLOCK
                         let rest = phase == .waiting ? delay : remainingDuration
-                        #endif
-                        if rest > 0 { return "\(phase) for at least \(rest) s" }  // if CLOCK
+                        return rest > 0 ? "\(phase) for at least \(rest) s" : "\(phase)"
+                        #else
                         return "\(phase)"
+                        #endif
                     }
                 }
             }
@@ -1182,38 +1203,35 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                /// Moves the view in from where its transition begins.
-                internal func moveIn() {
-                    guard let view, let room = view.superview else { return }
-                    #if UIKIT
-                    room.layoutIfNeeded()
-                    #else
-                    room.layoutSubtreeIfNeeded()
-                    #endif
-                    #if MOTIONS
-                    transition.moveIn?.moveAway(view, self)
-                    #elseif FADES
-                    hide(view)
-                    #endif
-                    send(.move(isShown: false))  // if MOVE
-                    #if !UIKIT
-                    room.layoutSubtreeIfNeeded()
-                    #endif
-                    animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
-                }
-
                 /// Moves the view to its place or away from it: from where it is now, unless it is new.
                 internal func animate(
                     with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
                     completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
                 ) {
+                    guard let view else { return }
+                    if isNew {
+                        #if UIKIT
+                        view.superview?.layoutIfNeeded()
+                        #else
+                        view.superview?.layoutSubtreeIfNeeded()
+                        #endif
+                        #if MOTIONS
+                        transition.moveIn?.moveAway(view, self)
+                        #elseif FADES
+                        hide(view)
+                        #endif
+                        send(.move(isShown: false))  // if MOVE
+                        #if !UIKIT
+                        view.superview?.layoutSubtreeIfNeeded()
+                        #endif
+                    }
                     animationNumber += 1
                     let current = animationNumber
                     let animations = { [self] in
                         #if MOTIONS
-                        if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
+                        if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
                         #elseif FADES
-                        if isShown { restore() } else if let view { hide(view) }
+                        if isShown { restore() } else { hide(view) }
                         #else
                         restore()
                         #endif
@@ -1238,13 +1256,13 @@ package enum EmbeddedRuntime {
                     ) { _ in end() }
                     #else
                     // Only views with a layer of their own move reliably.
-                    view?.wantsLayer = true
+                    view.wantsLayer = true
                     NSAnimationContext.runAnimationGroup { context in
                         context.duration = transition.duration
                         context.allowsImplicitAnimation = true
                         if transition.springs, isNew { context.timingFunction = .pluginSpring }  // if SPRINGS
                         animations()
-                        view?.superview?.layoutSubtreeIfNeeded()
+                        view.superview?.layoutSubtreeIfNeeded()
                     } completionHandler: {
                         MainActor.assumeIsolated(end)
                     }
@@ -1582,25 +1600,6 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginAnnouncement",
-            text: ###"""
-            extension PluginPresentation {
-                /// Announces the plugin at the end of this turn of the run loop if its announcement has
-                /// changed. Of the changes while VoiceOver reads it, only the last one is announced.
-                ///
-                /// - Parameter delay: Seconds in which VoiceOver reads the announcement before.
-                package func announceChange(after delay: Double = 0) {
-                    guard isVisible, cancelAnnouncement == nil else { return }
-                    cancelAnnouncement = clock.schedule(delay) { [self] in
-                        cancelAnnouncement = nil
-                        guard isVisible, view?.window != nil, announce() else { return }
-                        announceChange(after: 1 + Double(lastAnnouncement?.count ?? 0) / 15)
-                    }
-                }
-            }
             
             """###),
         RuntimeFile(
@@ -3801,18 +3800,14 @@ package enum EmbeddedRuntime {
             package final class PluginOperations<Plugin: PluginViewController> {
                 package typealias Values = @MainActor (Plugin) -> Void
 
-                /// A reason, while operations run; the call or the state of the host has the number 0.
-                private struct Entry {
-                    let number: Int
-                    let values: Values
-                    var update: Values?  // if PROGRESS
-                }
-
                 private weak var plugin: Plugin?
                 /// Returns a closure that shows the present values of the plugin again.
                 private let presentValues: (Plugin) -> Values
                 private let initialValues: Values
-                private var entries: [Entry] = []
+                /// The reasons, while operations run; the call or the state of the host has the number 0.
+                private var entries: [(number: Int, values: Values)] = []
+                /// The values of the latest updates, by the numbers of their operations.  // if PROGRESS
+                private var updates: [Int: Values] = [:]  // if PROGRESS
                 private var operationCount = 0
                 var showState: (@MainActor () -> Void)?  // if STATES
                 /// The operations that run, and can be cancelled.  // if CANCELS
@@ -3840,7 +3835,7 @@ package enum EmbeddedRuntime {
                         if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
                     }
                     operationCount += 1
-                    entries.append(Entry(number: operationCount, values: values))
+                    entries.append((operationCount, values))
                     values(plugin)
                     host.`add`(
                         plugin,
@@ -3855,9 +3850,9 @@ package enum EmbeddedRuntime {
                 #if PROGRESS
                 /// Shows other values for a running operation, in place of those of the last update.
                 package func update(_ operation: PluginReason, _ values: @escaping Values) {
-                    guard let index = entries.firstIndex(where: { $0.number == operation.number }) else { return }
-                    entries[index].update = values
-                    if let plugin, index == entries.count - 1 { values(plugin) }
+                    guard entries.contains(where: { $0.number == operation.number }) else { return }
+                    updates[operation.number] = values
+                    if let plugin, entries.last?.number == operation.number { values(plugin) }
                 }
                 #endif
 
@@ -3907,28 +3902,28 @@ package enum EmbeddedRuntime {
 
                 /// Hides the plugin, unless the host has shown it beside operations that still run.
                 package func hide() {
+                    let isShownForHost = entries.contains { $0.number == 0 }
                     if isShownForHost, entries.count > 1 { end(0) } else { plugin?.`remove`(animated: true) }
                 }
 
-                /// Whether the host has shown the plugin beside operations.
-                private var isShownForHost: Bool { entries.contains { $0.number == 0 } }
-                var isShownForOperations: Bool { !entries.isEmpty && !isShownForHost }  // if STATES
+                var isShownForOperations: Bool { !entries.isEmpty && !entries.contains { $0.number == 0 } }  // if STATES
 
                 /// Adds the call of the host to the reasons, in place of an earlier one.
                 private func showForHost(_ values: @escaping Values) {
                     entries.removeAll { $0.number == 0 }
-                    entries.append(Entry(number: 0, values: values))
+                    entries.append((0, values))
                 }
 
                 private func end(_ number: Int) {
                     guard let index = entries.firstIndex(where: { $0.number == number }), let plugin else { return }
                     entries.remove(at: index)
+                    updates[number] = nil  // if PROGRESS
                     if entries.isEmpty { showState?() }  // if STATES
                     if entries.isEmpty { return plugin.`remove`(animated: true) }
                     initialValues(plugin)
                     for entry in entries {
                         entry.values(plugin)
-                        entry.update?(plugin)  // if PROGRESS
+                        updates[entry.number]?(plugin)  // if PROGRESS
                     }
                 }
             }
@@ -7034,7 +7029,8 @@ package enum EmbeddedRuntime {
                 /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
                 package var dismissesAfter: Double? {
                     get { timer?.seconds }
-                    set { timer?.seconds = newValue == .infinity ? nil : newValue.map { max(0, $0) } }
+                    // A time can be negative, infinite or not a number.
+                    set { timer?.seconds = newValue.map { min(max(0, $0), 1_000_000_000) } }
                 }
 
                 private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }

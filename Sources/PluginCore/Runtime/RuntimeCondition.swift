@@ -176,7 +176,6 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
                 .clock, .announcements, .handlers, .willAdd, .willRemove, .didAppear, .timeIsUp,
                 .reset, .didEnd, .known,
             ]
-        case .announcement: [.announcedChanges]
         case .feedback, .chosenFeedback: [.didAppear]
         case .operations: [.operations]
         case .recovery: [.succession]
@@ -202,9 +201,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         if code.engineAccess != nil {
             // These are parts of their own.
             let others: [RuntimeCondition] = [
-                .motions, .slots, .springs, .materials, .announcedChanges, .reports, .states,
-                .timers,
-                .queues, .operations,
+                .motions, .slots, .springs, .materials, .reports, .states, .timers, .queues, .operations,
             ]
             conditions += allCases.filter { !others.contains($0) }
         }
@@ -228,6 +225,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.transitions, presentation.moveIn != .none || presentation.moveOut != .none),
             (.groups, plugin.group(among: plugins) != nil),
             (.announcements, plugin.hasAnnouncement),
+            (.announcedChanges, !plugin.announcedInputs.isEmpty),
             (.focus, plugin.accessibility.isModal && dialect.isUIKit),
             (.focusedViews, plugin.accessibility.focus != nil),
             (.covers, plugin.accessibility.isModal),

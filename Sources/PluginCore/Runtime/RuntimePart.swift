@@ -18,7 +18,6 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case swipeView = "PluginSwipeView"
     case backdrop = "PluginBackdrop"
     case queue = "PluginQueue"
-    case announcement = "PluginAnnouncement"
     case feedback = "PluginFeedback"
     case chosenFeedback = "PluginChosenFeedback"
     case observer = "PluginObserver"
@@ -130,7 +129,6 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
-        case .announcement: return !plugin.announcedInputs.isEmpty
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer: return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
         case .chosenFeedback: return presentation.feedback?.input != nil && dialect.spelling.givesFeedback

@@ -2,15 +2,15 @@
 
 extension PluginPresentation {
     #if UIKIT
-    /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
-    internal var isModal: Bool { view?.accessibilityViewIsModal == true }  // if FOCUS || COVERS
+    /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUSED_VIEWS || COVERS
+    internal var isModal: Bool { view?.accessibilityViewIsModal == true }  // if FOCUSED_VIEWS || COVERS
 
     #if FOCUS
     /// The view that the focus moves to; nil if it stays where it is.
     #if FOCUSED_VIEWS
     private var viewForFocus: UIView? { plugin?.accessibilityFocus ?? (isModal ? view : nil) }
     #else
-    private var viewForFocus: UIView? { isModal ? view : nil }
+    private var viewForFocus: UIView? { view?.accessibilityViewIsModal == true ? view : nil }
     #endif
 
     /// Moves the focus of VoiceOver into the plugin.
@@ -60,8 +60,7 @@ extension PluginPresentation {
         var focus = Self.focusedElement
         // Elements within views can also have the focus.
         while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
-        guard let focus else { return true }
-        return view.map { (focus as? UIView)?.isDescendant(of: $0) == true } ?? false
+        return focus == nil || view.map { (focus as? UIView)?.isDescendant(of: $0) == true } == true
     }
 
     private static var focusedElement: AnyObject? {
@@ -69,8 +68,8 @@ extension PluginPresentation {
     }
     #endif
     #else
-    /// Whether VoiceOver ignores everything behind the plugin.  // if FOCUS || COVERS
-    internal var isModal: Bool { view?.isAccessibilityModal() == true }  // if FOCUS || COVERS
+    /// Whether VoiceOver ignores everything behind the plugin.  // if COVERS
+    internal var isModal: Bool { view?.isAccessibilityModal() == true }  // if COVERS
 
     #if FOCUS
     private var viewForFocus: NSView? { plugin?.accessibilityFocus }
@@ -128,6 +127,21 @@ extension PluginPresentation {
 
     private var hostWindow: NSWindow? { host?.view.window }
     #endif
+    #endif
+
+    #if ANNOUNCED_CHANGES
+    /// Announces the plugin at the end of this turn of the run loop if its announcement has
+    /// changed. Of the changes while VoiceOver reads it, only the last one is announced.
+    ///
+    /// - Parameter delay: Seconds in which VoiceOver reads the announcement before.
+    package func announceChange(after delay: Double = 0) {
+        guard isVisible, cancelAnnouncement == nil else { return }
+        cancelAnnouncement = clock.schedule(delay) { [self] in
+            cancelAnnouncement = nil
+            guard isVisible, view?.window != nil, announce() else { return }
+            announceChange(after: 1 + Double(lastAnnouncement?.count ?? 0) / 15)
+        }
+    }
     #endif
 
     #if FOCUS && GROUPS

@@ -20,11 +20,29 @@ extension PlatformViewController {
         child.detach()
         addChild(child)
         let container: PlatformView = container ?? view
-        assertCanShowPlugins(in: container)
+        assert(
+            !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
+        )
+        #if UIKIT
+        // A list adds a cell only after its data source has returned it.
+        let views = sequence(first: container, next: \.superview)
+        let isInCell = views.contains { $0 is UITableViewCell || $0 is UICollectionReusableView }
+        assert(isInCell || container.isDescendant(of: view), "the container is not within the host's view")
+        #else
+        assert(container.isDescendant(of: view), "the container is not within the host's view")
+        assert(
+            (container as? NSSplitView)?.arrangesAllSubviews != true,
+            "a split view makes a pane of what is added to it: name a container in one of them")
+        #endif
         if let plugin { return plugin.presentation.begin(plugin, in: container) }  // if PRESENTATIONS
         child.view.fill(container)
-        #if !PRESENTATIONS
-        if child.view is PluginView { child.view.endEditingBehind() }
+        #if !PRESENTATIONS && UIKIT
+        if child.view is PluginView {
+            // The user could not see what is typed.
+            for other in container.subviews where other !== child.view { other.endEditing(true) }
+        }
+        #elseif !PRESENTATIONS
+        if child.view is PluginView { container.endEditing(behind: child.view) }
         #endif
         #if UIKIT
         child.didMove(toParent: self)
@@ -52,23 +70,6 @@ extension PlatformViewController {
         #endif
         let superclasses = sequence(first: Swift.Mirror(reflecting: self), next: \.superclassMirror)
         return superclasses.contains { "\($0.subjectType)".contains("HostingController<") }
-    }
-
-    private func assertCanShowPlugins(in container: PlatformView) {
-        assert(
-            !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
-        )
-        #if UIKIT
-        // A list adds a cell only after its data source has returned it.
-        let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-        let isInCell = outermost is UITableViewCell || outermost is UICollectionReusableView
-        assert(container.isDescendant(of: view) || isInCell, "the container is not within the host's view")
-        #else
-        assert(container.isDescendant(of: view), "the container is not within the host's view")
-        assert(
-            (container as? NSSplitView)?.arrangesAllSubviews != true,
-            "a split view makes a pane of what is added to it: name a container in one of them")
-        #endif
     }
 
     /// Removes this controller from its parent immediately, without loading its view.
@@ -139,15 +140,13 @@ extension PlatformView {
         }
     }
 
-    /// Ends the editing of text in the views beside this one, where the user could not see what is typed.
-    internal func endEditingBehind() {
-        #if UIKIT
-        for other in superview?.subviews ?? [] where other !== self { other.endEditing(true) }
-        #else
-        guard let container = superview, let window, let editor = window.firstResponder as? NSText else { return }
+    #if !UIKIT
+    /// Ends the editing of text beside one of these subviews, where the user could not see what is typed.
+    internal func endEditing(behind cover: NSView) {
+        guard let editor = window?.firstResponder as? NSText else { return }
         let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
-        guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: self) else { return }
-        window.makeFirstResponder(nil)
-        #endif
+        guard let edited, edited.isDescendant(of: self), !edited.isDescendant(of: cover) else { return }
+        window?.makeFirstResponder(nil)
     }
+    #endif
 }

@@ -15,9 +15,7 @@ struct PluginClock: Sendable {
         now: { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
         schedule: { seconds, action in
             let task = _Concurrency.Task { @MainActor in
-                // A time can be negative, infinite or not a number.
-                let nanoseconds = min(max(0, seconds), 1_000_000_000) * 1_000_000_000
-                try? await _Concurrency.Task.sleep(nanoseconds: UInt64(nanoseconds))
+                try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
                 if !_Concurrency.Task.isCancelled { action() }
             }
             return { task.cancel() }

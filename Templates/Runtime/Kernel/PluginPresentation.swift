@@ -141,7 +141,11 @@ package final class PluginPresentation {
         if replaceOthers() { isMovingIn = false }  // if GROUPS
         arrive()
         #if TRANSITIONS
-        if isMovingIn { moveIn() } else { finishMoveIn() }
+        if isMovingIn {
+            animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
+        } else {
+            finishMoveIn()
+        }
         #else
         finishMoveIn()
         #endif
@@ -222,7 +226,7 @@ package final class PluginPresentation {
     /// presentation if other code has removed the view.
     internal func viewDidMove() {
         guard let view, phase != .absent, phase != .waiting else { return }
-        if view.superview == nil { return abandon() }
+        guard let room = view.superview else { return abandon() }
         // Other views do not tell when they move.
         guard isVisible, !hasAppeared, view.window != nil || !(view is PluginView) else { return }
         hasAppeared = true
@@ -231,11 +235,15 @@ package final class PluginPresentation {
         takeFocus()  // if FOCUS
         announce()  // if ANNOUNCEMENTS
         #if BLOCKS && SHIELDS
-        if shield != nil || blocksContainer { view.endEditingBehind() }
+        if shield == nil, !blocksContainer { return }
         #elseif BLOCKS
-        if blocksContainer { view.endEditingBehind() }
+        if !blocksContainer { return }
+        #endif
+        #if UIKIT
+        // The user could not see what is typed.
+        for other in room.subviews where other !== view { other.endEditing(true) }
         #else
-        view.endEditingBehind()
+        room.endEditing(behind: view)
         #endif
     }
 
@@ -574,11 +582,13 @@ extension PluginPresentation: Swift.CustomDebugStringConvertible {
                 return "\(phase) until \(Swift.type(of: next)) is visible"
             }
             let rest = phase == .waiting ? max(delay, remainingDurationOfOthers) : remainingDuration
+            return rest > 0 ? "\(phase) for at least \(rest) s" : "\(phase)"
             #elseif CLOCK
             let rest = phase == .waiting ? delay : remainingDuration
-            #endif
-            if rest > 0 { return "\(phase) for at least \(rest) s" }  // if CLOCK
+            return rest > 0 ? "\(phase) for at least \(rest) s" : "\(phase)"
+            #else
             return "\(phase)"
+            #endif
         }
     }
 }

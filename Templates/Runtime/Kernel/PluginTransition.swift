@@ -46,38 +46,35 @@ extension PluginPresentation {
         #endif
     }
 
-    /// Moves the view in from where its transition begins.
-    internal func moveIn() {
-        guard let view, let room = view.superview else { return }
-        #if UIKIT
-        room.layoutIfNeeded()
-        #else
-        room.layoutSubtreeIfNeeded()
-        #endif
-        #if MOTIONS
-        transition.moveIn?.moveAway(view, self)
-        #elseif FADES
-        hide(view)
-        #endif
-        send(.move(isShown: false))  // if MOVE
-        #if !UIKIT
-        room.layoutSubtreeIfNeeded()
-        #endif
-        animate(with: transition, isShown: true, isNew: true) { $0.finishMoveIn() }
-    }
-
     /// Moves the view to its place or away from it: from where it is now, unless it is new.
     internal func animate(
         with transition: PluginTransition, isShown: Bool, isNew: Bool = false,
         completion: @escaping @MainActor @Sendable (PluginPresentation) -> Void
     ) {
+        guard let view else { return }
+        if isNew {
+            #if UIKIT
+            view.superview?.layoutIfNeeded()
+            #else
+            view.superview?.layoutSubtreeIfNeeded()
+            #endif
+            #if MOTIONS
+            transition.moveIn?.moveAway(view, self)
+            #elseif FADES
+            hide(view)
+            #endif
+            send(.move(isShown: false))  // if MOVE
+            #if !UIKIT
+            view.superview?.layoutSubtreeIfNeeded()
+            #endif
+        }
         animationNumber += 1
         let current = animationNumber
         let animations = { [self] in
             #if MOTIONS
-            if isShown { restore() } else if let view { transition.moveOut?.moveAway(view, self) }
+            if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
             #elseif FADES
-            if isShown { restore() } else if let view { hide(view) }
+            if isShown { restore() } else { hide(view) }
             #else
             restore()
             #endif
@@ -102,13 +99,13 @@ extension PluginPresentation {
         ) { _ in end() }
         #else
         // Only views with a layer of their own move reliably.
-        view?.wantsLayer = true
+        view.wantsLayer = true
         NSAnimationContext.runAnimationGroup { context in
             context.duration = transition.duration
             context.allowsImplicitAnimation = true
             if transition.springs, isNew { context.timingFunction = .pluginSpring }  // if SPRINGS
             animations()
-            view?.superview?.layoutSubtreeIfNeeded()
+            view.superview?.layoutSubtreeIfNeeded()
         } completionHandler: {
             MainActor.assumeIsolated(end)
         }

@@ -4,18 +4,14 @@
 package final class PluginOperations<Plugin: PluginViewController> {
     package typealias Values = @MainActor (Plugin) -> Void
 
-    /// A reason, while operations run; the call or the state of the host has the number 0.
-    private struct Entry {
-        let number: Int
-        let values: Values
-        var update: Values?  // if PROGRESS
-    }
-
     private weak var plugin: Plugin?
     /// Returns a closure that shows the present values of the plugin again.
     private let presentValues: (Plugin) -> Values
     private let initialValues: Values
-    private var entries: [Entry] = []
+    /// The reasons, while operations run; the call or the state of the host has the number 0.
+    private var entries: [(number: Int, values: Values)] = []
+    /// The values of the latest updates, by the numbers of their operations.  // if PROGRESS
+    private var updates: [Int: Values] = [:]  // if PROGRESS
     private var operationCount = 0
     var showState: (@MainActor () -> Void)?  // if STATES
     /// The operations that run, and can be cancelled.  // if CANCELS
@@ -43,7 +39,7 @@ package final class PluginOperations<Plugin: PluginViewController> {
             if isShown { showForHost(presentValues(plugin)) } else { initialValues(plugin) }
         }
         operationCount += 1
-        entries.append(Entry(number: operationCount, values: values))
+        entries.append((operationCount, values))
         values(plugin)
         host.`add`(
             plugin,
@@ -58,9 +54,9 @@ package final class PluginOperations<Plugin: PluginViewController> {
     #if PROGRESS
     /// Shows other values for a running operation, in place of those of the last update.
     package func update(_ operation: PluginReason, _ values: @escaping Values) {
-        guard let index = entries.firstIndex(where: { $0.number == operation.number }) else { return }
-        entries[index].update = values
-        if let plugin, index == entries.count - 1 { values(plugin) }
+        guard entries.contains(where: { $0.number == operation.number }) else { return }
+        updates[operation.number] = values
+        if let plugin, entries.last?.number == operation.number { values(plugin) }
     }
     #endif
 
@@ -110,28 +106,28 @@ package final class PluginOperations<Plugin: PluginViewController> {
 
     /// Hides the plugin, unless the host has shown it beside operations that still run.
     package func hide() {
+        let isShownForHost = entries.contains { $0.number == 0 }
         if isShownForHost, entries.count > 1 { end(0) } else { plugin?.`remove`(animated: true) }
     }
 
-    /// Whether the host has shown the plugin beside operations.
-    private var isShownForHost: Bool { entries.contains { $0.number == 0 } }
-    var isShownForOperations: Bool { !entries.isEmpty && !isShownForHost }  // if STATES
+    var isShownForOperations: Bool { !entries.isEmpty && !entries.contains { $0.number == 0 } }  // if STATES
 
     /// Adds the call of the host to the reasons, in place of an earlier one.
     private func showForHost(_ values: @escaping Values) {
         entries.removeAll { $0.number == 0 }
-        entries.append(Entry(number: 0, values: values))
+        entries.append((0, values))
     }
 
     private func end(_ number: Int) {
         guard let index = entries.firstIndex(where: { $0.number == number }), let plugin else { return }
         entries.remove(at: index)
+        updates[number] = nil  // if PROGRESS
         if entries.isEmpty { showState?() }  // if STATES
         if entries.isEmpty { return plugin.`remove`(animated: true) }
         initialValues(plugin)
         for entry in entries {
             entry.values(plugin)
-            entry.update?(plugin)  // if PROGRESS
+            updates[entry.number]?(plugin)  // if PROGRESS
         }
     }
 }

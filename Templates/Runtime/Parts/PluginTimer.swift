@@ -42,7 +42,8 @@ extension PluginPresentation {
     /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
     package var dismissesAfter: Double? {
         get { timer?.seconds }
-        set { timer?.seconds = newValue == .infinity ? nil : newValue.map { max(0, $0) } }
+        // A time can be negative, infinite or not a number.
+        set { timer?.seconds = newValue.map { min(max(0, $0), 1_000_000_000) } }
     }
 
     private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }

@@ -46,8 +46,8 @@ struct HandWrittenMutant: Sendable {
             to: "_ = child.view; addChild(child)"),
         HandWrittenMutant(
             "a plugin gets the call after a move before it has moved",
-            "if isMovingIn { moveIn() }",
-            to: "if isMovingIn { moveIn(); plugin.didMove(toParent: host) }"),
+            "if isMovingIn {\n            animate(",
+            to: "if isMovingIn {\n            plugin.didMove(toParent: host)\n            animate("),
         HandWrittenMutant(
             "a host finds its oldest plugin", "last { $0 is Plugin && ", to: "first { $0 is Plugin && "),
         HandWrittenMutant(
@@ -81,14 +81,14 @@ struct HandWrittenMutant: Sendable {
             "a plugin does not move out, or return, from where it is",
             "options.union(.allowUserInteraction)", to: ".allowUserInteraction"),
         HandWrittenMutant(
-            "an outer operation decides what is shown", "index == entries.count - 1 {",
-            to: "index >= 0 {"),
+            "an outer operation decides what is shown", "entries.last?.number == operation.number {",
+            to: "entries.last != nil {"),
         HandWrittenMutant(
-            "an endless time is not limited", "min(max(0, seconds), 1_000_000_000)",
-            to: "max(0, seconds)"),
+            "an endless time is not limited", "min(max(0, $0), 1_000_000_000)",
+            to: "max(0, $0)"),
         HandWrittenMutant(
-            "a negative time is not limited", "min(max(0, seconds), 1_000_000_000)",
-            to: "min(seconds, 1_000_000_000)"),
+            "a negative time is not limited", "min(max(0, $0), 1_000_000_000)",
+            to: "min($0, 1_000_000_000)"),
         HandWrittenMutant("the keyboard covers a plugin", "UILayoutPriority(999.5)", to: "UILayoutPriority(997)"),
         HandWrittenMutant(
             "the margins of a plugin push it out of its place", "PlatformLayoutPriority(999.5)",
