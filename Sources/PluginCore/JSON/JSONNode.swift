@@ -117,6 +117,9 @@ extension JSONNode {
         return Located(value, at: node.range)
     }
 
+    /// Returns a value with the place of its key's value, or of this object if it does not have the key.
+    func located<Value>(_ value: Value, of key: String) -> Located<Value> { Located(value, at: range(key) ?? range) }
+
     /// Returns the elements of an array; empty if there is none.
     func elements(_ key: String) -> [JSONNode] { member(key)?.elements ?? [] }
 

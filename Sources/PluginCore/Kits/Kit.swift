@@ -1,7 +1,4 @@
-/// A framework that code is generated for, with the facts that descriptions are checked against:
-/// UIKit or AppKit.
-///
-/// How the code for the framework is spelled is a `KitSpelling`.
+/// A framework that code is generated for: UIKit or AppKit.
 package struct Kit: Sendable, Equatable {
     /// The name of the framework's module.
     package let name: String
@@ -9,15 +6,18 @@ package struct Kit: Sendable, Equatable {
     package let platforms: [Platform]
     /// The prefix of the framework's types. The types of plugins must not begin with it.
     let typePrefix: String
-    /// The types that have a different name in each framework, sorted by their shared names.
-    package let platformTypes: [PlatformType]
-    /// The methods that the framework calls at lifecycle events. Events that the framework does not
-    /// have are missing.
-    let lifecycleMethods: [LifecycleHook: LifecycleMethod]
-    /// The width of the margin at each side of a view controller's content, in points.
-    let sideMargin: Double
-    /// The classes of views that an app can replace by subclasses.
-    let viewClasses: ViewClassNames
+    /// The compiler condition around the code for the framework.
+    package let condition: String
+
+    /// UIKit, for iOS, tvOS and visionOS.
+    package static let uiKit = Kit(
+        name: "UIKit", platforms: [.iOS, .tvOS, .visionOS], typePrefix: "UI",
+        condition: "canImport(UIKit) && !os(watchOS)")
+
+    /// AppKit, for macOS.
+    package static let appKit = Kit(
+        name: "AppKit", platforms: [.macOS], typePrefix: "NS",
+        condition: "canImport(AppKit) && !targetEnvironment(macCatalyst)")
 
     /// All frameworks. If several can be imported, the first one is used.
     package static let all: [Kit] = [.uiKit, .appKit]
@@ -27,17 +27,28 @@ package struct Kit: Sendable, Equatable {
 
     package static func == (one: Kit, other: Kit) -> Bool { one.name == other.name }
 
+    /// The shorter condition after `#elseif`, if the file also contains code for frameworks before this one.
+    var conditionBesideOthers: String { "canImport(\(name))" }
+
     /// The names of the platforms that have the framework.
     package var platformNames: [String] { platforms.map(\.name) }
 
     /// Returns whether a platform has the framework.
     package func runs(on platform: String) -> Bool { platformNames.contains(platform) }
 
+    /// The types that have a different name in each framework, sorted by their shared names.
+    package var platformTypes: [PlatformType] {
+        PlatformType.names.map { PlatformType(name: $0, spelling: typePrefix + $0.dropFirst("Platform".count)) }
+    }
+
     /// Returns the framework's own name for a shared name of a type, such as `UIView` for
     /// `PlatformView`; nil for other names.
     package func platformType(named name: String) -> String? {
         platformTypes.first { $0.name == name }?.spelling
     }
+
+    /// The type of constraint priorities.
+    var layoutPriority: String { self == .uiKit ? "UILayoutPriority" : "NSLayoutConstraint.Priority" }
 
     /// Returns the framework whose prefix a name has, as in `UITable` but not `UIs`; nil if there
     /// is none.
@@ -65,6 +76,9 @@ package struct PlatformType: Sendable {
     /// The shared name of the type of colors.
     static let color = "PlatformColor"
 
+    /// The shared names of all types.
+    fileprivate static let names = [color, image, "PlatformTableView", "PlatformView", "PlatformViewController"]
+
     /// Returns whether a type is the type of images, under its shared name or a framework's name.
     package static func isImage(_ type: String) -> Bool { isType(type, named: image) }
 
@@ -76,40 +90,33 @@ package struct PlatformType: Sendable {
     }
 }
 
-/// The names of the classes of views.
-struct ViewClassNames: Sendable {
-    let label: String
-    let button: String
-    let image: String
-    let activityIndicator: String
-}
-
 /// A method that a framework calls at a lifecycle event. It has at most one parameter, without an
 /// argument label.
 package struct LifecycleMethod: Sendable {
     package let name: String
-    /// The parameter, as in `_ animated: Bool`; empty if there is none.
-    package let parameter: String
+    /// Whether the method has a parameter `animated`.
+    let isAnimated: Bool
 
-    init(name: String, parameter: String = "") {
-        self.name = name
-        self.parameter = parameter
-    }
+    /// The parameter; empty if there is none.
+    package var parameter: String { isAnimated ? "_ animated: Bool" : "" }
 
     /// The name of the parameter, to pass it on as an argument; empty if there is none.
-    package var argument: String {
-        parameter.isEmpty ? "" : parameter.split(separator: " ")[1].filter { $0 != ":" }
-    }
+    package var argument: String { isAnimated ? "animated" : "" }
 
     /// The name of the method that the user writes: `pluginViewDidLoad`.
     package var hook: String { "plugin" + capitalized(name) }
 
     /// The user's method as DocC spells it: `pluginViewWillAppear(_:)`.
-    package var hookSymbol: String { hook + (parameter.isEmpty ? "()" : "(_:)") }
+    package var hookSymbol: String { hook + (isAnimated ? "(_:)" : "()") }
 }
 
 extension LifecycleHook {
     /// Returns the method that a framework calls at this event; nil if the framework does not have
     /// the event.
-    package func method(of kit: Kit) -> LifecycleMethod? { kit.lifecycleMethods[self] }
+    package func method(of kit: Kit) -> LifecycleMethod? {
+        if kit == .uiKit { return LifecycleMethod(name: rawValue, isAnimated: rawValue.contains("ppear")) }
+        // AppKit's methods are `viewWillLayout` and `viewDidLayout`.
+        return self == .viewIsAppearing
+            ? nil : LifecycleMethod(name: rawValue.replacing("Subviews", with: ""), isAnimated: false)
+    }
 }

@@ -1,16 +1,5 @@
-/// The properties of all views that show values of a description, as the framework spells them.
-struct ViewProperties: Sendable {
-    /// The background of a plugin, read from its view.
-    let background: PropertySpelling
-    let accessibilityLabel: PropertySpelling
-    let accessibilityHint: PropertySpelling
-    let accessibilityValue: PropertySpelling
-    let isAccessibilityElement: PropertySpelling
-    let accessibilityIdentifier: PropertySpelling
-}
-
 /// The spelling of a property of a view.
-struct PropertySpelling: Sendable {
+struct PropertySpelling: Sendable, ExpressibleByStringLiteral {
     /// The text after `view.` that reads the property.
     let getter: String
     /// The method that sets the property; nil if the getter can be assigned to.
@@ -27,6 +16,8 @@ struct PropertySpelling: Sendable {
         self.valueForNil = valueForNil
     }
 
+    init(stringLiteral getter: String) { self.init(getter) }
+
     /// Returns the statement that sets the property to an expression.
     ///
     /// - Parameter isOptional: whether the expression can be nil.
@@ -34,7 +25,7 @@ struct PropertySpelling: Sendable {
         var value = value
         if isOptional, let valueForNil { value += " ?? \(valueForNil)" }
         let arguments = ([value] + otherArguments).joined(separator: ", ")
-        return setter.map { "\(view).\($0)(\(arguments))" } ?? prefix(of: view) + value
+        return setter.map { "\(view).\($0)(\(arguments))" } ?? "\(view).\(getter) = \(value)"
     }
 
     /// Returns the statement that sets the property to constant text; nil if the text follows an input.
@@ -44,42 +35,51 @@ struct PropertySpelling: Sendable {
         guard let text, text.isFixed else { return nil }
         return assignment(of: text.argument(in: strings), to: view)
     }
-
-    private func prefix(of view: String) -> String { "\(view).\(getter) = " }
 }
 
-/// The spelling of the accessibility traits of a view.
-enum TraitSpelling: Sendable {
-    /// All traits are set at once, as an option set. `insertion` is the method that adds traits.
-    case optionSet(insertion: String)
-    /// Each trait is set separately. A framework may not have some of them.
-    case attributes([AccessibilityTrait: Attribute])
-
-    struct Attribute: Sendable {
-        /// The attribute that holds the trait, such as the role. A view has only one of each kind.
-        let kind: String
-        /// The call that sets the trait.
-        let insertion: String
+/// The properties for assistive technologies, which views of all kinds have.
+extension KitDialect {
+    var accessibilityLabel: PropertySpelling { accessibility("Label", appKit: "Label") }
+    var accessibilityHint: PropertySpelling { accessibility("Hint", appKit: "Help") }
+    var accessibilityValue: PropertySpelling { accessibility("Value", appKit: "ValueDescription") }
+    var accessibilityIdentifier: PropertySpelling { accessibility("Identifier", appKit: "Identifier") }
+    var isAccessibilityElement: PropertySpelling {
+        isUIKit
+            ? "isAccessibilityElement"
+            : PropertySpelling("isAccessibilityElement()", setter: "setAccessibilityElement")
     }
 
-    func insertions(of traits: [AccessibilityTrait]) -> [String] {
-        switch self {
-        case .optionSet(let insertion) where !traits.isEmpty: ["\(insertion)(\(traits.expression))"]
-        case .optionSet: []
-        case .attributes(let all): firstOfEachKind(traits.compactMap { all[$0] }).map(\.insertion)
+    private func accessibility(_ name: String, appKit: String) -> PropertySpelling {
+        isUIKit
+            ? PropertySpelling("accessibility" + name)
+            : PropertySpelling("accessibility\(appKit)()", setter: "setAccessibility" + appKit)
+    }
+
+    /// Returns the calls that give a view some traits. AppKit does not have all of them.
+    func calls(adding traits: [AccessibilityTrait]) -> [String] {
+        if isUIKit {
+            let names = traits.map { "." + $0.rawValue }
+            let set = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+            return names.isEmpty ? [] : ["accessibilityTraits.insert(\(set))"]
+        }
+        // A view has only one role, and only one subrole.
+        var attributes: Set<String> = []
+        return traits.compactMap(\.appKitAttribute).filter { attributes.insert($0.name).inserted }.map {
+            "setAccessibility\($0.name)(\($0.value))"
         }
     }
-
-    private func firstOfEachKind(_ attributes: [Attribute]) -> [Attribute] {
-        var kinds: Set<String> = []
-        return attributes.filter { kinds.insert($0.kind).inserted }
-    }
 }
 
-extension [AccessibilityTrait] {
-    /// The traits as a value of an option set.
-    fileprivate var expression: String {
-        let names = map { "." + $0.rawValue }
-        return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+extension AccessibilityTrait {
+    /// AppKit's attribute for the trait, and its value; nil if there is none.
+    fileprivate var appKitAttribute: (name: String, value: String)? {
+        switch self {
+        case .button, .link, .image, .staticText: ("Role", "." + rawValue)
+        case .searchField: ("Subrole", ".searchField")
+        case .toggleButton: ("Subrole", ".toggle")
+        case .selected: ("Selected", "true")
+        case .notEnabled: ("Enabled", "false")
+        default: nil
+        }
     }
 }

@@ -7,13 +7,9 @@ extension Vocabulary {
             .optional("edges", .list(of: .choice(of: ContentLayout.Edge.self))),
             .optional("insets", insetsValue),
             .optional("to", .choice(of: ContentLayout.Area.self)),
-            verticalPosition.shape,
-            verticalOffset.shape,
+            .optional("verticalPosition", .number(0...1)),
+            .optional("verticalOffset", .number(-1000...1000)),
         ])
-
-    static let verticalPosition = Key("verticalPosition", .number(0...1), default: 0.5)
-
-    static let verticalOffset = Key("verticalOffset", .number(-1000...1000), default: 0.0)
 
     package static let insets = ObjectShape(
         "set of insets",
@@ -50,7 +46,5 @@ extension Vocabulary {
             .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]))
     }
 
-    static func width(default width: Double) -> Key<Double> {
-        Key("width", .number(1...1000), default: width)
-    }
+    static let width = KeyShape.optional("width", .number(1...1000))
 }

@@ -97,16 +97,7 @@ extension Vocabulary {
 
     static let calls = KeyShape.optional("calls", .list(of: .swiftExpression))
 
-    static func font() -> KeyShape {
-        .optional("font", .anyOf([.token(.font, or: Choice([])), .object(expression)]))
-    }
+    static let font = KeyShape.optional("font", .anyOf([.token(.font, or: Choice([])), .object(expression)]))
 
-    static func textStyle(default style: TextStyle) -> Key<TextStyle> {
-        Key("textStyle", default: style)
-    }
-
-    /// Returns the key for a text style without a default of its own.
-    static func textStyle() -> KeyShape {
-        .optional("textStyle", .choice(of: TextStyle.self))
-    }
+    static let textStyle = KeyShape.optional("textStyle", .choice(of: TextStyle.self))
 }

@@ -1,13 +1,13 @@
 /// An activity indicator.
 package struct ActivityIndicatorView: NamedView {
     /// The size of an activity indicator.
-    package enum Size: String, CaseIterable, PlainValue {
+    package enum Size: String, CaseIterable, Sendable {
         case medium, large
     }
 
     let node: JSONNode
 
-    package var size: Size { node[Self.sizeKey] }
+    package var size: Size { node.choice("size") ?? .medium }
     package var color: ColorSource? { node.color("color") }
     /// Whether the size is the one of the app's class.
     package var keepsSize: Bool { viewClass != nil && node.member("size") == nil }
@@ -18,23 +18,19 @@ package struct ActivityIndicatorView: NamedView {
 
     // MARK: Keys
 
-    private static let sizeKey = Key("size", default: Size.medium)
-
     package static let shape = ObjectShape(
         "activity indicator",
         [
             .required("activityIndicator", .identifier),
-            sizeKey.shape,
+            .optional("size", .choice(of: Size.self)),
             Vocabulary.color(),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 
     // MARK: Swift
 
-    private static let colorProperty = Spelling(uiKit: PropertySpelling("color"), appKit: nil)
-
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? dialect[Self.colorProperty] : nil
+        use == .color && dialect.isUIKit ? "color" : nil
     }
 
     func creation(_ dialect: KitDialect) -> String {

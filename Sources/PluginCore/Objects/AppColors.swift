@@ -99,7 +99,7 @@ package struct AppFont: Sendable {
     package var name: String { member.key }
     package var source: Source {
         if let expression = node.string("swift") { return .swift(expression) }
-        return node.string("custom").map(Source.custom) ?? .system(node[Vocabulary.appFontWeight])
+        return node.string("custom").map(Source.custom) ?? .system(node.choice("weight") ?? .regular)
     }
     /// The size in points at the default text size; 0 for expressions.
     package var size: Double { node.double("size") ?? 0 }
@@ -112,21 +112,19 @@ extension AppearanceConfiguration {
     init(_ node: JSONNode) {
         colors = node.object("colors").members.map(AppColor.init)
         fonts = node.object("fonts").members.map(AppFont.init)
-        bundle = node[Vocabulary.bundleOfColors]
+        bundle = node.choice("bundle") ?? .main
         imports = decodeImports(node)
         notification = node.string("notification")
     }
 }
 
 extension Vocabulary {
-    fileprivate static let bundleOfColors = Key("bundle", default: StringTable.Bundle.main)
-
     package static let appearance = ObjectShape(
         "appearance",
         [
             .optional("colors", .named(appColor.name, .object(appColor))),
             .optional("fonts", .named(appFont.name, .object(appFont))),
-            bundleOfColors.shape,
+            .optional("bundle", .choice(of: StringTable.Bundle.self)),
             .optional("imports", .list(of: .moduleName)),
             .optional("notification", .swiftExpression),
         ])
@@ -140,14 +138,12 @@ extension Vocabulary {
             .optional("swift", .swiftExpression),
         ], oneOf: ["asset", "light", "swift"])
 
-    fileprivate static let appFontWeight = Key("weight", default: FontWeight.regular)
-
     package static let appFont = ObjectShape(
         "app font",
         [
             .optional("size", .number(1...200)),
             .optional("custom", .name),
-            appFontWeight.shape,
+            .optional("weight", .choice(of: FontWeight.self)),
             .optional("textStyle", .choice(Choice(TextStyle.ofAllKits.map(\.rawValue)))),
             .optional("swift", .swiftExpression),
         ], oneOf: ["size", "swift"])

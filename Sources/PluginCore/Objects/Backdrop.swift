@@ -1,24 +1,23 @@
 extension PluginPresentation {
     /// The view that covers the container behind a plugin.
     package struct Backdrop: Sendable {
-        package enum Style: String, CaseIterable, PlainValue {
+        package enum Style: String, CaseIterable, Sendable {
             case dim, blur, clear
         }
 
         let node: JSONNode
 
-        package var style: Style { node.choice(Style.self) ?? node[Vocabulary.backdropStyle] }
+        package var style: Style { node.choice(Style.self) ?? node.choice("style") ?? .dim }
         /// Whether a tap on the backdrop removes the plugin.
-        package var dismissesOnTap: Bool { node[Vocabulary.dismissesOnTap] }
+        package var dismissesOnTap: Bool { node.bool("dismissesOnTap") ?? false }
     }
 }
 
 extension Vocabulary {
-    fileprivate static let backdropStyle = Key("style", default: PluginPresentation.Backdrop.Style.dim)
-
-    fileprivate static let dismissesOnTap = Key("dismissesOnTap", default: false)
-
     package static let backdrop = ObjectShape(
         "backdrop",
-        [backdropStyle.shape, dismissesOnTap.shape])
+        [
+            .optional("style", .choice(of: PluginPresentation.Backdrop.Style.self)),
+            .optional("dismissesOnTap", .boolean),
+        ])
 }

@@ -4,7 +4,7 @@ package struct BoxView: NamedView {
 
     package var color: ColorSource { node.color("color") ?? .semantic(.quaternaryLabel) }
     /// The radius of the corners in points.
-    package var cornerRadius: Double { node[Self.cornerRadiusKey] }
+    package var cornerRadius: Double { node.double("cornerRadius") ?? 4 }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         [.init(.color, color)].compactMap(\.self)
@@ -15,14 +15,12 @@ package struct BoxView: NamedView {
     /// The keys that a surface has too, and those for them.
     static let ownSurfaceKeys = ["cornerRadius", "corners"]
 
-    private static let cornerRadiusKey = Key("cornerRadius", .number(0...1000), default: 4.0)
-
     package static let shape = ObjectShape(
         "box",
         [
             .required("box", .identifier),
             Vocabulary.color(),
-            cornerRadiusKey.shape, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            .optional("cornerRadius", .number(0...1000)), ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 
     // MARK: Swift
@@ -30,7 +28,7 @@ package struct BoxView: NamedView {
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [.surface] }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? PropertySpelling("backgroundColor") : nil
+        use == .color ? "backgroundColor" : nil
     }
 
     func creation(_ dialect: KitDialect) -> String { "PluginSurface()" }

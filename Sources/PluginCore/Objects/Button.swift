@@ -1,7 +1,7 @@
 /// A button with a title.
 package struct ButtonView: NamedView {
     /// The appearances of a button, by the names of UIKit's configurations.
-    package enum Style: String, CaseIterable, PlainValue {
+    package enum Style: String, CaseIterable, Sendable {
         case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         /// A plain button with an outline. UIKit does not have a configuration for it.
         case outlined
@@ -12,7 +12,7 @@ package struct ButtonView: NamedView {
     }
 
     /// The role of a button.
-    package enum Role: String, CaseIterable, PlainValue {
+    package enum Role: String, CaseIterable, Sendable {
         case normal, primary, cancel, destructive
     }
 
@@ -26,15 +26,15 @@ package struct ButtonView: NamedView {
     package var constantArguments: [ConstantArgument] { node.constantArguments }
     /// The actions of the menu that the button shows; empty if it has none.
     package var menu: [MenuAction] { node.elements("menu").map(MenuAction.init) }
-    package var style: Style { node[Self.styleKey] }
-    package var role: Located<Role> { node.located(Self.roleKey) }
+    package var style: Style { node.choice("style") ?? .bordered }
+    package var role: Located<Role> { node.located(node.choice("role") ?? .normal, of: "role") }
     /// The image beside the title, or in place of it.
     package var image: ImageView.Source? { ImageView.Source(node) }
     /// The side of the title that the image is on; nil for the leading side.
     package var imagePlacement: Located<ImagePlacement>? { node.locatedChoice("imagePlacement") }
     /// Whether the button shows the image and not the title, which becomes the accessibility
     /// label.
-    package var isIconOnly: Bool { node[Self.iconOnlyKey] }
+    package var isIconOnly: Bool { node.bool("iconOnly") ?? false }
     package var color: ColorSource? { node.color("color") }
     /// The color of the title and of the image; nil for that of the style.
     package var titleColor: ColorSource? { node.color("titleColor") }
@@ -43,7 +43,7 @@ package struct ButtonView: NamedView {
     /// The look of the button while it is disabled; nil for that of the style.
     package var disabled: ButtonLook? { ButtonLook(node.member("disabled")) }
     /// Whether a line is drawn below the title.
-    package var isUnderlined: Bool { node[Self.underlinedKey] }
+    package var isUnderlined: Bool { node.bool("underlined") ?? false }
     /// The shape of the background; nil for the platform's.
     package var shape: Located<Shape>? { node.locatedChoice("shape") }
     /// The radius of the corners in points; nil for that of the shape.
@@ -73,7 +73,6 @@ package struct ButtonView: NamedView {
     }
     /// The accessibility value of the busy button.
     package var busyLabel: TextSource? { node.text("busyLabel") }
-    package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
 
@@ -93,15 +92,6 @@ package struct ButtonView: NamedView {
 
     // MARK: Keys
 
-    private static let styleKey = Key("style", default: Style.bordered)
-
-    private static let roleKey = Key("role", default: Role.normal)
-
-    private static let iconOnlyKey = Key("iconOnly", default: false)
-
-    private static let underlinedKey = Key(
-        "underlined", default: false, uiKit: .property("isTitleUnderlined", default: "false"))
-
     package static let shape = ObjectShape(
         "button",
         [
@@ -109,23 +99,25 @@ package struct ButtonView: NamedView {
             .required("title", .text(.orPair)),
             .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
             MenuAction.key,
-            styleKey.shape,
-            roleKey.shape,
+            .optional("style", .choice(of: Style.self)),
+            .optional("role", .choice(of: Role.self)),
             .optional("symbol", Vocabulary.symbolOrPair),
             .optional("asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)])),
             .optional("imagePlacement", .choice(of: ButtonView.ImagePlacement.self)),
-            iconOnlyKey.shape,
+            .optional("iconOnly", .boolean),
             Vocabulary.color(),
             Vocabulary.color("titleColor"),
-            underlinedKey.shape,
+            .property(
+                "underlined", .boolean, default: .flag(false),
+                uiKit: KeyProperty("isTitleUnderlined", default: "false")),
             .optional("shape", .choice(of: ButtonView.Shape.self)),
             .optional("cornerRadius", .number(0...1000)),
             .optional("border", .object(Vocabulary.border)),
             .optional("size", .choice(of: ButtonView.Size.self)),
             .optional("insets", Vocabulary.insetsValue),
-            Vocabulary.textStyle(),
+            Vocabulary.textStyle,
             .optional("weight", .choice(of: FontWeight.self)),
-            Vocabulary.font(),
+            Vocabulary.font,
             Vocabulary.enabledWhen, Vocabulary.busyWhen,
             .optional("busyLabel", .text(.plain)),
             ButtonLook.pressed, ButtonLook.disabled,

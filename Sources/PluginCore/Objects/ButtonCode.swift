@@ -1,61 +1,46 @@
 /// The Swift that a button contributes.
 extension ButtonView {
-    private static let titleProperty = Spelling(
-        uiKit: PropertySpelling("configuration?.title"),
-        appKit: PropertySpelling("title", valueForNil: #""""#))
-    /// The title of a button of a class of the app, which may not have a configuration.
-    private static let titleOfAppProperty = Spelling(
-        uiKit: PropertySpelling(
-            "title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"]),
-        appKit: PropertySpelling("title", valueForNil: #""""#))
-    private static let imageProperty = Spelling(
-        uiKit: PropertySpelling("configuration?.image"), appKit: PropertySpelling("image"))
-    private static let imageOfAppProperty = Spelling(
-        uiKit: PropertySpelling("image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
-        appKit: PropertySpelling("image"))
-    /// The image of a button that can be busy.
-    private static let idleImageProperty = Spelling(
-        uiKit: PropertySpelling("idleImage"), appKit: PropertySpelling("image"))
-    private static let fontProperty = Spelling(
-        uiKit: PropertySpelling("titleFont", setter: "setTitleFont"), appKit: PropertySpelling("font"))
-
-    /// Returns the property that holds the button's title.
+    /// Returns the property that holds the button's title. A button of a class of the app may not have a configuration.
     func titleProperty(_ dialect: KitDialect) -> PropertySpelling {
-        dialect[viewClass == nil ? Self.titleProperty : Self.titleOfAppProperty]
+        if !dialect.isUIKit { return PropertySpelling("title", valueForNil: #""""#) }
+        if viewClass == nil { return "configuration?.title" }
+        return PropertySpelling("title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"])
     }
 
     /// Returns the properties that hold the title. A button that shows only an image has it for VoiceOver.
     private func titleProperties(_ dialect: KitDialect) -> [PropertySpelling] {
         if !isIconOnly { return [titleProperty(dialect)] }
-        let toolTip = dialect.isUIKit ? [] : [PropertySpelling("toolTip")]
-        return [dialect.properties.accessibilityLabel] + toolTip
+        return [dialect.accessibilityLabel] + (dialect.isUIKit ? [] : ["toolTip"])
     }
 
     /// Returns the property that holds the button's image.
     func imageProperty(_ dialect: KitDialect) -> PropertySpelling {
-        if viewClass != nil { return dialect[Self.imageOfAppProperty] }
-        return dialect[busyKey == nil ? Self.imageProperty : Self.idleImageProperty]
+        if !dialect.isUIKit { return "image" }
+        if viewClass == nil { return busyKey == nil ? "configuration?.image" : "idleImage" }
+        return PropertySpelling("image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"])
     }
+
+    private static let titleFont = PropertySpelling("titleFont", setter: "setTitleFont")
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         switch use {
         case .text, .titlePair: titleProperties(dialect)
         case .image, .buttonImage, .symbolPair: [imageProperty(dialect)]
-        case .activity: [PropertySpelling("isBusy")]
-        case .busyLabel: [PropertySpelling("busyLabel")]
+        case .activity: ["isBusy"]
+        case .busyLabel: ["busyLabel"]
         default: []
         }
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
         switch use {
-        case .color where dialect.isUIKit: PropertySpelling("tintColor")
-        case .color: PropertySpelling(hasBackground ? "bezelColor" : "contentTintColor")
+        case .color where dialect.isUIKit: "tintColor"
+        case .color: hasBackground ? "bezelColor" : "contentTintColor"
         case .titleColor where dialect.isUIKit:
-            changesTitleColor ? nil : PropertySpelling("configuration?.baseForegroundColor")
-        case .titleColor where !hasBackground: PropertySpelling("contentTintColor")
-        case .strokeColor where dialect.isUIKit: PropertySpelling("configuration?.background.strokeColor")
-        case .font: dialect[Self.fontProperty]
+            changesTitleColor ? nil : "configuration?.baseForegroundColor"
+        case .titleColor where !hasBackground: "contentTintColor"
+        case .strokeColor where dialect.isUIKit: "configuration?.background.strokeColor"
+        case .font: dialect.isUIKit ? Self.titleFont : "font"
         default: nil
         }
     }
@@ -114,7 +99,6 @@ extension ButtonView {
     // MARK: UIKit
 
     private func configureUIKit(_ code: inout ViewCode) {
-        let values = code.dialect.spelling.values
         if viewClass == nil, image != nil, !isIconOnly {
             code.set("configuration?.imagePadding", "8")
         }
@@ -123,25 +107,25 @@ extension ButtonView {
         }
         code.setColor(of: self, to: border?.color, .strokeColor)
         if let imagePlacement {
-            code.set("configuration?.imagePlacement", ".\(values.name(of: imagePlacement.value))")
+            code.set("configuration?.imagePlacement", ".\(code.dialect.name(of: imagePlacement.value))")
         }
         if let shape = shape?.value {
-            code.set("configuration?.cornerStyle", ".\(values.name(of: shape))")
+            code.set("configuration?.cornerStyle", ".\(code.dialect.name(of: shape))")
             if shape == .rectangle { code.set("configuration?.background.cornerRadius", "0") }
         }
         if let radius = cornerRadius?.value {
             code.set("configuration?.cornerStyle", ".fixed")
             code.set("configuration?.background.cornerRadius", SwiftLiteral.number(radius))
         }
-        if let size { code.set("configuration?.buttonSize", ".\(values.name(of: size))") }
+        if let size { code.set("configuration?.buttonSize", ".\(code.dialect.name(of: size))") }
         if let insets {
             code.add(
                 "\(code.name).configuration?.contentInsets = NSDirectionalEdgeInsets(",
                 "    \(insets.directionalArguments))")
         }
         setUIKitFont(in: &code)
-        code.setProperties(plainValues, defaultsAreKnown: true)
-        code.set(PropertySpelling("busyLabel"), to: busyLabel)
+        code.setProperties(of: self, defaultsAreKnown: true)
+        code.set("busyLabel", to: busyLabel)
         if role.value != .normal { code.set("role", ".\(role.value.rawValue)") }
         code.setColor(of: self, to: color)
         code.setColor(of: self, to: titleColor, .titleColor)
@@ -155,8 +139,8 @@ extension ButtonView {
     private func setUIKitFont(in code: inout ViewCode) {
         guard let textStyle = describedTextStyle else { return }
         func statements(_ style: TextStyle) -> [String] {
-            let font = code.dialect[Self.fontProperty].assignment(of: code.font(style, weight), to: code.name)
-            let name = code.dialect.spelling.values.name(of: style)
+            let font = Self.titleFont.assignment(of: code.font(style, weight), to: code.name)
+            let name = code.dialect.name(of: style)
             let symbol = [
                 "\(code.name).configuration?.preferredSymbolConfigurationForImage =",
                 "    UIImage.SymbolConfiguration(textStyle: .\(name))",
@@ -183,8 +167,7 @@ extension ButtonView {
     // MARK: AppKit
 
     private func configureAppKit(_ code: inout ViewCode) {
-        let values = code.dialect.spelling.values
-        let placement = imagePlacement.map { values.name(of: $0.value) }
+        let placement = imagePlacement.map { code.dialect.name(of: $0.value) }
         if image != nil {
             let position = isIconOnly ? "imageOnly" : placement ?? "imageLeading"
             code.set("imagePosition", ".\(position)")
@@ -205,7 +188,6 @@ extension ButtonView {
     }
 
     private func configureAppKitLooks(_ code: inout ViewCode) {
-        let values = code.dialect.spelling.values
         if hasBackground {
             code.set("bezelStyle", ".push")
             if isOfGlass { code.setWhereGlassExists("bezelStyle", ".glass") }
@@ -213,17 +195,17 @@ extension ButtonView {
             code.set("isBordered", "false")
         }
         if let shape = shape?.value {
-            code.setWhereGlassExists("borderShape", ".\(values.name(of: shape))")
+            code.setWhereGlassExists("borderShape", ".\(code.dialect.name(of: shape))")
         }
-        if let size { code.set("controlSize", ".\(values.name(of: size))") }
+        if let size { code.set("controlSize", ".\(code.dialect.name(of: size))") }
         if let textStyle = describedTextStyle {
             code.set("font", code.font(textStyle, weight))
             if hasSymbol {
-                let style = values.name(of: textStyle)
+                let style = code.dialect.name(of: textStyle)
                 code.set("symbolConfiguration", "NSImage.SymbolConfiguration(textStyle: .\(style))")
             }
         }
-        code.set(PropertySpelling("busyLabel"), to: busyLabel)
+        code.set("busyLabel", to: busyLabel)
         let isFilled = [.filled, .borderedProminent, .prominentGlass].contains(style)
         if isFilled, !hasFixedColor(code.dialect) {
             let isDestructive = role.value == .destructive
@@ -232,6 +214,6 @@ extension ButtonView {
     }
 
     private func hasFixedColor(_ dialect: KitDialect) -> Bool {
-        color.flatMap(dialect.spelling.values.name) != nil
+        color.flatMap { dialect.name(of: $0) } != nil
     }
 }

@@ -5,7 +5,7 @@ package struct ButtonLook: Sendable {
     package var background: ColorSource? { node.color("background") }
     package var titleColor: ColorSource? { node.color("titleColor") }
     /// The opacity of the whole button, from 0 to 1.
-    package var opacity: Double { node[Self.opacityKey] }
+    package var opacity: Double { node.double("opacity") ?? 1 }
     var range: SourceRange { node.range }
 
     /// Creates the look that checked JSON describes; nil if there is none that differs.
@@ -22,11 +22,9 @@ package struct ButtonLook: Sendable {
 
     // MARK: Keys
 
-    private static let opacityKey = Key("opacity", .number(0...1), default: 1.0)
-
     package static let shape = ObjectShape(
         "look of a button",
-        [color("background"), color("titleColor"), opacityKey.shape])
+        [color("background"), color("titleColor"), .optional("opacity", .number(0...1))])
 
     private static func color(_ name: String) -> KeyShape {
         .optional(
@@ -142,7 +140,7 @@ extension ColorSource {
         switch self {
         case .swift(let expression): dialect.translated(expression.value)
         case .input(let name): "\(owner).\(SwiftIdentifier.escaped(name.value))"
-        case .semantic, .background: dialect.spelling.values.name(of: self).map { ".\($0)" }
+        case .semantic, .background: dialect.name(of: self).map { ".\($0)" }
         }
     }
 }

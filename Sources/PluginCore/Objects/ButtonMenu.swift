@@ -1,7 +1,7 @@
 /// An action in the menu of a button.
 package struct MenuAction: Sendable {
     /// The role of an action.
-    package enum Role: String, CaseIterable, PlainValue {
+    package enum Role: String, CaseIterable, Sendable {
         case normal, destructive
     }
 
@@ -10,13 +10,11 @@ package struct MenuAction: Sendable {
     package var title: TextSource { node.text("title") ?? .literal("") }
     /// The name of an SF Symbol; nil for no image.
     package var symbol: String? { node.string("symbol") }
-    package var role: Role { node[Self.roleKey] }
+    package var role: Role { node.choice("role") ?? .normal }
     /// The name of the handler that is called when the action is chosen.
     package var handler: Located<String> { node.required("triggers") }
 
     // MARK: Keys
-
-    private static let roleKey = Key("role", default: Role.normal)
 
     package static let shape = ObjectShape(
         "menu action",
@@ -24,7 +22,7 @@ package struct MenuAction: Sendable {
             .required("title", .anyOf([.name, .object(Vocabulary.localizedText)])),
             .required("triggers", .identifier),
             .optional("symbol", .symbol),
-            roleKey.shape,
+            .optional("role", .choice(of: Role.self)),
         ])
 
     static let key = KeyShape.optional("menu", .list(of: .object(shape)))
@@ -59,7 +57,7 @@ extension MenuAction {
     fileprivate func arguments(_ dialect: KitDialect) -> [String] {
         var arguments = ["title: " + title.argument(in: dialect.strings)]
         if let symbol {
-            arguments.append("image: " + dialect.spelling.views.symbolImage(SwiftLiteral.string(symbol)))
+            arguments.append("image: " + dialect.symbolImage(SwiftLiteral.string(symbol)))
         }
         if role == .destructive {
             arguments.append(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true")

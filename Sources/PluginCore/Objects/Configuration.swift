@@ -41,16 +41,16 @@ package struct ModuleConfiguration: Sendable {
     }
 
     /// The default access level of controllers.
-    package var access: AccessLevel { node[Vocabulary.access] }
+    package var access: AccessLevel { node.choice("access") ?? .internal }
     /// The access level that imports state; nil if they do not state one.
     package var importAccess: AccessLevel? { node.choice("importAccess") }
     /// The prefix of the names of controllers. The names of files do not have it.
     package var prefix: String { node.string("prefix") ?? "" }
-    package var tests: TestFramework { node[Vocabulary.tests] }
+    package var tests: TestFramework { node.choice("tests") ?? .swiftTesting }
     /// Whether the files of controllers end in previews if descriptions do not say otherwise.
-    package var hasPreviews: Bool { node[Vocabulary.previews] }
+    package var hasPreviews: Bool { node.bool("previews") ?? false }
     /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
-    package var hasModifiers: Bool { node.object("host")[Vocabulary.swiftUIOfHosts] }
+    package var hasModifiers: Bool { node.object("host").bool("swiftUI") ?? false }
     package var strings: StringTable { StringTable(node: node.object("strings")) }
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is
     /// none.
@@ -80,7 +80,7 @@ package struct ContainmentNames: Sendable {
 package struct StringTable: Sendable {
     /// A bundle with a table or an asset catalog: the app's, the package target's, or that of the framework that
     /// contains the controllers.
-    package enum Bundle: String, CaseIterable, PlainValue {
+    package enum Bundle: String, CaseIterable, Sendable {
         case main, module, framework
     }
 
@@ -88,13 +88,13 @@ package struct StringTable: Sendable {
 
     var node = JSONNode(value: .object([]), range: .start)
 
-    package var bundle: Bundle { node[Vocabulary.bundleOfStrings] }
+    package var bundle: Bundle { node.choice("bundle") ?? .main }
     /// The name of the table.
     package var name: String { node.string("table") ?? Self.defaultName }
 }
 
 /// The testing framework of generated tests.
-package enum TestFramework: String, CaseIterable, PlainValue {
+package enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting, xctest
     /// Tests are not generated.
     case none
@@ -138,24 +138,18 @@ package struct ProjectModule: Sendable {
 }
 
 extension Vocabulary {
-    static let access = Key("access", default: AccessLevel.internal)
-
-    static let tests = Key("tests", default: TestFramework.swiftTesting)
-
-    static let previews = Key("previews", default: false)
-
     /// The keys of configurations.
     package static let configuration = ObjectShape(
         "configuration",
         [
             .optional("$schema", .string(.any)),
-            access.shape,
+            .optional("access", .choice(of: AccessLevel.self)),
             .optional("importAccess", .choice(of: AccessLevel.self)),
-            kits(),
+            kits,
             .optional("platforms", .list(of: .choice(of: SupportedPlatform.self))),
             .optional("prefix", .identifier),
-            tests.shape,
-            previews.shape,
+            .optional("tests", .choice(of: TestFramework.self)),
+            .optional("previews", .boolean),
             .optional("templates", .name),
             .optional("names", .object(containmentNames)),
             .optional("strings", .object(strings)),
@@ -173,15 +167,11 @@ extension Vocabulary {
         "set of method names",
         [.optional("add", .identifier), .optional("remove", .identifier)])
 
-    static let swiftUIOfHosts = Key("swiftUI", default: false)
-
-    package static let hostDefaults = ObjectShape("set of host helpers", [swiftUIOfHosts.shape])
-
-    static let bundleOfStrings = Key("bundle", default: StringTable.Bundle.main)
+    package static let hostDefaults = ObjectShape("set of host helpers", [.optional("swiftUI", .boolean)])
 
     package static let strings = ObjectShape(
         "string table",
-        [bundleOfStrings.shape, .optional("table", .name)])
+        [.optional("bundle", .choice(of: StringTable.Bundle.self)), .optional("table", .name)])
 
     package static let minimumVersions = ObjectShape(
         "set of versions",

@@ -112,7 +112,7 @@ package enum ContentView: Sendable {
     package var attributes: ViewAttributes { object.attributes }
 
     /// The values of keys that only set properties of the view.
-    package var plainValues: PlainValues { object.plainValues }
+    package var plainValues: [PlainValue] { object.plainValues }
 
     /// The class of the app, and its creation; nil if the framework creates the view.
     package var viewClass: ViewClass? { object.viewClass }
@@ -279,8 +279,8 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
             edges: ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true },
             insets: node.insets("insets"),
             area: node.choice("to") ?? .margins,
-            verticalPosition: node[Vocabulary.verticalPosition],
-            verticalOffset: node[Vocabulary.verticalOffset])
+            verticalPosition: node.double("verticalPosition") ?? 0.5,
+            verticalOffset: node.double("verticalOffset") ?? 0)
     }
 }
 

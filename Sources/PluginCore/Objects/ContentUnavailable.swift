@@ -1,7 +1,7 @@
 /// A view in place of content: it says that there is none, or that it is being loaded.
 package struct ContentUnavailableView: NamedView {
     /// The state that the view shows, by the names of UIKit's configurations.
-    package enum Style: String, CaseIterable, PlainValue {
+    package enum Style: String, CaseIterable, Sendable {
         case empty, loading, search
     }
 
@@ -10,7 +10,7 @@ package struct ContentUnavailableView: NamedView {
 
     let node: JSONNode
 
-    package var style: Style { node[Self.styleKey] }
+    package var style: Style { node.choice("style") ?? .empty }
     package var image: ImageView.Source? { ImageView.Source(node) }
     package var text: TextSource? { node.text("text") }
     package var secondaryText: TextSource? { node.text("secondaryText") }
@@ -31,13 +31,11 @@ package struct ContentUnavailableView: NamedView {
 
     // MARK: Keys
 
-    private static let styleKey = Key("style", default: Style.empty)
-
     package static let shape = ObjectShape(
         "content-unavailable view",
         [
             .required("contentUnavailable", .identifier),
-            styleKey.shape,
+            .optional("style", .choice(of: Style.self)),
             .optional("symbol", .symbol),
             .optional("asset", .anyOf([.asset, .object(Vocabulary.expression)])),
             .optional("text", .text(.plain)),
@@ -58,7 +56,7 @@ package struct ContentUnavailableView: NamedView {
     }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        if use == .image { return [PropertySpelling("image")] }
+        if use == .image { return ["image"] }
         return properties.filter { $0.use == use }.map { PropertySpelling($0.property) }
     }
 
@@ -69,7 +67,7 @@ package struct ContentUnavailableView: NamedView {
     }
 
     func configure(_ code: inout ViewCode) {
-        if let image { code.setImage(image, PropertySpelling("image")) }
+        if let image { code.setImage(image, "image") }
         for (_, property, text) in properties { code.set(PropertySpelling(property), to: text) }
         if let call = code.plugin.handlerCall(by: .contentUnavailable(self)) {
             code.set("action", "{ [weak self] in self?.\(call) }")

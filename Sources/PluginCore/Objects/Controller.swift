@@ -53,7 +53,7 @@ package struct PluginController: Sendable {
 }
 
 /// The access level of generated code.
-package enum AccessLevel: String, CaseIterable, PlainValue {
+package enum AccessLevel: String, CaseIterable, Sendable {
     case `internal`, `package`, `public`
 
     /// The modifier of declarations with this level, with a space after it; empty for the default.
@@ -87,7 +87,7 @@ extension Vocabulary {
     /// The keys of a description that concern its controller, apart from the content.
     package static let controllerKeys: [KeyShape] = [
         .optional("access", .choice(of: AccessLevel.self)),
-        kits(),
+        kits,
         .optional("imports", .list(of: .moduleName)),
         .optional("superclass", .swiftType),
         .optional("conformsTo", .list(of: .swiftType)),
@@ -100,9 +100,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-    static func kits() -> KeyShape {
-        .optional("kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))))
-    }
+    static let kits = KeyShape.optional("kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))))
 }
 
 extension DescriptionValidator {

@@ -30,7 +30,7 @@ extension FeedbackSource {
 
     /// Returns the statements that choose the feedback when an input changes.
     func statements(for input: String, _ dialect: KitDialect) -> [String] {
-        guard dialect.spelling.givesFeedback, self.input?.value == input else { return [] }
+        guard dialect.givesFeedback, self.input?.value == input else { return [] }
         let condition = SwiftIdentifier.escaped(input)
         return ["presentation.feedback = \(condition) ? \(Self.expression(then)) : " + Self.expression(otherwise)]
     }

@@ -12,11 +12,11 @@ package struct PluginHandler: Sendable {
     package var name: Located<String> { node.required("name") }
     package var parameters: [Parameter] { node.elements("parameters").map(Parameter.init) }
     /// Whether hosts must pass the closure.
-    package var isRequired: Bool { node[Vocabulary.requiresHandler] }
+    package var isRequired: Bool { node.bool("required") ?? false }
     /// Whether the closure is asynchronous.
-    package var isAsync: Bool { node[Vocabulary.isAsync] }
+    package var isAsync: Bool { node.bool("async") ?? false }
     /// Whether the plugin is dismissed, with its transition, when the closure is called, or when it returns if it is async.
-    package var dismissesPlugin: Bool { node[Vocabulary.dismissesPlugin] }
+    package var dismissesPlugin: Bool { node.bool("dismissesPlugin") ?? false }
     package var summary: String? { node.string("summary") }
     /// Whether its button cancels the operations that the plugin is shown for.
     package var cancelsOperations = false
@@ -28,20 +28,14 @@ package struct PluginHandler: Sendable {
 }
 
 extension Vocabulary {
-    fileprivate static let requiresHandler = Key("required", default: false)
-
-    fileprivate static let isAsync = Key("async", default: false)
-
-    fileprivate static let dismissesPlugin = Key("dismissesPlugin", default: false)
-
     package static let handler = ObjectShape(
         "handler",
         [
             .required("name", .identifier),
             .optional("parameters", .list(of: .object(parameter))),
-            requiresHandler.shape,
-            isAsync.shape,
-            dismissesPlugin.shape,
+            .optional("required", .boolean),
+            .optional("async", .boolean),
+            .optional("dismissesPlugin", .boolean),
             .optional("summary", .string(.any)),
         ])
 

@@ -39,14 +39,14 @@ package struct ImageView: NamedView {
     package var source: Source { Source(node) ?? .symbol("") }
     /// The text style that determines the size of a symbol. If the description does not contain it,
     /// its range is the range of the view.
-    package var textStyle: Located<TextStyle> { node.located(Self.textStyleKey) }
+    package var textStyle: Located<TextStyle> { node.located(node.choice("textStyle") ?? .title1, of: "textStyle") }
     /// The size that the image is fitted into; nil for its own size. If there is a size, the text
     /// style is ignored.
     package var size: Located<Size>? { node.located("size", Size.init) }
     /// The color of a symbol or a template image; nil for the tint color.
     package var tint: ColorSource? { node.color("tint") }
     /// Whether VoiceOver skips the image.
-    package var isDecorative: Bool { node[Self.decorativeKey] }
+    package var isDecorative: Bool { node.bool("decorative") ?? false }
     /// Whether the text style of symbols is the one of the app's class.
     package var keepsTextStyle: Bool { viewClass != nil && node.member("textStyle") == nil }
 
@@ -60,10 +60,6 @@ package struct ImageView: NamedView {
 
     // MARK: Keys
 
-    private static let textStyleKey = Vocabulary.textStyle(default: .title1)
-
-    private static let decorativeKey = Key("decorative", default: false)
-
     package static let shape = ObjectShape(
         "image",
         [
@@ -72,10 +68,10 @@ package struct ImageView: NamedView {
             .optional("asset", .asset),
             .optional("input", .identifier),
             .optional("swift", .swiftExpression),
-            textStyleKey.shape,
+            Vocabulary.textStyle,
             .optional("size", .object(Size.shape)),
             Vocabulary.color("tint"),
-            decorativeKey.shape,
+            .optional("decorative", .boolean),
             Vocabulary.calls, Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp, oneOf: ["symbol", "asset", "input", "swift"])
 
@@ -88,18 +84,12 @@ package struct ImageView: NamedView {
 
     // MARK: Swift
 
-    private static let tintProperty = Spelling(
-        uiKit: PropertySpelling("tintColor"), appKit: PropertySpelling("contentTintColor"))
-
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        switch use {
-        case .image, .symbolPair: [PropertySpelling("image")]
-        default: []
-        }
+        [.image, .symbolPair].contains(use) ? ["image"] : []
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? dialect[Self.tintProperty] : nil
+        use == .color ? dialect.isUIKit ? "tintColor" : "contentTintColor" : nil
     }
 
     func creation(_ dialect: KitDialect) -> String {
@@ -107,7 +97,7 @@ package struct ImageView: NamedView {
     }
 
     func configure(_ code: inout ViewCode) {
-        code.setImage(source, PropertySpelling("image"))
+        code.setImage(source, "image")
         if code.dialect.isUIKit {
             code.set("contentMode", ".scaleAspectFit")
         } else if size != nil {
@@ -126,7 +116,7 @@ package struct ImageView: NamedView {
     private func followTextSizeInUIKit(_ code: inout ViewCode) {
         if !keepsTextStyle {
             let property = "preferredSymbolConfiguration"
-            let style = code.dialect.spelling.values.name(of: textStyle.value)
+            let style = code.dialect.name(of: textStyle.value)
             if textStyle.value == .largeTitle {
                 code.add(
                     KitDialect.onTVOS(
@@ -149,7 +139,7 @@ package struct ImageView: NamedView {
 
     private func followTextSizeInAppKit(_ code: inout ViewCode) {
         if !keepsTextStyle {
-            let style = code.dialect.spelling.values.name(of: textStyle.value)
+            let style = code.dialect.name(of: textStyle.value)
             code.set("symbolConfiguration", "NSImage.SymbolConfiguration(textStyle: .\(style))")
         }
         code.add("// Shrinks a large image instead of enlarging the window.")
@@ -179,7 +169,7 @@ extension ImageView.Source {
     /// Returns the call that creates a constant image; nil if the image depends on an input.
     func creation(_ dialect: KitDialect) -> String? {
         switch self {
-        case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
+        case .symbol(let name): dialect.symbolImage(SwiftLiteral.string(name))
         case .asset(let name): "\(dialect.isUIKit ? "UIImage" : "NSImage")(named: \(SwiftLiteral.string(name)))"
         case .symbols, .input, .swift: nil
         }

@@ -20,15 +20,15 @@ package struct LabelView: NamedView {
     }
     /// The name of the handler that gets the URLs of links; nil to let the platform open them.
     package var linkHandler: Located<String>? { node.locatedString("opensLinks") }
-    package var textStyle: TextStyle { node[Self.textStyleKey] }
+    package var textStyle: TextStyle { node.choice("textStyle") ?? .body }
     /// The weight of the font; nil for the weight of the text style.
     package var weight: FontWeight? { node.choice("weight") }
     /// The expression of the app that has the font; nil for the font of the text style.
     package var font: Located<String>? { node.expression("font", for: .font) }
     /// The maximum number of lines; 0 for no limit.
-    package var numberOfLines: Int { node[Self.numberOfLinesKey] }
+    package var numberOfLines: Int { node.int("numberOfLines") ?? 0 }
     /// The points between lines, in addition to those of the font.
-    package var lineSpacing: Double { node[Self.lineSpacingKey] }
+    package var lineSpacing: Double { node.double("lineSpacing") ?? 0 }
     /// The alignment of the text; nil if it follows from the stack that holds the label.
     package var alignment: Alignment? { node.choice("textAlignment") }
     /// The color of the text; nil for the default color.
@@ -39,11 +39,8 @@ package struct LabelView: NamedView {
     private var keepsFont: Bool {
         viewClass != nil && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
     }
-    package var plainValues: PlainValues { PlainValues(node, of: Self.shape) }
 
     // MARK: Keys
-
-    private static let textStyleKey = Vocabulary.textStyle(default: .body)
 
     package static let shape = ObjectShape(
         "label",
@@ -51,22 +48,19 @@ package struct LabelView: NamedView {
             .required("label", .identifier),
             .required("text", .text(.orMarkdown)),
             .optional("opensLinks", .identifier),
-            textStyleKey.shape,
+            Vocabulary.textStyle,
             .optional("weight", .choice(of: FontWeight.self)),
-            Vocabulary.font(),
-            numberOfLinesKey.shape, lineSpacingKey.shape,
+            Vocabulary.font,
+            .property(
+                "numberOfLines", .integer(0...1000), default: .number(0),
+                uiKit: KeyProperty("numberOfLines", default: "1"), appKit: KeyProperty("maximumNumberOfLines")),
+            .optional("lineSpacing", .number(0...100)),
             .optional("textAlignment", .choice(of: Alignment.self)),
             Vocabulary.color(),
             Vocabulary.color("linkColor"),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
-
-    private static let numberOfLinesKey = Key(
-        "numberOfLines", .integer(0...1000), default: 0,
-        uiKit: .property("numberOfLines", default: "1"), appKit: .property("maximumNumberOfLines"))
-
-    private static let lineSpacingKey = Key("lineSpacing", .number(0...100), default: 0.0)
 
     /// Whether the text has markup.
     package var isMarkdown: Bool { markdownRange != nil }
@@ -122,16 +116,10 @@ package struct LabelView: NamedView {
 
     // MARK: Swift
 
-    private static let textProperty = Spelling(
-        uiKit: PropertySpelling("text"),
-        appKit: PropertySpelling("stringValue", valueForNil: #""""#))
-    private static let markdownFont = Spelling(
-        uiKit: PropertySpelling("markdown.font", setter: "markdown.setFont"),
-        appKit: PropertySpelling("markdown.font"))
-
     private func textProperty(_ dialect: KitDialect) -> PropertySpelling {
-        if isAttributed { return PropertySpelling("markdown.attributedString") }
-        return isMarkdown ? PropertySpelling("markdown.text") : dialect[Self.textProperty]
+        if isAttributed { return "markdown.attributedString" }
+        if isMarkdown { return "markdown.text" }
+        return dialect.isUIKit ? "text" : PropertySpelling("stringValue", valueForNil: #""""#)
     }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
@@ -140,9 +128,11 @@ package struct LabelView: NamedView {
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
         switch use {
-        case .color: PropertySpelling(hasAttributes ? "markdown.color" : "textColor")
-        case .linkColor: dialect.isUIKit ? PropertySpelling("tintColor") : nil
-        case .font: hasAttributes ? dialect[Self.markdownFont] : PropertySpelling("font")
+        case .color: hasAttributes ? "markdown.color" : "textColor"
+        case .linkColor: dialect.isUIKit ? "tintColor" : nil
+        case .font where hasAttributes:
+            PropertySpelling("markdown.font", setter: dialect.isUIKit ? "markdown.setFont" : nil)
+        case .font: "font"
         default: nil
         }
     }
@@ -183,7 +173,7 @@ package struct LabelView: NamedView {
         } else if !keepsFont {
             code.set("adjustsFontForContentSizeCategory", "true")
         }
-        code.setProperties(plainValues, defaultsAreKnown: viewClass == nil && !mayHaveLinks)
+        code.setProperties(of: self, defaultsAreKnown: viewClass == nil && !mayHaveLinks)
         setAppearance(in: &code, alignment: "textAlignment")
         guard code.tree.isInRow(viewAt: code.index) else { return }
         let takesRemainingSpace = code.tree.takesRemainingSpace(viewAt: code.index)
@@ -207,7 +197,7 @@ package struct LabelView: NamedView {
                 code.set("lineBreakMode", ".byWordWrapping")
             }
         }
-        code.setProperties(plainValues, defaultsAreKnown: viewClass == nil)
+        code.setProperties(of: self, defaultsAreKnown: viewClass == nil)
         if isOneLine {
             code.set("lineBreakMode", ".byTruncatingTail")
         } else {
@@ -246,7 +236,8 @@ package struct LabelView: NamedView {
         let isCentered = code.tree.isCentered(viewAt: code.index)
         switch alignment ?? (isCentered ? .center : nil) {
         case .trailing:
-            let direction = code.dialect[Self.layoutDirection]
+            let direction =
+                code.dialect.isUIKit ? "effectiveUserInterfaceLayoutDirection" : "userInterfaceLayoutDirection"
             code.add(
                 "\(code.name).\(property) =",
                 "    \(code.name).\(direction) == .rightToLeft ? .left : .right")
@@ -260,7 +251,4 @@ package struct LabelView: NamedView {
             code.set(property, SwiftLiteral.number(lineSpacing))
         }
     }
-
-    private static let layoutDirection = Spelling(
-        uiKit: "effectiveUserInterfaceLayoutDirection", appKit: "userInterfaceLayoutDirection")
 }

@@ -1,7 +1,7 @@
 /// A view on top of a stack, such as a badge or a button that closes a card.
 package struct Overlay: Sendable {
     /// The corner, the edge or the center of the stack that the view is at.
-    package enum Position: String, CaseIterable, PlainValue {
+    package enum Position: String, CaseIterable, Sendable {
         case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom
         case bottomTrailing
 
@@ -14,7 +14,7 @@ package struct Overlay: Sendable {
     let node: JSONNode
     package let view: ContentView
 
-    package var position: Located<Position> { node.located(Self.positionKey) }
+    package var position: Located<Position> { node.located(node.choice("at") ?? .topTrailing, of: "at") }
     /// The space between the view and the edges. Less than 0 if the view is beyond them.
     package var insets: Insets { node.insets("insets") }
 
@@ -22,8 +22,6 @@ package struct Overlay: Sendable {
     var protrudes: Bool { position.value.edges.contains { insets[$0] < 0 } }
 
     // MARK: Keys
-
-    private static let positionKey = Key("at", default: Position.topTrailing)
 
     package static let insetsOfOverlay = ObjectShape(
         "set of insets of an overlay",
@@ -35,7 +33,7 @@ package struct Overlay: Sendable {
         "overlay",
         [
             .required("view", .view(outermost: false)),
-            positionKey.shape,
+            .optional("at", .choice(of: Position.self)),
             .optional("insets", .anyOf([.number(-100...1000), .object(insetsOfOverlay)])),
         ])
 

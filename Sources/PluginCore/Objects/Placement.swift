@@ -1,7 +1,7 @@
 /// The placement of a plugin in its host.
 package struct PluginPlacement: Sendable {
     /// The edge, corner or center at which a plugin is placed, `fill` for all of the host, or a part of the host's list.
-    package enum Position: String, CaseIterable, PlainValue {
+    package enum Position: String, CaseIterable, Sendable {
         case fill, center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading
         case bottomTrailing, tableHeader, tableFooter, listBackground
 
@@ -19,21 +19,21 @@ package struct PluginPlacement: Sendable {
     }
 
     /// The effect of a plugin on the layout of its host.
-    package enum Mode: String, CaseIterable, PlainValue {
+    package enum Mode: String, CaseIterable, Sendable {
         case overlay
         /// The plugin adds the area that it covers to the safe area of its host.
         case push
     }
 
     /// The order of a plugin and the other views of its host.
-    package enum Order: String, CaseIterable, PlainValue {
+    package enum Order: String, CaseIterable, Sendable {
         case front, back
     }
 
     let node: JSONNode
 
     package var position: Located<Position> {
-        Located(node.choice(Position.self) ?? node[Vocabulary.position], at: node.range("at") ?? node.range)
+        Located(node.choice(Position.self) ?? node.choice("at") ?? .fill, at: node.range("at") ?? node.range)
     }
     /// The space between the plugin and the edges of the host.
     package var insets: Insets { node.insets("insets") }
@@ -47,33 +47,25 @@ package struct PluginPlacement: Sendable {
         let isWhole = position.value == .fill || position.value.isInList || mode.value == .push
         return node.locatedChoice("within") ?? Located(isWhole ? .bounds : .safeArea, at: node.range)
     }
-    package var mode: Located<Mode> { node.located(Vocabulary.mode) }
-    package var order: Order { node[Vocabulary.order] }
+    package var mode: Located<Mode> { node.located(node.choice("mode") ?? .overlay, of: "mode") }
+    package var order: Order { node.choice("order") ?? .front }
     /// Whether the host specifies the view that the plugin is added to.
-    package var needsContainer: Bool { node[Vocabulary.container] }
+    package var needsContainer: Bool { node.bool("container") ?? false }
 }
 
 extension Vocabulary {
-    fileprivate static let position = Key("at", default: PluginPlacement.Position.fill)
-
-    fileprivate static let mode = Key("mode", default: PluginPlacement.Mode.overlay)
-
-    fileprivate static let order = Key("order", default: PluginPlacement.Order.front)
-
-    fileprivate static let container = Key("container", default: false)
-
     package static let placement = ObjectShape(
         "placement",
         [
-            position.shape,
+            .optional("at", .choice(of: PluginPlacement.Position.self)),
             .optional("insets", insetsValue),
             .optional("width", .number(0...10_000)),
             .optional("height", .number(0...10_000)),
             .optional("maximumWidth", .number(1...10_000)),
             .optional("within", .choice(of: PluginPlacement.Bounds.self)),
-            mode.shape,
-            order.shape,
-            container.shape,
+            .optional("mode", .choice(of: PluginPlacement.Mode.self)),
+            .optional("order", .choice(of: PluginPlacement.Order.self)),
+            .optional("container", .boolean),
         ])
 }
 
@@ -169,7 +161,7 @@ extension DescriptionValidator {
     /// Returns the margin at each side of the content, if it is placed in the margins of the plugin's view.
     private func sideMargin(of content: PluginContent) -> Double {
         switch content.layout.area {
-        case .margins, .readable: kits.map(\.sideMargin).max() ?? 0
+        case .margins, .readable: kits.contains(.uiKit) ? 16 : 0
         case .safeArea, .bounds: 0
         }
     }

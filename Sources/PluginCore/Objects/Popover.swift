@@ -1,7 +1,7 @@
 /// The host helper that shows the plugin in a popover at a view.
 package struct PopoverHelper: Sendable {
     /// The effect of a compact width on the popover.
-    package enum CompactStyle: String, CaseIterable, PlainValue {
+    package enum CompactStyle: String, CaseIterable, Sendable {
         case sheet, popover
     }
 
@@ -14,18 +14,16 @@ package struct PopoverHelper: Sendable {
         let edges: [ContentLayout.Edge]? = node.choices("edges")
         return ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true }
     }
-    package var compactStyle: CompactStyle { node[Vocabulary.compactStyle] }
+    package var compactStyle: CompactStyle { node.choice("compactWidth") ?? .sheet }
 }
 
 extension Vocabulary {
-    fileprivate static let compactStyle = Key("compactWidth", default: PopoverHelper.CompactStyle.sheet)
-
     package static let popover = ObjectShape(
         "popover",
         [
             .optional("name", .identifier),
             .optional("edges", .list(of: .choice(of: ContentLayout.Edge.self))),
-            compactStyle.shape,
+            .optional("compactWidth", .choice(of: PopoverHelper.CompactStyle.self)),
         ])
 }
 

@@ -12,14 +12,14 @@ package struct PluginPresentation: Sendable {
     }
 
     /// The effect of showing a plugin that is already shown.
-    package enum WhenAlreadyShown: String, CaseIterable, PlainValue {
+    package enum WhenAlreadyShown: String, CaseIterable, Sendable {
         case reuse, replace, stack
         /// A plugin waits until the one before has left.
         case queue
     }
 
     /// The effect of a plugin on touches.
-    package enum Touches: String, CaseIterable, PlainValue {
+    package enum Touches: String, CaseIterable, Sendable {
         case blockWhileVisible, block, pass
         /// Drags that do not begin on a control scroll the host.
         case scroll
@@ -30,9 +30,11 @@ package struct PluginPresentation: Sendable {
     let showsState: Bool
 
     /// The time between adding the plugin and its becoming visible.
-    package var delay: Located<Double> { node.located(Vocabulary.delay) }
+    package var delay: Located<Double> { node.located(node.double("delay") ?? 0, of: "delay") }
     /// The minimum time for which the plugin stays visible.
-    package var minimumDuration: Located<Double> { node.located(Vocabulary.minimumDuration) }
+    package var minimumDuration: Located<Double> {
+        node.located(node.double("minimumDuration") ?? 0, of: "minimumDuration")
+    }
     /// The time after which the plugin dismisses itself; nil if it does not.
     package var dismissesAfter: Located<Double>? { node.locatedDouble("dismissesAfter") }
     private var transition: JSONNode { node.object("transition") }
@@ -43,9 +45,9 @@ package struct PluginPresentation: Sendable {
     /// The transition in both directions.
     private var motion: Motion { transition.choice(Motion.self) ?? .none }
     /// The duration of each transition.
-    package var motionDuration: Double { transition[Vocabulary.motionDuration] }
+    package var motionDuration: Double { transition.double("duration") ?? 0.25 }
     /// Whether the plugin moves in with a spring.
-    package var springs: Bool { transition[Vocabulary.spring] }
+    package var springs: Bool { transition.bool("spring") ?? false }
     /// Whether the content crossfades when an input changes.
     package var crossfades: Bool { node.string("contentTransition") == "crossfade" }
     /// The name of the group whose plugins replace each other on the same host; nil if there is
@@ -53,14 +55,14 @@ package struct PluginPresentation: Sendable {
     package var group: String? {
         node.string("group") ?? (showsState ? StatesConfiguration.group : nil)
     }
-    package var whenAlreadyShown: WhenAlreadyShown { node[Vocabulary.whenAlreadyShown] }
+    package var whenAlreadyShown: WhenAlreadyShown { node.choice("whenAlreadyShown") ?? .reuse }
     /// The greatest number of plugins that wait in a queue.
-    package var queueLimit: Int { node[Vocabulary.queueLimit] }
-    package var touches: Touches { node[Vocabulary.touches] }
+    package var queueLimit: Int { node.int("queueLimit") ?? 5 }
+    package var touches: Touches { node.choice("touches") ?? .blockWhileVisible }
     /// The backdrop behind the plugin; nil if there is none.
     package var backdrop: Located<Backdrop>? { node.located("backdrop", Backdrop.init) }
     /// Whether the user can swipe the plugin away.
-    package var swipeToDismiss: Bool { node[Vocabulary.swipeToDismiss] }
+    package var swipeToDismiss: Bool { node.bool("swipeToDismiss") ?? false }
     /// The handler that is called when the plugin was dismissed; nil if there is none.
     package var dismissed: Located<String>? { node.locatedString("dismissed") }
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
@@ -79,53 +81,36 @@ extension PluginPresentation {
 }
 
 extension Vocabulary {
-    fileprivate static let delay = Key("delay", .seconds(0...60), default: 0.0)
-
-    fileprivate static let minimumDuration = Key("minimumDuration", .seconds(0...60), default: 0.0)
-
-    fileprivate static let whenAlreadyShown = Key(
-        "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse)
-
-    fileprivate static let queueLimit = Key("queueLimit", .integer(1...100), default: 5)
-
-    fileprivate static let touches = Key("touches", default: PluginPresentation.Touches.blockWhileVisible)
-
-    fileprivate static let swipeToDismiss = Key("swipeToDismiss", default: false)
-
     package static let presentation = ObjectShape(
         "presentation",
         [
-            delay.shape,
-            minimumDuration.shape,
+            .optional("delay", .seconds(0...60)),
+            .optional("minimumDuration", .seconds(0...60)),
             .optional("dismissesAfter", .seconds(0.1...3600)),
             .optional(
                 "transition",
                 .anyOf([.choice(of: PluginPresentation.Motion.self), .object(transition)])),
             .optional("contentTransition", .choice(Choice(["none", "crossfade"]))),
             .optional("group", .name),
-            whenAlreadyShown.shape,
-            queueLimit.shape,
-            touches.shape,
+            .optional("whenAlreadyShown", .choice(of: PluginPresentation.WhenAlreadyShown.self)),
+            .optional("queueLimit", .integer(1...100)),
+            .optional("touches", .choice(of: PluginPresentation.Touches.self)),
             .optional(
                 "backdrop",
                 .anyOf([.choice(of: PluginPresentation.Backdrop.Style.self), .object(backdrop)])),
-            swipeToDismiss.shape,
+            .optional("swipeToDismiss", .boolean),
             .optional("dismissed", .identifier),
             .optional(
                 "feedback", .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)])),
         ])
-
-    fileprivate static let motionDuration = Key("duration", .seconds(0...10), default: 0.25)
-
-    fileprivate static let spring = Key("spring", default: false)
 
     package static let transition = ObjectShape(
         "transition",
         [
             .optional("in", .choice(of: PluginPresentation.Motion.self)),
             .optional("out", .choice(of: PluginPresentation.Motion.self)),
-            motionDuration.shape,
-            spring.shape,
+            .optional("duration", .seconds(0...10)),
+            .optional("spring", .boolean),
         ])
 }
 

@@ -15,7 +15,7 @@ package struct ProgressView: NamedView {
         return value.locatedString("input").map(Value.input) ?? .fixed(value.double ?? 0)
     }
     /// The width in points if nothing else determines it.
-    package var width: Double { node[Self.widthKey] }
+    package var width: Double { node.double("width") ?? 160 }
     package var color: ColorSource? { node.color("color") }
     /// Whether the bar moves to a new value of its input.
     package var isAnimated: Bool { node.bool("animated") ?? false }
@@ -30,14 +30,12 @@ package struct ProgressView: NamedView {
 
     // MARK: Keys
 
-    private static let widthKey = Vocabulary.width(default: 160)
-
     package static let shape = ObjectShape(
         "progress bar",
         [
             .required("progress", .identifier),
             .required("value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)])),
-            widthKey.shape,
+            Vocabulary.width,
             Vocabulary.color(),
             .optional("animated", .boolean),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
@@ -45,13 +43,13 @@ package struct ProgressView: NamedView {
 
     // MARK: Swift
 
-    private static let valueProperty = Spelling(
-        uiKit: PropertySpelling("progress"), appKit: PropertySpelling("doubleValue"))
-    private static let colorProperty = Spelling(uiKit: PropertySpelling("progressTintColor"), appKit: nil)
+    private func valueProperty(_ dialect: KitDialect) -> PropertySpelling {
+        dialect.isUIKit ? "progress" : "doubleValue"
+    }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         guard use == .progress else { return [] }
-        guard isAnimated, dialect.isUIKit else { return [dialect[Self.valueProperty]] }
+        guard isAnimated, dialect.isUIKit else { return [valueProperty(dialect)] }
         return [
             PropertySpelling(
                 "progress", setter: "setProgress",
@@ -60,7 +58,7 @@ package struct ProgressView: NamedView {
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? dialect[Self.colorProperty] : nil
+        use == .color && dialect.isUIKit ? "progressTintColor" : nil
     }
 
     func creation(_ dialect: KitDialect) -> String {
@@ -72,7 +70,7 @@ package struct ProgressView: NamedView {
             code.set("isIndeterminate", "false")
             code.set("maxValue", "1")
         }
-        if let fixedValue { code.set(code.dialect[Self.valueProperty], fixedValue) }
+        if let fixedValue { code.set(valueProperty(code.dialect), fixedValue) }
         code.setColor(of: self, to: color)
         code.setPreferredWidth(width)
     }

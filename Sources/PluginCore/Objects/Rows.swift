@@ -13,9 +13,9 @@ package final class RowsView: NamedView {
     package var items: Located<String>? { node.locatedString("items") }
     /// The number of rows; nil if an input has the elements.
     package var count: Int? { node.int("count") }
-    package var axis: StackView.Axis { node[Self.axisKey] }
+    package var axis: StackView.Axis { node.choice("axis") ?? .vertical }
     /// The points between the views of two elements.
-    package var spacing: Double { node[Self.spacingKey] }
+    package var spacing: Double { node.double("spacing") ?? 8 }
 
     /// The name of the element in the expressions of a row.
     static let item = "item"
@@ -29,10 +29,6 @@ package final class RowsView: NamedView {
 
     // MARK: Keys
 
-    private static let axisKey = Key("axis", default: StackView.Axis.vertical)
-
-    private static let spacingKey = Key("spacing", .number(0...1000), default: 8.0)
-
     package static let shape = ObjectShape(
         "rows",
         [
@@ -40,7 +36,8 @@ package final class RowsView: NamedView {
             .optional("items", .identifier),
             .optional("count", .integer(1...100)),
             .required("row", .view(outermost: false)),
-            axisKey.shape, spacingKey.shape, ViewFrame.key, Vocabulary.shownWhen,
+            .optional("axis", .choice(of: StackView.Axis.self)), .optional("spacing", .number(0...1000)), ViewFrame.key,
+            Vocabulary.shownWhen,
             Vocabulary.hiddenWhen,
         ], oneOf: ["items", "count"])
 
@@ -58,7 +55,7 @@ package final class RowsView: NamedView {
 
     func configure(_ code: inout ViewCode) {
         code.set(code.dialect.isUIKit ? "axis" : "orientation", ".\(axis.rawValue)")
-        let alignment = code.dialect.spelling.values.name(of: .fill, along: axis)
+        let alignment = code.dialect.name(of: .fill, along: axis)
         code.set("alignment", ".\(alignment)")
         code.set("spacing", SwiftLiteral.number(spacing))
         if !code.dialect.isUIKit { code.set("distribution", ".fill") }

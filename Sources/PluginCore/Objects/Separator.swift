@@ -20,10 +20,8 @@ package struct SeparatorView: NamedView {
 
     // MARK: Swift
 
-    private static let colorProperty = PropertySpelling("backgroundColor")
-
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? Self.colorProperty : nil
+        use == .color ? "backgroundColor" : nil
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [.separator] }

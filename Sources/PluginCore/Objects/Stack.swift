@@ -1,12 +1,12 @@
 /// A stack: views in a row or in a column.
 package final class StackView: ViewObject {
     /// The direction in which the views of a stack follow each other.
-    package enum Axis: String, CaseIterable, PlainValue {
+    package enum Axis: String, CaseIterable, Sendable {
         case horizontal, vertical
     }
 
     /// The alignment of the views across the axis of a stack.
-    package enum Alignment: String, CaseIterable, PlainValue {
+    package enum Alignment: String, CaseIterable, Sendable {
         case fill, leading, center, trailing, top, bottom, firstBaseline, lastBaseline
     }
 
@@ -19,7 +19,7 @@ package final class StackView: ViewObject {
     }
 
     /// The distribution of the views along the axis of a stack.
-    package enum Distribution: String, CaseIterable, PlainValue {
+    package enum Distribution: String, CaseIterable, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
@@ -46,11 +46,11 @@ package final class StackView: ViewObject {
     package var name: Located<String>? { node.locatedString("name") }
     /// The range of the array of views in the description.
     package var range: SourceRange { node.range("stack") ?? node.range }
-    package var axis: Axis { node[Self.axisKey] }
+    package var axis: Axis { node.choice("axis") ?? .vertical }
     /// The space between two views, in points.
-    package var spacing: Double { node[Self.spacingKey] }
-    package var alignment: Located<Alignment> { node.located(Self.alignmentKey) }
-    package var distribution: Distribution { node[Self.distributionKey] }
+    package var spacing: Double { node.double("spacing") ?? 8 }
+    package var alignment: Located<Alignment> { node.located(node.choice("alignment") ?? .center, of: "alignment") }
+    package var distribution: Distribution { node.choice("distribution") ?? .fill }
     /// Where the row is a column; nil if it is a row everywhere.
     package var columnWhere: Located<ColumnCondition>? { node.locatedChoice("columnWhere") }
     /// The space around all views.
@@ -75,23 +75,15 @@ package final class StackView: ViewObject {
 
     // MARK: Keys
 
-    private static let axisKey = Key("axis", default: Axis.vertical)
-
-    private static let spacingKey = Key("spacing", .number(0...1000), default: 8.0)
-
-    private static let distributionKey = Key("distribution", default: Distribution.fill)
-
-    private static let alignmentKey = Key("alignment", default: Alignment.center)
-
     package static let shape = ObjectShape(
         "stack",
         [
             .required("stack", .list(of: .view(outermost: false))),
             .optional("name", .identifier),
-            axisKey.shape,
-            spacingKey.shape,
-            alignmentKey.shape,
-            distributionKey.shape,
+            .optional("axis", .choice(of: Axis.self)),
+            .optional("spacing", .number(0...1000)),
+            .optional("alignment", .choice(of: Alignment.self)),
+            .optional("distribution", .choice(of: Distribution.self)),
             .optional("columnWhere", .choice(of: ColumnCondition.self)),
             .optional("margins", Vocabulary.insetsValue),
             Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack,
@@ -154,7 +146,7 @@ extension DiagnosticIdentifier {
 /// The Swift that a stack contributes.
 extension StackView {
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        use == .tapTitle ? [PropertySpelling("tapTitle")] : []
+        use == .tapTitle ? ["tapTitle"] : []
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
@@ -170,9 +162,8 @@ extension StackView {
     }
 
     func configure(_ code: inout ViewCode) {
-        let values = code.dialect.spelling.values
         code.set(code.dialect.isUIKit ? "axis" : "orientation", ".\(axis.rawValue)")
-        code.set("alignment", ".\(values.name(of: alignment.value, along: axis))")
+        code.set("alignment", ".\(code.dialect.name(of: alignment.value, along: axis))")
         code.set("spacing", SwiftLiteral.number(spacing))
         if distribution != .fill || !code.dialect.isUIKit {
             code.set("distribution", ".\(distribution.rawValue)")
@@ -192,7 +183,7 @@ extension StackView {
         arrangeViews(in: &code)
         addOverlays(in: &code)
         if let columnWhere, code.dialect.isUIKit {
-            let alignment = values.name(of: alignmentOfColumn, along: .vertical)
+            let alignment = code.dialect.name(of: alignmentOfColumn, along: .vertical)
             code.call("becomeColumn(where: .\(columnWhere.value.rawValue), alignment: .\(alignment))")
         }
         if let surface {
@@ -242,7 +233,7 @@ extension StackView {
     private func recognizeTaps(in code: inout ViewCode) {
         guard let tap else { return }
         if isTappedAsButton { code.set("isButton", "true") }
-        code.set(PropertySpelling("tapTitle"), to: tap.title)
+        code.set("tapTitle", to: tap.title)
         let call = code.plugin.handler(named: tap.handler)?.call ?? ""
         code.set("tapHandler", "{ [weak self] in self?.\(call) }")
         let method = tap.kind == .tap ? "recognizeTaps" : "recognizePresses"

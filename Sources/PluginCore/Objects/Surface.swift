@@ -26,7 +26,7 @@ package struct Surface: Sendable {
 
         package var color: ColorSource { node.color("color") ?? .semantic(.separator) }
         /// The width in points.
-        package var width: Double { node[Vocabulary.borderWidth] }
+        package var width: Double { node.double("width") ?? 1 }
     }
 
     /// A black shadow below a surface.
@@ -34,12 +34,12 @@ package struct Surface: Sendable {
         let node: JSONNode
 
         /// The opacity, from 0 to 1.
-        package var opacity: Double { node[Vocabulary.shadowOpacity] }
+        package var opacity: Double { node.double("opacity") ?? 0.15 }
         /// The blur radius in points.
-        package var radius: Double { node[Vocabulary.shadowRadius] }
+        package var radius: Double { node.double("radius") ?? 12 }
         /// The distance to the right, and below, in points.
         package var offset: (x: Double, y: Double) {
-            (node[Vocabulary.shadowX], node[Vocabulary.shadowY])
+            (node.double("x") ?? 0, node.double("y") ?? 4)
         }
     }
 
@@ -120,21 +120,14 @@ extension Vocabulary {
             .optional("shadow", .object(shadow)),
         ])
 
-    fileprivate static let borderWidth = Key("width", .number(0.25...20), default: 1.0)
-
-    package static let border = ObjectShape("border", [color(), borderWidth.shape])
-
-    fileprivate static let shadowOpacity = Key("opacity", .number(0...1), default: 0.15)
-
-    fileprivate static let shadowRadius = Key("radius", .number(0...100), default: 12.0)
-
-    fileprivate static let shadowX = Key("x", .number(-100...100), default: 0.0)
-
-    fileprivate static let shadowY = Key("y", .number(-100...100), default: 4.0)
+    package static let border = ObjectShape("border", [color(), .optional("width", .number(0.25...20))])
 
     package static let shadow = ObjectShape(
         "shadow",
-        [shadowOpacity.shape, shadowRadius.shape, shadowX.shape, shadowY.shape])
+        [
+            .optional("opacity", .number(0...1)), .optional("radius", .number(0...100)),
+            .optional("x", .number(-100...100)), .optional("y", .number(-100...100)),
+        ])
 }
 
 extension Surface {
@@ -145,7 +138,7 @@ extension Surface {
     ///   - container: the view that the surface is in.
     func statements(named name: String, behind container: String, _ dialect: KitDialect) -> [String] {
         var lines: [String] = []
-        if let color, let colorName = dialect.spelling.values.name(of: color) {
+        if let color, let colorName = dialect.name(of: color) {
             let statement = "\(name).backgroundColor = .\(colorName)"
             if dialect.isUIKit, case .background = color {
                 lines += KitDialect.tvOSBackground(of: name, elsewhere: statement)
@@ -165,7 +158,7 @@ extension Surface {
         }
         if let border {
             lines.append("\(name).borderWidth = \(SwiftLiteral.number(border.width))")
-            if let color = dialect.spelling.values.name(of: border.color) {
+            if let color = dialect.name(of: border.color) {
                 lines.append("\(name).borderColor = .\(color)")
             }
         }

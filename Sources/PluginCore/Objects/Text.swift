@@ -12,13 +12,13 @@ package enum TextSource: Sendable {
 }
 
 /// The weights of fonts, by UIKit's names.
-package enum FontWeight: String, CaseIterable, PlainValue {
+package enum FontWeight: String, CaseIterable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 /// The text styles of Dynamic Type, by UIKit's names. tvOS does not have `largeTitle` and uses
 /// `title1` instead.
-package enum TextStyle: String, CaseIterable, PlainValue {
+package enum TextStyle: String, CaseIterable, Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
     case caption1, caption2, extraLargeTitle, extraLargeTitle2
 

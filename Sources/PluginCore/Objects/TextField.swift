@@ -42,11 +42,11 @@ package struct TextFieldView: NamedView {
     /// The title of the Return key that the description names; nil if it follows from other keys.
     package var returnKey: Located<ReturnKey>? { node.locatedChoice("returnKey") }
     /// Whether the field hides the text.
-    package var isSecure: Bool { node[Self.secureKey] }
+    package var isSecure: Bool { node.bool("secure") ?? false }
     /// Whether the field is the platform's search field.
-    package var isSearch: Bool { node[Self.searchKey] }
+    package var isSearch: Bool { node.bool("search") ?? false }
     /// The width in points if nothing else determines it.
-    package var width: Double { node[Self.widthKey] }
+    package var width: Double { node.double("width") ?? 240 }
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] {
         placeholder.map { [(.placeholder, $0)] } ?? []
@@ -62,12 +62,6 @@ package struct TextFieldView: NamedView {
 
     // MARK: Keys
 
-    private static let widthKey = Vocabulary.width(default: 240)
-
-    private static let searchKey = Key("search", default: false)
-
-    private static let secureKey = Key("secure", default: false)
-
     package static let shape = ObjectShape(
         "text field",
         [
@@ -78,10 +72,10 @@ package struct TextFieldView: NamedView {
             .optional("keyboardType", .choice(of: TextFieldView.Keyboard.self)),
             .optional("textContentType", .choice(of: TextFieldView.ContentType.self)),
             .optional("returnKey", .choice(of: TextFieldView.ReturnKey.self)),
-            secureKey.shape,
-            searchKey.shape,
-            Vocabulary.font(),
-            widthKey.shape,
+            .optional("secure", .boolean),
+            .optional("search", .boolean),
+            Vocabulary.font,
+            Vocabulary.width,
             Vocabulary.calls, Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])

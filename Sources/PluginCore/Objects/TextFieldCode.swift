@@ -18,20 +18,16 @@ extension TextFieldView {
         }
     }
 
-    private static let textProperty = Spelling(uiKit: PropertySpelling("text"), appKit: PropertySpelling("stringValue"))
-    private static let placeholderProperty = Spelling(
-        uiKit: PropertySpelling("placeholder"), appKit: PropertySpelling("placeholderString"))
-
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         switch use {
-        case .editedText: [dialect[Self.textProperty]]
-        case .placeholder: [dialect[Self.placeholderProperty]]
+        case .editedText: [dialect.isUIKit ? "text" : "stringValue"]
+        case .placeholder: [dialect.isUIKit ? "placeholder" : "placeholderString"]
         default: []
         }
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .font ? PropertySpelling("font") : nil
+        use == .font ? "font" : nil
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
@@ -54,7 +50,7 @@ extension TextFieldView {
         if !isSearch { code.set("borderStyle", ".roundedRect") }
         if font == nil { code.set("font", ".preferredFont(forTextStyle: .body)") }
         code.set("adjustsFontForContentSizeCategory", "true")
-        code.set(code.dialect[Self.placeholderProperty], to: placeholder)
+        code.set("placeholder", to: placeholder)
         if keyboard != .default { code.set("keyboardType", ".\(keyboard.rawValue)") }
         if let contentType { code.set("textContentType", ".\(contentType.rawValue)") }
         if isVerbatim {
@@ -107,14 +103,11 @@ extension TextFieldView {
         code.add("// Scrolls a long text instead of wrapping it.")
         code.set("usesSingleLineMode", "true")
         code.set("cell?.isScrollable", "true")
-        code.set(code.dialect[Self.placeholderProperty], to: placeholder)
+        code.set("placeholderString", to: placeholder)
         if let contentType {
             let statement = "\(code.name).contentType = .\(contentType.rawValue)"
-            if let platforms = code.dialect.spelling.values.platforms(with: contentType) {
-                code.add("if #available(\(platforms), *) {", "    \(statement)", "}")
-            } else {
-                code.add(statement)
-            }
+            let isOld = [.oneTimeCode, .password, .username].contains(contentType)
+            code.add(isOld ? [statement] : ["if #available(macOS 14.0, *) {", "    \(statement)", "}"])
         }
         code.set("changeHandler", "{ [weak self] in self?.\(takeMethod)() }")
         code.call("setContentCompressionResistancePriority(.defaultLow, for: .horizontal)")

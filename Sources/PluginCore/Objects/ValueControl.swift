@@ -30,7 +30,7 @@ package struct ValueControl: ViewObject {
     package var kind: Kind {
         switch key {
         case "switch": .toggle
-        case "slider": .slider(minimum: node[Self.minimumKey], maximum: node[Self.maximumKey])
+        case "slider": .slider(minimum: node.double("minimum") ?? 0, maximum: node.double("maximum") ?? 1)
         default: .segments(node.elements("titles").compactMap(\.text))
         }
     }
@@ -50,7 +50,7 @@ package struct ValueControl: ViewObject {
     /// The name of the input that determines whether the control is enabled; nil if it always is.
     package var enabledWhen: Located<String>? { node.locatedString("enabledWhen") }
     /// The width in points if nothing else determines it; nil if the control has its own width.
-    package var width: Double? { key == "slider" ? node[Self.widthKey] : nil }
+    package var width: Double? { key == "slider" ? node.double("width") ?? 160 : nil }
 
     var ownBindings: [InputBinding] {
         input.map { [InputBinding(input: $0, use: use)] } ?? []
@@ -58,31 +58,25 @@ package struct ValueControl: ViewObject {
 
     // MARK: Keys
 
-    private static let widthKey = Vocabulary.width(default: 160)
-
     package static let switchShape = ObjectShape(
         "switch",
         [
             .required("switch", .identifier),
             .required("isOn", .anyOf([.boolean, .object(inputShape)])),
-            triggersWithValue(),
+            .optional("triggers", .identifier),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])
-
-    private static let minimumKey = Key("minimum", .number(-bound...bound), default: 0.0)
-
-    private static let maximumKey = Key("maximum", .number(-bound...bound), default: 1.0)
 
     package static let sliderShape = ObjectShape(
         "slider",
         [
             .required("slider", .identifier),
             .required("value", .anyOf([.number(-bound...bound), .object(inputShape)])),
-            minimumKey.shape,
-            maximumKey.shape,
-            triggersWithValue(),
-            widthKey.shape,
+            .optional("minimum", .number(-bound...bound)),
+            .optional("maximum", .number(-bound...bound)),
+            .optional("triggers", .identifier),
+            Vocabulary.width,
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])
@@ -93,7 +87,7 @@ package struct ValueControl: ViewObject {
             .required("segments", .identifier),
             .required("titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)]))),
             .required("selected", .anyOf([.integer(-1...99), .object(inputShape)])),
-            triggersWithValue(),
+            .optional("triggers", .identifier),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])
@@ -101,10 +95,6 @@ package struct ValueControl: ViewObject {
     package static let inputShape = ObjectShape("value of a control from an input", [.required("input", .identifier)])
 
     private static let bound = 1_000_000.0
-
-    private static func triggersWithValue() -> KeyShape {
-        .optional("triggers", .identifier)
-    }
 }
 
 extension ValueControl {
@@ -172,17 +162,12 @@ extension ValueControl {
         validator.reportHandler(of: self)
     }
 
-    private static let sliderProperty = Spelling(
-        uiKit: PropertySpelling("value"), appKit: PropertySpelling("doubleValue"))
-    private static let selectionProperty = Spelling(
-        uiKit: PropertySpelling("selectedSegmentIndex"), appKit: PropertySpelling("selectedSegment"))
-
     /// Returns the property that holds the value.
     func property(_ dialect: KitDialect) -> PropertySpelling {
         switch kind {
-        case .toggle: PropertySpelling("isOn")
-        case .slider: dialect[Self.sliderProperty]
-        case .segments: dialect[Self.selectionProperty]
+        case .toggle: "isOn"
+        case .slider: dialect.isUIKit ? "value" : "doubleValue"
+        case .segments: dialect.isUIKit ? "selectedSegmentIndex" : "selectedSegment"
         }
     }
 
@@ -191,7 +176,7 @@ extension ValueControl {
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
-        guard dialect.spelling.hasControlClasses else { return [] }
+        if dialect.isUIKit { return [] }
         switch kind {
         case .toggle: return [.switches]
         case .slider: return [.slider]

@@ -10,7 +10,7 @@ protocol ViewObject: Sendable {
     var viewClass: ViewClass? { get }
 
     /// The values of keys that only set properties of the view.
-    var plainValues: PlainValues { get }
+    var plainValues: [PlainValue] { get }
 
     // MARK: What the view shows
 
@@ -59,12 +59,13 @@ protocol NamedView: ViewObject {
 extension NamedView {
     var name: Located<String> { node.required(Self.shape.keys[0].name) }
     var propertyName: Located<String>? { name }
+    var plainValues: [PlainValue] { Self.shape.keys.compactMap { PlainValue(of: $0, in: node) } }
 }
 
 extension ViewObject {
     var attributes: ViewAttributes { ViewAttributes(node: node) }
     var viewClass: ViewClass? { ViewClass(node) }
-    var plainValues: PlainValues { PlainValues() }
+    var plainValues: [PlainValue] { [] }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
     var ownBindings: [InputBinding] { textBindings }
     var ownAppearanceBindings: [AppearanceBinding] { textAppearanceBindings }
@@ -186,11 +187,12 @@ extension Vocabulary {
 extension ContentView {
     /// Returns the class of the view in a framework; nil if an app cannot replace it.
     package func className(in kit: Kit) -> String? {
-        switch self {
-        case .label: kit.viewClasses.label
-        case .button: kit.viewClasses.button
-        case .image: kit.viewClasses.image
-        case .activityIndicator: kit.viewClasses.activityIndicator
+        let isUIKit = kit == .uiKit
+        return switch self {
+        case .label: isUIKit ? "UILabel" : "NSTextField"
+        case .button: isUIKit ? "UIButton" : "PluginButton"
+        case .image: isUIKit ? "UIImageView" : "NSImageView"
+        case .activityIndicator: isUIKit ? "UIActivityIndicatorView" : "NSProgressIndicator"
         case .stack, .rows, .box, .progress, .textField, .valueControl, .contentUnavailable,
             .spacer, .separator, .custom, .swiftUI:
             nil

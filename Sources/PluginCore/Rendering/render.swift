@@ -124,12 +124,12 @@ package struct RenderedFile: Sendable {
 func joinedRegions(of bodies: [[UInt8]], for kits: [Kit], plugin: PluginDescription? = nil) -> [UInt8] {
     if bodies.count == 1 { return bodies[0] }
     let parts = zip(bodies, kits).map { body, kit in
-        RegionParts(of: String(decoding: body, as: UTF8.self), condition: kit.spelling.condition(for: plugin))
+        RegionParts(of: String(decoding: body, as: UTF8.self), condition: kit.condition(for: plugin))
     }
     var lines = Array(parts[0].before)
     for (index, kit) in kits.enumerated() {
         let condition =
-            index == 0 ? "#if \(kit.spelling.condition(for: plugin))" : "#elseif \(kit.spelling.conditionBesideOthers)"
+            index == 0 ? "#if \(kit.condition(for: plugin))" : "#elseif \(kit.conditionBesideOthers)"
         lines += [Substring(condition)] + parts[index].region
     }
     lines += ["#endif"] + parts[0].after

@@ -129,9 +129,9 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
-        case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
+        case .feedback: return presentation.feedback != nil && dialect.givesFeedback
         case .observer: return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
-        case .chosenFeedback: return presentation.feedback?.input != nil && dialect.spelling.givesFeedback
+        case .chosenFeedback: return presentation.feedback?.input != nil && dialect.givesFeedback
         case .sceneHost: return plugin.host.scene != nil
         case .reason, .reducedMotion, .states, .stateOperation: return false
         case .operations: return plugin.host.whileShown != nil
@@ -144,7 +144,7 @@ extension RuntimePart {
         case .surface:
             return plugin.content?.surface != nil || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
         case .markdown: return plugin.announcesMarkdown
-        case .readableGuide: return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
+        case .readableGuide: return plugin.content?.layout.area == .readable && !dialect.isUIKit
         case .swiftUI: return plugin.host.modifier != nil
         case .swiftUIView: return plugin.host.view != nil
         case .cell: return plugin.host.cell != nil && dialect.isUIKit

@@ -65,13 +65,12 @@ package struct RuntimeSource: Sendable {
         var words = [
             "`add`": SwiftIdentifier.escaped(names.add),
             "`remove`": SwiftIdentifier.escaped(names.remove),
-            "PlatformEdgeInsets": kit.spelling.names.edgeInsets,
-            "PlatformFont": kit == .uiKit ? "UIFont" : "NSFont",
-            "PlatformLayoutGuide": kit.spelling.names.layoutGuide,
-            "PlatformLayoutPriority": kit.spelling.names.layoutPriority,
-            "PlatformStackView": kit == .uiKit ? "UIStackView" : "NSStackView",
+            "PlatformLayoutPriority": kit.layoutPriority,
         ]
         for type in kit.platformTypes { words[type.name] = type.spelling }
+        for type in ["EdgeInsets", "Font", "LayoutGuide", "StackView"] {
+            words["Platform" + type] = kit.typePrefix + type
+        }
         // All shared code of a module is in one file.
         words["internal"] = "fileprivate"
         words["package"] = access?.rawValue ?? ""

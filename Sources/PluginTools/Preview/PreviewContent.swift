@@ -91,7 +91,7 @@ struct PreviewContent {
     private func shared(_ view: ContentView) -> JSONText {
         let attributes = view.attributes
         let accessibility = attributes.accessibility
-        let plainValues = JSONText.object(view.plainValues.all.map { ($0, JSONText($1)) })
+        let plainValues = JSONText.object(view.plainValues.map { ($0.key, JSONText($0.value)) })
         return plainValues.adding([
             "name": JSONText(view.name),
             "class": JSONText(view.viewClass?.type),

@@ -8,7 +8,7 @@ func renderHooks(of plugin: PluginDescription, in directory: String) -> Rendered
         if methods.isEmpty { return nil }
         let body = methods.map { "    func \($0.hook)(\($0.parameter)) {}" }
         return (
-            kit.spelling.condition(for: plugin),
+            kit.condition(for: plugin),
             ["import \(kit.name)", "", "extension \(plugin.controllerName) {"] + body + ["}"]
         )
     }

@@ -8,8 +8,6 @@ import Testing
 /// of its values.
 func outline(_ value: Any) -> String {
     if value is SourceFile || value is SourceRange? || value is JSONNode { return "" }
-    // A value that a description states and the same default are equal.
-    if let values = value as? PlainValues { return String(reflecting: values.all) }
     let mirror = Mirror(reflecting: value)
     if mirror.children.isEmpty { return String(reflecting: value) }
     let parts = mirror.children.map { child in

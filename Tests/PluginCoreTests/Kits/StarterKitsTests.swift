@@ -52,7 +52,7 @@ struct StarterKitsTests {
             let expected = zip(Kit.all.indices, Kit.all).map { index, kit in
                 let body = alone[index][file]?.split(separator: "\n").dropFirst().dropLast() ?? []
                 let condition =
-                    index == 0 ? "#if \(kit.spelling.condition)" : "#elseif \(kit.spelling.conditionBesideOthers)"
+                    index == 0 ? "#if \(kit.condition)" : "#elseif \(kit.conditionBesideOthers)"
                 expect(body.count > 10)
                 return ([Substring(condition)] + body).joined(separator: "\n")
             }

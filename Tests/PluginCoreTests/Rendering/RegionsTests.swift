@@ -33,7 +33,7 @@ struct RegionsTests {
         let bodies = [Kit.uiKit, .appKit].map { kit in
             """
             // A remark.
-            #if \(kit.spelling.condition)
+            #if \(kit.condition)
             import \(kit.name)
             #if DEBUG
             #endif

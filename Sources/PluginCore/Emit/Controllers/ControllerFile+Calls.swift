@@ -47,7 +47,8 @@ extension ControllerFile {
             let input = SwiftIdentifier.escaped(field.text.value)
             writeEdit(
                 of: field.name.value, handler: handler, isInput: true,
-                ["\(input) = \(dialect.spelling.views.typedText(name))"] + (handler.map { [$0.call] } ?? []), to: &out)
+                ["\(input) = \(name)." + (dialect.isUIKit ? "text ?? \"\"" : "stringValue")]
+                    + (handler.map { [$0.call] } ?? []), to: &out)
         }
         for control in plugin.valueControls where control.takeMethod != nil {
             let handler = plugin.handler(named: control.handler)
@@ -76,7 +77,7 @@ extension ControllerFile {
     /// `primary`, unless Return is the key equivalent of the buttons.
     func writePrimaryPress(to out: inout SwiftWriter) {
         let buttons = tree.primaryButtons(in: plugin)
-        if !dialect.spelling.callsMethodOnReturn || tree.textFields.isEmpty || buttons.isEmpty { return }
+        if !dialect.isUIKit || tree.textFields.isEmpty || buttons.isEmpty { return }
         let names = buttons.map { "``\(tree.views[$0].view.name?.value ?? "")``" }.joined(separator: ", ")
         out.blank()
         out.document(

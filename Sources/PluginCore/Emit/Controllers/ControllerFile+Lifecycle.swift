@@ -37,8 +37,8 @@ extension ControllerFile {
     private func writeLoadView(to out: inout SwiftWriter) {
         if dialect.isUIKit, !hasPluginView { return }
         var settings: [String] = []
-        if dialect.spelling.setsBackgroundOnCreation,
-            let background = plugin.content?.background.flatMap(dialect.spelling.values.name)
+        if dialect.setsBackgroundOnCreation,
+            let background = plugin.content?.background.flatMap({ dialect.name(of: $0) })
         {
             settings.append("backgroundColor = .\(background)")
         }
@@ -97,7 +97,7 @@ extension ControllerFile {
     private func writeLayout(to out: inout SwiftWriter) {
         // If the description has this hook, its override pushes the content too.
         if plugin.placement.mode.value == .push, !plugin.controller.contains(.viewDidLayoutSubviews) {
-            let method = dialect.spelling.names.viewDidLayout
+            let method = dialect.isUIKit ? "viewDidLayoutSubviews" : "viewDidLayout"
             out.member("\(access)override func \(method)() {") {
                 $0.add("super.\(method)()\npresentation.pushContent()")
             }
@@ -144,14 +144,14 @@ extension ControllerFile {
     /// Writes the method for the escape gesture: it presses the first enabled button with the role `cancel`, or removes
     /// the plugin.
     private func writeEscape(to out: inout SwiftWriter) {
-        guard let method = dialect.spelling.names.escapeMethod else { return }
+        guard dialect.hasEscapeGesture else { return }
         let presentation = plugin.presentation
         let dismissal =
             (presentation.dismissed == nil ? "\(remove)(animated: true)" : "presentation.dismiss(for: .escape)")
             + "\nreturn true"
         let buttons = tree.cancelButtons.filter { plugin.handlerCall(by: tree.views[$0].view) != nil }
         if buttons.isEmpty, !tree.dismissesOnEscape(plugin) { return }
-        out.member("\(access)override func \(method)() -> Bool {") { out in
+        out.member("\(access)override func accessibilityPerformEscape() -> Bool {") { out in
             for index in buttons {
                 let view = tree.views[index].view
                 let action = (plugin.handlerCall(by: view) ?? "") + "\nreturn true"
@@ -161,7 +161,7 @@ extension ControllerFile {
                 out.block("if \(conditions.map { $0.expression() }.joined(separator: ", ")) {") { $0.add(action) }
             }
             let dismisses = buttons.isEmpty || presentation.dismissesOnTap || presentation.swipeToDismiss
-            out.add(dismisses ? dismissal : "return super.\(method)()")
+            out.add(dismisses ? dismissal : "return super.accessibilityPerformEscape()")
         }
     }
 
@@ -192,7 +192,7 @@ extension ViewTree {
     /// The indices of the buttons that the escape gesture presses; empty if the framework has no
     /// such gesture.
     var cancelButtons: [Int] {
-        if dialect.spelling.names.escapeMethod == nil { return [] }
+        guard dialect.hasEscapeGesture else { return [] }
         return views.indices.filter { index in
             guard case .button(let button) = views[index].view else { return false }
             return button.role.value == .cancel && button.handler != nil
@@ -205,7 +205,7 @@ extension ViewTree {
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
         (plugin.presentation.dismissesAfter != nil || plugin.presentation.dismissesOnTap
             || plugin.presentation.swipeToDismiss)
-            && cancelButtons.isEmpty && dialect.spelling.names.escapeMethod != nil
+            && cancelButtons.isEmpty && dialect.hasEscapeGesture
     }
 }
 

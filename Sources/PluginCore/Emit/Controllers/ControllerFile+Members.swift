@@ -179,7 +179,7 @@ extension ViewTree {
     fileprivate func notEditingCondition(ofInput input: String) -> String? {
         let conditions = views.compactMap { name, view -> String? in
             guard case .textField(let field) = view, field.text.value == input else { return nil }
-            return dialect.spelling.views.isNotEditing(name)
+            return dialect.isUIKit ? "!\(name).isEditing" : "\(name).currentEditor() == nil"
         }
         return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
     }

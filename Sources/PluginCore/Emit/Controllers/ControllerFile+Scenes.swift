@@ -2,7 +2,7 @@
 extension ControllerFile {
     func writeScenes(to out: inout SwiftWriter) {
         guard plugin.host.scene != nil, let show = plugin.host.show else { return }
-        let (name, type) = dialect.spelling.sceneParameter
+        let (name, type) = dialect.isUIKit ? ("scene", "UIWindowScene") : ("window", "NSWindow")
         out.mark(dialect.isUIKit ? "Scenes" : "Windows")
         out.add("@MainActor")
         if dialect.isUIKit {

@@ -158,8 +158,9 @@ extension ControllerFile {
         for input in known where input.type.value == "Bool" {
             writePreview(", \(input.name.value) is \(input.otherBool)", with: known, changing: input, to: &out)
         }
-        for style in dialect.spelling.previewStyles {
-            writePreview(", \(style.summary)", with: known, style: style.name, to: &out)
+        let styles = [("dark", "dark"), ("largeText", "large text"), ("rightToLeft", "right to left")]
+        for (style, summary) in dialect.isUIKit ? styles : [styles[0]] {
+            writePreview(", \(summary)", with: known, style: style, to: &out)
         }
         out.add("#endif")
     }
@@ -174,11 +175,11 @@ extension ControllerFile {
             return value.map { "\(input.name.value): \($0)" }
         }
         let creation = call(controller, arguments + plugin.requiredHandlers.map(\.emptyArgument))
-        let isInList = plugin.placement.position.value.isInList && dialect.spelling.scrollsContent
+        let isInList = plugin.placement.position.value.isInList && dialect.scrollsContent
         let options =
             (style.map { ["." + $0] } ?? []) + (isInList ? ["in: UITableViewController(style: .plain)"] : [])
         let host = call(".previewed", options)
-        out.add("@available(\(dialect.spelling.previewAvailability), *)")
+        out.add("@available(\(dialect.isUIKit ? "iOS 17, tvOS 17" : "macOS 14"), *)")
         out.block("#Preview(\(SwiftLiteral.string(plugin.name + name))) {") { out in
             if 4 + creation.count + host.count <= SwiftWriter.lineLength { return out.add(creation + host) }
             out.add(creation)

@@ -8,7 +8,7 @@ extension ControllerFile {
         let container = content.surface?.material == nil ? "view" : "\(GeneratedName.surface).contentView"
         out.member("private func layOutContent() {") { out in
             if tree.scrollsContent {
-                let fields = dialect.spelling.hasKeyboard ? tree.textFields.map { tree.views[$0].name } : []
+                let fields = dialect.hasKeyboard ? tree.textFields.map { tree.views[$0].name } : []
                 out.add(
                     "let scrollView = \(fields.isEmpty ? "PluginScrollView" : "PluginFormScrollView")(showing: \(root))"
                 )
@@ -92,7 +92,7 @@ extension ControllerFile {
                 ? "if \(viewName).\(property.getter) != \(name) { \(statement) }" : statement
         }
         if binding.use == .accessibilityLabel, view.isConditionalElement(in: plugin) {
-            statements.append(dialect.properties.isAccessibilityElement.assignment(of: "\(name) != nil", to: viewName))
+            statements.append(dialect.isAccessibilityElement.assignment(of: "\(name) != nil", to: viewName))
         }
         if binding.use == .rootView, case .swiftUI(let view) = view { statements.append(view.update) }
         if binding.use == .items, case .rows(let rows) = view { statements.append(rows.update(in: plugin)) }
@@ -149,8 +149,8 @@ func backgroundStatements(of plugin: PluginDescription, _ dialect: KitDialect) -
     if let surface = plugin.content?.surface {
         return surface.statements(named: GeneratedName.surface, behind: "view", dialect)
     }
-    guard !dialect.spelling.setsBackgroundOnCreation,
-        let background = plugin.content?.background.flatMap(dialect.spelling.values.name)
+    guard !dialect.setsBackgroundOnCreation,
+        let background = plugin.content?.background.flatMap({ dialect.name(of: $0) })
     else { return [] }
     return KitDialect.tvOSBackground(of: "view", elsewhere: "view.backgroundColor = .\(background)")
 }
@@ -192,7 +192,7 @@ extension PluginInput {
         switch use {
         case .progress, .sliderValue:
             let value = name + (isOptional ? " ?? 0" : "")
-            let type = dialect.spelling.views.progressType
+            let type = dialect.progressType
             return self.type.value.hasPrefix(type) ? value : "\(type)(\(value))"
         case .selection:
             let count = view.valueControl?.titles.count ?? 0

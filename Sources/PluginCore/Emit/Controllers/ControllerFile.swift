@@ -113,7 +113,7 @@ extension PluginDescription {
             "plugin": .text(name), "controller": .text(controllerName),
             "variable": .text(GeneratedName.variable(ofPlugin: name)),
             "access": .text(accessPrefix), "hosts": .text(controller.hosts.controllerType(dialect)),
-            "condition": .text(dialect.spelling.condition(for: self)),
+            "condition": .text(dialect.kit.condition(for: self)),
             "inputs": .list(
                 inputs.map { input in
                     [

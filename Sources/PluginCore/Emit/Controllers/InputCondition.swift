@@ -4,11 +4,10 @@ extension ContentView {
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
         let own = object.properties(for: use, dialect)
         if !own.isEmpty { return own }
-        let all = dialect.properties
         return switch use {
-        case .accessibilityLabel, .labelPair: [all.accessibilityLabel]
-        case .accessibilityHint: [all.accessibilityHint]
-        case .accessibilityValue: [all.accessibilityValue]
+        case .accessibilityLabel, .labelPair: [dialect.accessibilityLabel]
+        case .accessibilityHint: [dialect.accessibilityHint]
+        case .accessibilityValue: [dialect.accessibilityValue]
         case .enablement: [PropertySpelling("isEnabled")]
         default: []
         }

@@ -65,7 +65,7 @@ struct ViewCode {
     }
 
     func layoutPriority(_ priority: Int) -> String {
-        "\(dialect.spelling.names.layoutPriority)(\(priority))"
+        "\(dialect.kit.layoutPriority)(\(priority))"
     }
 
     /// Adds the call of a closure for an event of a control of UIKit.
@@ -79,9 +79,12 @@ struct ViewCode {
     }
 
     /// Adds the assignments of the properties whose keys say how each framework spells them.
-    mutating func setProperties(_ values: PlainValues, defaultsAreKnown: Bool) {
-        for (property, value) in values.assignments(dialect, defaultsAreKnown: defaultsAreKnown) {
-            set(property, value)
+    ///
+    /// - Parameter defaultsAreKnown: whether the view is of a class whose default values are those of the framework.
+    mutating func setProperties(of object: some ViewObject, defaultsAreKnown: Bool) {
+        for (value, property) in object.plainValues.map({ ($0.value.swift, $0.property(dialect)) }) {
+            guard let property, value != property.defaultValue || !defaultsAreKnown else { continue }
+            set(property.name, value)
         }
     }
 }
@@ -89,14 +92,14 @@ struct ViewCode {
 extension ViewCode {
     /// Adds the statement that sets the color of the view. The colors of the app are set later.
     mutating func setColor(of object: some ViewObject, to color: ColorSource?, _ use: AppearanceBinding.Use = .color) {
-        guard let property = object.property(for: use, dialect), let color = color.flatMap(dialect.spelling.values.name)
+        guard let property = object.property(for: use, dialect), let color = color.flatMap({ dialect.name(of: $0) })
         else { return }
         set(property, ".\(color)")
     }
 
     /// Returns the expression for the font of a text style, in another weight if there is one.
     func font(_ style: TextStyle, _ weight: FontWeight?) -> String {
-        fontExpression(dialect.spelling.values.name(of: style), weight)
+        fontExpression(dialect.name(of: style), weight)
     }
 }
 
@@ -144,19 +147,16 @@ extension ViewCode {
 
     /// Adds the statements for assistive technologies.
     mutating func setAccessibility(of view: ContentView) {
-        let properties = dialect.properties
         let accessibility = view.attributes.accessibility
         if let isElement = view.fixedElement(in: plugin) {
-            set(properties.isAccessibilityElement, String(isElement))
+            set(dialect.isAccessibilityElement, String(isElement))
         }
-        set(properties.accessibilityLabel, to: accessibility.label)
-        set(properties.accessibilityHint, to: accessibility.hint)
-        set(properties.accessibilityValue, to: accessibility.value)
-        for insertion in dialect.spelling.traits.insertions(of: accessibility.traits) {
-            call(insertion)
-        }
+        set(dialect.accessibilityLabel, to: accessibility.label)
+        set(dialect.accessibilityHint, to: accessibility.hint)
+        set(dialect.accessibilityValue, to: accessibility.value)
+        for insertion in dialect.calls(adding: accessibility.traits) { call(insertion) }
         if let identifier = accessibility.identifier {
-            set(properties.accessibilityIdentifier, SwiftLiteral.string(identifier))
+            set(dialect.accessibilityIdentifier, SwiftLiteral.string(identifier))
         }
     }
 }

@@ -21,7 +21,7 @@ struct ViewTree {
     init(of plugin: PluginDescription, _ dialect: KitDialect) {
         self.dialect = dialect
         if let content = plugin.content { add(content.root, in: 0) }
-        mayHideStacks = bindings.contains { hidesStack($0.binding, at: $0.view) } && dialect.spelling.hidesBySize
+        mayHideStacks = bindings.contains { hidesStack($0.binding, at: $0.view) } && dialect.hidesBySize
     }
 
     /// Creates the views of a row.
@@ -159,7 +159,7 @@ struct ViewTree {
     /// where a hidden view in a stack gets a size of 0.
     func mayHaveNoSize(viewAt index: Int) -> Bool {
         let around = [views[index].view] + stacks(aroundViewAt: index)
-        return dialect.spelling.hidesBySize && around.contains(where: \.mayBeHidden)
+        return dialect.hidesBySize && around.contains(where: \.mayBeHidden)
     }
 }
 

@@ -9,7 +9,7 @@ struct AppearanceProperty {
     ///
     /// - Parameter prefix: `plugin.` in tests, empty in the controller.
     func owner(prefix: String = "", _ dialect: KitDialect) -> String {
-        view.map { prefix + $0 } ?? dialect.spelling.views.backgroundView(prefix + "view")
+        view.map { prefix + $0 } ?? (dialect.isUIKit ? prefix + "view" : "(\(prefix)view as? PluginView)?")
     }
 
     /// Returns the statement that sets the property.
@@ -35,7 +35,7 @@ extension ViewTree {
         let ofContent = (plugin.content?.appearanceBindings ?? []).map { binding in
             AppearanceProperty(
                 view: binding.use.isOfSurface ? GeneratedName.surface : nil,
-                property: binding.use.isOfSurface ? binding.use.surfaceProperty : dialect.properties.background,
+                property: binding.use.isOfSurface ? binding.use.surfaceProperty : "backgroundColor",
                 binding: binding)
         }
         return ofContent + viewAppearanceProperties

@@ -3,13 +3,13 @@ extension PluginDescription {
     /// Returns whether the host places the whole plugin above the keyboard: the description says so, or the plugin is in
     /// the safe area and has text fields, or buttons that it covers its host with.
     func isAboveKeyboard(_ dialect: KitDialect) -> Bool {
-        dialect.spelling.hasKeyboard && controller.kits.contains(dialect.kit)
+        dialect.hasKeyboard && controller.kits.contains(dialect.kit)
             && (placement.bounds.value == .keyboard || placement.bounds.value == .safeArea && avoidsKeyboard)
     }
 
     /// Returns whether the plugin itself keeps its content above the keyboard, because it extends behind the keyboard.
     func keepsContentAboveKeyboard(_ dialect: KitDialect) -> Bool {
-        dialect.spelling.hasKeyboard && controller.kits.contains(dialect.kit)
+        dialect.hasKeyboard && controller.kits.contains(dialect.kit)
             && placement.bounds.value == .bounds && avoidsKeyboard
     }
 

@@ -23,7 +23,7 @@ extension ContentLayout {
             out.add(
                 """
                 // Content that does not fit around this position moves.
-                let \(upperArea) = \(dialect.spelling.names.layoutGuide)()
+                let \(upperArea) = \(dialect.kit.typePrefix)LayoutGuide()
                 view.addLayoutGuide(\(upperArea))
                 let \(center) = \(view).centerYAnchor.constraint(equalTo: \(upperArea).bottomAnchor\(distance))
                 \(center).priority = .defaultLow
@@ -37,7 +37,8 @@ extension ContentLayout {
 extension ContentLayout.Area {
     /// Returns the expression for the layout guide of the area in the controller; nil for the bounds.
     fileprivate func guide(in dialect: KitDialect) -> String? {
-        self == .readable ? dialect.spelling.views.readableGuide : property.map { "view." + $0 }
+        if self != .readable { return property.map { "view." + $0 } }
+        return dialect.isUIKit ? "view.readableContentGuide" : "PluginView.addReadableGuide(to: view)"
     }
 
     /// The property of a view for the layout guide of the area; nil for the bounds, and for the readable
@@ -131,7 +132,7 @@ extension ViewTree {
     /// the user's text size, in a framework that has text sizes. If a custom view or a
     /// SwiftUI view is the whole content, it scrolls itself if it needs to.
     var scrollsContent: Bool {
-        dialect.spelling.scrollsContent
+        dialect.scrollsContent
             && views.contains { _, view in
                 switch view {
                 case .label, .button, .textField, .rows: true

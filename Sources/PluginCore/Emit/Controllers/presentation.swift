@@ -7,7 +7,7 @@ extension PluginDescription {
 
     /// Returns whether the plugin's top edge moves down with a list that is pulled.
     func followsPull(_ dialect: KitDialect) -> Bool {
-        presentation.touches == .scroll && dialect.spelling.scrollsContent && placement.edges.contains(".top")
+        presentation.touches == .scroll && dialect.scrollsContent && placement.edges.contains(".top")
     }
 
     /// Returns whether the presentation has settings.
@@ -67,7 +67,7 @@ extension PluginDescription {
             let dismissal = backdrop.dismissesOnTap ? ", dismissesOnTap: true" : ""
             parts.append("PluginBackdrop(.\(backdrop.style.rawValue)\(dismissal))")
         }
-        if let feedback = presentation.feedback, dialect.spelling.givesFeedback { parts.append(feedback.creation) }
+        if let feedback = presentation.feedback, dialect.givesFeedback { parts.append(feedback.creation) }
         return parts
     }
 }

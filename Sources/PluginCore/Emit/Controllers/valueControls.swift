@@ -24,7 +24,7 @@ extension ValueControl {
 
     /// Returns whether the control's own value is of another type.
     func isConverted(_ dialect: KitDialect) -> Bool {
-        isSlider && dialect.spelling.views.progressType != valueType
+        isSlider && dialect.progressType != valueType
     }
 
     var isSlider: Bool { if case .slider = kind { true } else { false } }
@@ -37,11 +37,11 @@ extension PluginDescription {
     }
 }
 
-extension KitSpelling {
+extension Kit {
     /// Returns the compiler condition around the code for a plugin.
     ///
     /// - Parameter plugin: nil for code that is not for one plugin.
     package func condition(for plugin: PluginDescription?) -> String {
-        plugin?.isMissingOnTVOS == true ? condition + conditionForMissingViews : condition
+        plugin?.isMissingOnTVOS == true && self == .uiKit ? condition + " && !os(tvOS)" : condition
     }
 }

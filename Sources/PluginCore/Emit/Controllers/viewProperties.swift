@@ -103,7 +103,7 @@ extension ContentView {
         guard let pair = symbolPair(for: use) else { return [] }
         let (then, otherwise) = (SwiftLiteral.string(pair.then), SwiftLiteral.string(pair.otherwise))
         let symbol = "\(SwiftIdentifier.escaped(pair.input.value)) ? \(then) : \(otherwise)"
-        let image = dialect.spelling.views.symbolImage(symbol)
+        let image = dialect.symbolImage(symbol)
         return properties.map { $0.assignment(of: image, to: name) }
     }
 }

@@ -33,7 +33,7 @@ extension SharedFile {
         switch color.source {
         case .asset(let asset):
             let bundle = code.appearance.bundle.argument(ofClass: "BundleMarker")
-            out.add("static let \(name) = \(dialect.spelling.views.assetColor(SwiftLiteral.string(asset), bundle))")
+            out.add("static let \(name) = \(dialect.assetColor(asset, in: bundle))")
         case .adaptive(let light, let dark):
             out.add("static let \(name) = \(type)(light: 0x\(light.digits), dark: 0x\(dark.digits))")
         case .swift(let expression):
@@ -42,7 +42,7 @@ extension SharedFile {
     }
 
     private func write(_ font: AppFont, to out: inout SwiftWriter) {
-        let type = dialect.spelling.names.font
+        let type = dialect.kit.typePrefix + "Font"
         let size = SwiftLiteral.number(font.size)
         let creation: String
         switch font.source {
@@ -55,7 +55,7 @@ extension SharedFile {
             }
         }
         out.member("static var \(SwiftIdentifier.escaped(font.name)): \(type) {") { out in
-            guard dialect.spelling.scrollsContent else { return out.add(creation) }
+            guard dialect.scrollsContent else { return out.add(creation) }
             func scaled(_ style: String) -> String {
                 "return UIFontMetrics(forTextStyle: .\(style)).scaledFont(for: font)"
             }

@@ -12,7 +12,7 @@ extension ControllerTestsFile {
         let runs = triggerRuns
         if runs.isEmpty { return }
         let isAsync = runs.contains(where: \.isAsync)
-        let test = "calls its handlers once for each \(dialect.spelling.names.tap)"
+        let test = "calls its handlers once for each \(dialect.isUIKit ? "tap" : "click")"
         writeTest(test, "callsHandlers", isAsync: isAsync, to: &out) { out in
             for run in runs {
                 out.block(run.isAsync ? "do {" : "clock.run {") { write(run, to: &$0) }

@@ -64,9 +64,9 @@ extension ControllerTestsFile {
         tree.views.flatMap { name, view in
             let accessibility = view.attributes.accessibility
             let settings = [
-                (dialect.properties.accessibilityLabel, accessibility.label),
-                (dialect.properties.accessibilityHint, accessibility.hint),
-                (dialect.properties.accessibilityValue, accessibility.value),
+                (dialect.accessibilityLabel, accessibility.label),
+                (dialect.accessibilityHint, accessibility.hint),
+                (dialect.accessibilityValue, accessibility.value),
                 (PropertySpelling("busyLabel"), view.busyLabel),
                 (PropertySpelling("tapTitle"), view.tapTitle),
             ]

@@ -62,7 +62,7 @@ struct TestSupportFile {
         let bundle = code.appearance.bundle.argument(ofClass: code.plugins.first?.controllerName ?? "PluginView")
         let colors = code.appearance.colors.compactMap { color -> String? in
             guard case .asset(let asset) = color.source else { return nil }
-            let creation = dialect.spelling.views.assetColor(SwiftLiteral.string(asset), bundle)
+            let creation = dialect.assetColor(asset, in: bundle)
             return "expect\(tests.prefix)(\(creation) != nil, \"appearance.colors.\(color.name)\")"
         }
         if colors.isEmpty { return }
