@@ -93,27 +93,18 @@ extension ShapeChecker {
     ///   - path: the path of the key or of the value, as in `Platform`.
     ///   - name: the key or the value.
     private mutating func reportOldVersions(for path: String, named name: String, at range: SourceRange) {
-        for kit in checked.kits { reportOldVersions(of: kit, for: path, named: name, at: range) }
-    }
-
-    private mutating func reportOldVersions(of kit: Kit, for path: String, named name: String, at range: SourceRange) {
-        let minimumVersions = checked.minimumVersions
-        let supported = kit.platforms.filter(minimumVersions.support)
-        let tooOld = supported.compactMap { platform -> (needed: String, minimum: String)? in
-            let minimum = minimumVersions.version(of: platform)
-            guard let needed = platform.requiredVersions[path],
-                !minimumVersions.areAtLeast(needed, on: platform)
-            else { return nil }
-            return ("\(platform.name) \(needed)", "\(platform.name) \(minimum)")
+        let versions = checked.minimumVersions
+        for kit in checked.kits {
+            let tooOld = versions.lacking(path, of: kit)
+            if tooOld.isEmpty { continue }
+            let needed = tooOld.map { "\($0.platform.name) \($0.needed)" }.joined(separator: " and ")
+            let minimum = tooOld.map { "\($0.platform.name) \(versions.version(of: $0.platform))" }
+            report(
+                .newerPlatform, "'\(name)' needs \(needed)", at: range,
+                note: "this target's minimum is \(minimum.joined(separator: " and ")); raise "
+                    + "'minimumVersions' in \(ModuleConfiguration.fileName)")
         }
-        if tooOld.isEmpty { return }
-        report(
-            .newerPlatform, "'\(name)' needs \(joined(tooOld.map(\.needed)))", at: range,
-            note: "this target's minimum is \(joined(tooOld.map(\.minimum))); raise "
-                + "'minimumVersions' in \(ModuleConfiguration.fileName)")
     }
-
-    private func joined(_ versions: [String]) -> String { versions.joined(separator: " and ") }
 }
 
 extension DiagnosticIdentifier {

@@ -6,13 +6,26 @@ extension ShapeChecker {
         _ members: [JSONMember], at range: SourceRange, among kinds: TextKinds,
         of subject: Subject
     ) {
-        if let member = members.first(where: { $0.key == "markdown" }), !kinds.keys.contains(member.key) {
-            return reportMisplacedMarkdown(member, of: subject)
+        /// Returns a member with the first of some keys, or with the others, unless the value can have the first one.
+        func misplaced(_ keys: String...) -> JSONMember? {
+            kinds.keys.contains(keys[0]) ? nil : members.first { keys.contains($0.key) }
         }
-        if reportMisplacedPair(members, among: kinds, of: subject)
-            || reportInputInPair(members, among: kinds, of: subject)
-        {
-            return
+        if let member = misplaced("markdown") {
+            return report(
+                .misplacedMarkdown,
+                "\(subject.description) is plain text; only the 'text' of a label can have Markdown",
+                at: member.keyRange, advice: advisor?.note(on: .misplacedMarkdown(member, key: subject.key)))
+        }
+        if let member = misplaced("when", "then", "else") {
+            return report(
+                .misplacedPair, "\(subject.description) cannot be a pair", at: member.keyRange,
+                note: ShapeMistake.noteOnMisplacedPair)
+        }
+        if let member = misplaced("input") {
+            return report(
+                .misplacedPair, "\(subject.description) of a pair cannot come from an input",
+                at: member.keyRange,
+                note: "write the text, or leave out the pair and let the host set the whole text: '{ \"input\": … }'")
         }
         if members.isPair, !members.contains(where: { kinds.keys.contains($0.key) }) {
             return check(members, at: range, are: Vocabulary.textPair)
@@ -21,39 +34,6 @@ extension ShapeChecker {
             members, at: range, among: kinds.kinds,
             whenUnclear: !kinds.keys.contains("input")
                 ? "one text of a pair needs 'localized' or 'swift'" : "a text needs 'localized', 'input' or 'swift'")
-    }
-
-    private mutating func reportMisplacedMarkdown(_ member: JSONMember, of subject: Subject) {
-        report(
-            .misplacedMarkdown,
-            "\(subject.description) is plain text; only the 'text' of a label can have Markdown",
-            at: member.keyRange, advice: advisor?.note(on: .misplacedMarkdown(member, key: subject.key)))
-    }
-}
-
-/// Pairs of text or symbols, between which an input decides.
-extension ShapeChecker {
-    /// Reports a pair as the value of a key that does not take one. Returns whether it does.
-    mutating func reportMisplacedPair(_ members: [JSONMember], among kinds: TextKinds, of subject: Subject) -> Bool {
-        guard !kinds.keys.contains("when"),
-            let member = members.first(where: { ["when", "then", "else"].contains($0.key) })
-        else { return false }
-        report(
-            .misplacedPair, "\(subject.description) cannot be a pair", at: member.keyRange,
-            note: ShapeMistake.noteOnMisplacedPair)
-        return true
-    }
-
-    /// Reports an input as one text of a pair. Returns whether it does.
-    mutating func reportInputInPair(_ members: [JSONMember], among kinds: TextKinds, of subject: Subject) -> Bool {
-        guard !kinds.keys.contains("input"),
-            let member = members.first(where: { $0.key == "input" })
-        else { return false }
-        report(
-            .misplacedPair, "\(subject.description) of a pair cannot come from an input",
-            at: member.keyRange,
-            note: "write the text, or leave out the pair and let the host set the whole text: " + "'{ \"input\": … }'")
-        return true
     }
 }
 

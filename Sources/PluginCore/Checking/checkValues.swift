@@ -46,12 +46,8 @@ extension ShapeChecker {
 
     private func isSymbolName(_ text: String) -> Bool {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
-            !word.isEmpty && word.utf8.allSatisfy(isSymbolLetter)
+            !word.isEmpty && word.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || isDigit($0) }
         }
-    }
-
-    private func isSymbolLetter(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || isDigit(byte)
     }
 }
 

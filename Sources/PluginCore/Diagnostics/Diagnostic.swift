@@ -49,6 +49,12 @@ package struct Diagnostic: Sendable {
         self.notes = notes
     }
 
+    /// The parts of a problem that differ from those of other problems.
+    var identity: [String] {
+        let range = place.range
+        return [identifier.name, message, place.file.path, String(range.lowerBound), String(range.upperBound)]
+    }
+
     /// The same problem, without the lists that were shown before.
     ///
     /// - Parameter shown: the lists that were shown, to which those of this problem are added.

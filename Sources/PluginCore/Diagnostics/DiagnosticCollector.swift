@@ -48,33 +48,15 @@ package struct DiagnosticCollector: Sendable {
     /// message.
     package mutating func addOnce(contentsOf other: DiagnosticCollector) {
         if other.diagnostics.isEmpty { return }
-        var known = Set(diagnostics.map(Identity.init))
-        for diagnostic in other.diagnostics where known.insert(Identity(diagnostic)).inserted {
+        var known = Set(diagnostics.map(\.identity))
+        for diagnostic in other.diagnostics where known.insert(diagnostic.identity).inserted {
             add(diagnostic)
         }
     }
 
     /// Adds a problem unless the collection has one at the same place with the same message.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
-        let identity = Identity(diagnostic)
-        if !diagnostics.contains(where: { Identity($0) == identity }) { add(diagnostic) }
-    }
-
-    /// The parts of a problem that differ from those of other problems.
-    private struct Identity: Hashable {
-        let identifier: String
-        let message: String
-        let path: String
-        let start: Int
-        let end: Int
-
-        init(_ diagnostic: Diagnostic) {
-            identifier = diagnostic.identifier.name
-            message = diagnostic.message
-            path = diagnostic.place.file.path
-            start = diagnostic.place.range.lowerBound
-            end = diagnostic.place.range.upperBound
-        }
+        if !diagnostics.contains(where: { $0.identity == diagnostic.identity }) { add(diagnostic) }
     }
 
     /// Removes all problems that are not errors.

@@ -46,5 +46,5 @@ extension Vocabulary {
             .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]))
     }
 
-    static let width = KeyShape.optional("width", .number(1...1000))
+    static var width: KeyShape { .optional("width", .number(1...1000)) }
 }

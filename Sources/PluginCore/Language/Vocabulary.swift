@@ -97,7 +97,9 @@ extension Vocabulary {
 
     static let calls = KeyShape.optional("calls", .list(of: .swiftExpression))
 
-    static let font = KeyShape.optional("font", .anyOf([.token(.font, or: Choice([])), .object(expression)]))
+    // These are new keys for each object: the reference has a row for each.
 
-    static let textStyle = KeyShape.optional("textStyle", .choice(of: TextStyle.self))
+    static var font: KeyShape { .optional("font", .anyOf([.token(.font, or: Choice([])), .object(expression)])) }
+
+    static var textStyle: KeyShape { .optional("textStyle", .choice(of: TextStyle.self)) }
 }

@@ -135,20 +135,17 @@ extension ButtonView {
         }
     }
 
-    /// Sets the font of a text style. tvOS does not have large titles.
+    /// Sets the font of a text style.
     private func setUIKitFont(in code: inout ViewCode) {
         guard let textStyle = describedTextStyle else { return }
-        func statements(_ style: TextStyle) -> [String] {
+        code.add(for: textStyle) { [code] style in
             let font = Self.titleFont.assignment(of: code.font(style, weight), to: code.name)
-            let name = code.dialect.name(of: style)
             let symbol = [
                 "\(code.name).configuration?.preferredSymbolConfigurationForImage =",
-                "    UIImage.SymbolConfiguration(textStyle: .\(name))",
+                "    UIImage.SymbolConfiguration(textStyle: .\(code.dialect.name(of: style)))",
             ]
             return [font] + (hasSymbol ? symbol : [])
         }
-        let lines = statements(textStyle)
-        code.add(textStyle == .largeTitle ? KitDialect.onTVOS(statements(.title1), elsewhere: lines) : lines)
     }
 
     /// The text style of the title; nil for the font of the button's size, or of the app.

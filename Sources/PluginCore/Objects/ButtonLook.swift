@@ -83,9 +83,7 @@ extension ButtonView {
         if stateLooks.isEmpty { return }
         let dialect = code.dialect
         func lines(_ look: ButtonLook?) -> [String] {
-            properties(like: look, dialect, of: "self?").map {
-                "        button.\($0.name) = \($0.value)"
-            }
+            assignments(like: look, dialect).map { "        button." + $0 }
         }
         var branches: [(condition: String, lines: [String])] = []
         if let disabled { branches.append(("!button.isEnabled", lines(disabled))) }
@@ -100,38 +98,23 @@ extension ButtonView {
         code.add(["    } else {"] + lines(nil) + ["    }", "}"])
     }
 
-    /// Returns the properties that change with the state, and their values in one state.
+    /// Returns the assignments of the properties that change with the state.
     ///
-    /// - Parameters:
-    ///   - look: nil for the button that is neither pressed nor disabled.
-    ///   - owner: the controller, as an expression.
-    fileprivate func properties(like look: ButtonLook?, _ dialect: KitDialect, of owner: String) -> [LookProperty] {
-        func color(_ name: String, _ color: ColorSource?) -> LookProperty {
-            let value = color?.value(dialect, of: owner)
-            return LookProperty(
-                name: "configuration?.\(name)", value: value ?? "nil", isOfApp: value?.hasPrefix(".") == false)
+    /// - Parameter look: nil for the button that is neither pressed nor disabled.
+    private func assignments(like look: ButtonLook?, _ dialect: KitDialect) -> [String] {
+        var assignments: [String] = []
+        func add(_ name: String, _ color: ColorSource?) {
+            assignments.append("configuration?.\(name) = \(color?.value(dialect, of: "self?") ?? "nil")")
         }
-        var properties: [LookProperty] = []
         if stateLooks.contains(where: { $0.background != nil }) {
-            properties.append(color("background.backgroundColor", look?.background))
+            add("background.backgroundColor", look?.background)
         }
-        if changesTitleColor {
-            properties.append(color("baseForegroundColor", look?.titleColor ?? titleColor))
-        }
+        if changesTitleColor { add("baseForegroundColor", look?.titleColor ?? titleColor) }
         if stateLooks.contains(where: { $0.opacity != 1 }) {
-            let opacity = SwiftLiteral.number(look?.opacity ?? 1)
-            properties.append(LookProperty(name: "alpha", value: opacity, isOfApp: false))
+            assignments.append("alpha = " + SwiftLiteral.number(look?.opacity ?? 1))
         }
-        return properties
+        return assignments
     }
-}
-
-/// A property of a button that changes with its state, and its value in one state.
-private struct LookProperty {
-    let name: String
-    let value: String
-    /// Whether the value is an expression or an input.
-    let isOfApp: Bool
 }
 
 extension ColorSource {

@@ -100,7 +100,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-    static let kits = KeyShape.optional("kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))))
+    static var kits: KeyShape { .optional("kits", .list(of: .choice(Choice(Kit.all.map { $0.name })))) }
 }
 
 extension DescriptionValidator {

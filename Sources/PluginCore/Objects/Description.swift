@@ -12,7 +12,6 @@ package final class PluginDescription: Sendable {
     package let presentation: PluginPresentation
     package let accessibility: PluginAccessibility
     package let controller: PluginController
-    package let host: HostHelpers
     /// The name of the controller's class.
     package let controllerName: String
 
@@ -31,15 +30,9 @@ package final class PluginDescription: Sendable {
         accessibility = PluginAccessibility(
             node: node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = PluginController(node: node, configuration: configuration)
-        host = HostHelpers(
-            node: node.object("host"), range: node.range, plugin: name, prefix: controller.prefix,
-            isGivenModifier: configuration.hasModifiers,
-            modifierProblem: problemOfModifier(
-                parameters: inputs.map(\.name.value) + handlers.map(\.name.value), placement,
-                presentation),
-            showsState: presentation.showsState)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
-        let cancel = host.whileShown == nil ? nil : content?.cancelHandlerName
+        let operation = node.object("host").member("while")
+        let cancel = operation == nil || operation?.bool == false ? nil : content?.cancelHandlerName
         for index in handlers.indices {
             handlers[index].cancelsOperations = handlers[index].name.value == cancel
         }
@@ -47,6 +40,7 @@ package final class PluginDescription: Sendable {
     }
 
     package var summary: String? { node.string("summary") }
+    package var host: HostHelpers { HostHelpers(plugin: self) }
 
     /// Whether a button cancels the operations that the plugin is shown for.
     var cancelsOperations: Bool { handlers.contains(where: \.cancelsOperations) }
@@ -62,43 +56,26 @@ package final class PluginDescription: Sendable {
     /// The names of all types in the description, including duplicates. Names that begin with a
     /// lowercase letter are left out, since they may be argument labels.
     package var namedTypes: [String] {
-        var types: [Located<String>] = []
-        for view in viewsAndRows { if let type = view.viewClass?.type { types.append(type) } }
-        types += views.ofSwiftUI.map(\.type)
-        return exposedTypes + names(in: types)
+        exposedTypes + names(in: viewsAndRows.compactMap(\.viewClass?.type) + views.ofSwiftUI.map(\.type))
     }
 
     /// The names of the types that hosts use: the types of inputs and of handlers' parameters, and
     /// the superclass.
     package var exposedTypes: [String] {
-        var types = [controller.superclass] + controller.conformances
-        for input in inputs { types.append(input.type) }
-        for handler in handlers {
-            for parameter in handler.parameters { types.append(parameter.type) }
-        }
-        return names(in: types)
+        names(
+            in: [controller.superclass] + controller.conformances + inputs.map(\.type)
+                + handlers.flatMap(\.parameters).map(\.type))
     }
 
     /// The names that each input's default uses. Literals, and defaults that begin with a dot, are
     /// left out.
     package var namesInDefaults: [[String]] {
-        var names: [[String]] = []
-        for input in inputs {
-            guard let value = input.defaultValue?.value, !value.hasPrefix("."),
-                !KnownType.isLiteral(value)
-            else { continue }
-            names.append(SwiftIdentifier.namesUsed(in: value))
-        }
-        return names
+        inputs.compactMap(\.defaultValue?.value).filter { !$0.hasPrefix(".") && !KnownType.isLiteral($0) }
+            .map(SwiftIdentifier.namesUsed)
     }
 
     private func names(in types: [Located<String>]) -> [String] {
-        var named: [String] = []
-        for type in types {
-            let words = SwiftIdentifier.words(in: type.value)
-            named += words.filter { $0.first?.isUppercase == true }
-        }
-        return named
+        types.flatMap { SwiftIdentifier.words(in: $0.value) }.filter { $0.first?.isUppercase == true }
     }
 
     /// Returns the handler with a name; nil if there is none.

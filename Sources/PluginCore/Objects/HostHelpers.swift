@@ -1,25 +1,27 @@
 /// The names of the host helpers of a plugin; nil for those that are not generated.
 package struct HostHelpers: Sendable {
-    let node: JSONNode
-    /// The place for names that the description does not contain.
-    let range: SourceRange
-    let plugin: String
+    let plugin: PluginDescription
+
+    private var node: JSONNode { plugin.node.object("host") }
     /// The prefix of the module's types.
-    let prefix: String
+    private var prefix: String { plugin.controller.prefix }
     /// Whether the configuration gives SwiftUI modifiers to all plugins.
-    let isGivenModifier: Bool
+    private var isGivenModifier: Bool { plugin.controller.configuration.hasModifiers }
     /// Why the plugin cannot have that modifier; nil if it can.
-    let modifierProblem: String?
-    /// Whether the plugin shows a state of a screen, so that hosts seldom need the plugin itself.
-    let showsState: Bool
+    private var modifierProblem: String? {
+        let parameters = plugin.inputs.map(\.name.value) + plugin.handlers.map(\.name.value)
+        return parameters.first(where: ReservedNames.modifierParameters.contains).map {
+            "a modifier has a parameter '\($0)' of its own"
+        } ?? plugin.modifierProblem
+    }
 
     /// The method that shows the plugin.
     package var show: Located<String>? { helper("show", GeneratedName.show, isUsual: true) }
     /// The method that removes the plugin.
     package var hide: Located<String>? { helper("hide", GeneratedName.hide, isUsual: true) }
-    /// The property that holds the plugin while it is shown.
+    /// The property that holds the plugin while it is shown. Hosts seldom need a plugin that shows a state of a screen.
     package var shown: Located<String>? {
-        helper("shown", GeneratedName.shown, isUsual: !showsState)
+        helper("shown", GeneratedName.shown, isUsual: !plugin.presentation.showsState)
     }
     /// The method that shows the plugin while an operation runs.
     package var whileShown: Located<String>? { helper("while", GeneratedName.whileShown) }
@@ -45,13 +47,13 @@ package struct HostHelpers: Sendable {
     /// reason, or if the description decides.
     var missingModifier: Located<String>? {
         guard isGivenModifier, node.member("swiftUI") == nil else { return nil }
-        return modifierProblem.map { Located($0, at: range) }
+        return modifierProblem.map { Located($0, at: plugin.node.range) }
     }
     /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
     package var scene: Located<Bool>? { node.located("scene") { $0.bool == true ? true : nil } }
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
     package var recovery: RecoveryHelper? {
-        node.member("recovery").map { RecoveryHelper(node: $0, plugin: plugin) }
+        node.member("recovery").map { RecoveryHelper(node: $0, plugin: plugin.name) }
     }
     /// The names of all generated members of view controllers.
     package var names: [Located<String>] {
@@ -63,10 +65,10 @@ package struct HostHelpers: Sendable {
     /// - Parameter isUsual: whether plugins have the helper if their descriptions do not mention it.
     private func helper(_ key: String, _ name: (String) -> String, isUsual: Bool = false) -> Located<String>? {
         guard let value = node.member(key) else {
-            return isUsual ? Located(name(plugin), at: range) : nil
+            return isUsual ? Located(name(plugin.name), at: plugin.node.range) : nil
         }
         if let text = value.locatedString ?? value.locatedString("name") { return text }
-        return value.bool == false ? nil : Located(name(plugin), at: value.range)
+        return value.bool == false ? nil : Located(name(plugin.name), at: value.range)
     }
 }
 
@@ -125,32 +127,18 @@ extension Vocabulary {
 
 extension PluginDescription {
     /// Why a SwiftUI view cannot show the plugin; nil if it can.
-    var modifierProblem: String? { problemOfModifier(placement, presentation) }
-}
-
-/// Returns why a SwiftUI view cannot show a plugin; nil if it can.
-func problemOfModifier(_ placement: PluginPlacement, _ presentation: PluginPresentation) -> String? {
-    let position = placement.position.value
-    if position.isInList {
-        return "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
+    var modifierProblem: String? {
+        let position = placement.position.value
+        if position.isInList {
+            return "a SwiftUI view does not show its list to plugins, so the plugin cannot be at '\(position.rawValue)'"
+        }
+        if placement.needsContainer { return "a SwiftUI view has no container to show it in" }
+        if placement.order == .back { return "a modifier shows it in front of the view" }
+        if presentation.whenAlreadyShown == .queue {
+            return "a modifier shows one plugin, so no other one waits in a queue"
+        }
+        return nil
     }
-    if placement.needsContainer { return "a SwiftUI view has no container to show it in" }
-    if placement.order == .back { return "a modifier shows it in front of the view" }
-    if presentation.whenAlreadyShown == .queue {
-        return "a modifier shows one plugin, so no other one waits in a queue"
-    }
-    return nil
-}
-
-/// Returns why a plugin with some inputs and handlers cannot have a modifier; nil if it can.
-func problemOfModifier(
-    parameters: [String], _ placement: PluginPlacement,
-    _ presentation: PluginPresentation
-) -> String? {
-    if let parameter = parameters.first(where: ReservedNames.modifierParameters.contains) {
-        return "a modifier has a parameter '\(parameter)' of its own"
-    }
-    return problemOfModifier(placement, presentation)
 }
 
 extension DescriptionValidator {

@@ -86,19 +86,25 @@ struct LinkScanner {
     /// The places after the brackets that are open; nil for those of images.
     private var openings: [Int?] = []
     private let closingParentheses: [Int: Int]
-    private var backticks: BacktickRows
+    /// The start of the last row of backticks of each length. Code is between two rows of the same length.
+    private var lastRows: [Int: Int] = [:]
 
     init(_ markdown: String) {
         characters = Array(markdown)
         closingParentheses = Self.closingParentheses(of: characters)
-        backticks = BacktickRows(of: characters)
+        var start = 0
+        while start < characters.count {
+            let length = backticks(at: start)
+            if length > 0 { lastRows[length] = start }
+            start += max(1, length)
+        }
     }
 
     mutating func scan() {
         while index < characters.count {
             switch characters[index] {
             case "\\": index += 2
-            case "`": index = backticks.endOfCode(at: index)
+            case "`": skipCode()
             case "<": skipAutolink()
             case "[":
                 openings.append(index > 0 && characters[index - 1] == "!" ? nil : index + 1)
@@ -109,6 +115,17 @@ struct LinkScanner {
                 index += 1
             }
         }
+    }
+
+    private func backticks(at start: Int) -> Int { characters[start...].prefix { $0 == "`" }.count }
+
+    /// Skips code, or a row of backticks that nothing closes.
+    private mutating func skipCode() {
+        let length = backticks(at: index)
+        index += length
+        guard let last = lastRows[length], last >= index else { return }
+        while case let next = backticks(at: index), next != length { index += max(1, next) }
+        index += length
     }
 
     /// Skips a link such as `<https://example.com>`, or an angle bracket.
@@ -150,38 +167,5 @@ struct LinkScanner {
             index += 1
         }
         return closing
-    }
-}
-
-/// The rows of backticks in a text. Code is between two rows of the same length.
-private struct BacktickRows {
-    private let characters: [Character]
-    /// The starts of the rows of each length, the last one first.
-    private var starts: [Int: [Int]] = [:]
-
-    init(of characters: [Character]) {
-        self.characters = characters
-        var index = 0
-        while index < characters.count {
-            let length = length(at: index)
-            if length > 0 { starts[length, default: []].append(index) }
-            index += max(1, length)
-        }
-        for length in starts.keys { starts[length]?.reverse() }
-    }
-
-    /// Returns the place after the code that begins at a backtick, or after the row of backticks if nothing closes it.
-    ///
-    /// - Parameter start: not before the start of an earlier call.
-    mutating func endOfCode(at start: Int) -> Int {
-        let length = length(at: start)
-        while let next = starts[length]?.last, next < start + length {
-            starts[length]?.removeLast()
-        }
-        return (starts[length]?.last ?? start) + length
-    }
-
-    private func length(at start: Int) -> Int {
-        characters[start...].prefix { $0 == "`" }.count
     }
 }

@@ -45,18 +45,18 @@ extension DescriptionValidator {
     ///
     /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
     mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
-        if [.rootView, .property, .items, .attributedText].contains(binding.use) { return }
-        guard let input = input(named: binding.input.value) else { return }
+        guard let (noun, types) = binding.use.requirement, let input = input(named: binding.input.value)
+        else { return }
         let type = input.type.value
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
         let isArgument = binding.localized != nil
-        let allowed = isArgument ? LocalizedPart.argumentTypes : binding.use.types
+        let allowed = isArgument ? LocalizedPart.argumentTypes : types
         if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
             return
         }
         report(
             .mismatchedType,
-            "\(isArgument ? "a localized text" : binding.use.description) needs an input of type \(list(of: allowed)); "
+            "\(isArgument ? "a localized text" : noun) needs an input of type \(list(of: allowed)); "
                 + "'\(input.name.value)' is of type '\(type)'",
             at: binding.input.range, note: advice ?? "it is declared here",
             noteRange: advice == nil ? input.type.range : nil)
@@ -80,45 +80,25 @@ extension DescriptionValidator {
 }
 
 extension InputBinding.Use {
-    /// The types that an input can have.
-    fileprivate var types: [String] {
+    /// The use in messages, and the types that an input can have; nil if it can have any, or if others check it.
+    fileprivate var requirement: (noun: String, types: [String])? {
         switch self {
         case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
             .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
-            ["String", "String?"]
-        case .editedText: ["String"]
-        case .image, .buttonImage: [PlatformType.image, PlatformType.image + "?"]
-        case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair, .isOn, .feedback:
-            ["Bool"]
-        case .sliderValue: ["Double"]
-        case .selection: ["Int"]
-        case .color: [PlatformType.color]
-        case .rootView, .property, .items, .attributedText: []
-        }
-    }
-
-    /// The name of the use in messages.
-    fileprivate var description: String {
-        switch self {
-        case .text, .attributedText, .primaryText, .secondaryText, .buttonTitle, .placeholder,
-            .accessibilityLabel, .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
-            "a text"
-        case .editedText: "a text field"
-        case .image, .buttonImage: "an image"
-        case .progress: "the value of a progress bar"
-        case .isOn: "a switch"
-        case .sliderValue: "a slider"
-        case .selection: "a segmented control"
-        case .enablement: "'enabledWhen'"
-        case .activity: "'busyWhen'"
-        case .visibility: "'shownWhen'"
-        case .hiding: "'hiddenWhen'"
-        case .symbolPair, .titlePair, .labelPair, .feedback: "'when'"
-        case .rootView: "a SwiftUI view"
-        case .color: "a color"
-        case .property: "a property"
-        case .items: "'rows'"
+            ("a text", ["String", "String?"])
+        case .editedText: ("a text field", ["String"])
+        case .image, .buttonImage: ("an image", [PlatformType.image, PlatformType.image + "?"])
+        case .progress: ("the value of a progress bar", ["Float", "Double", "Float?", "Double?"])
+        case .isOn: ("a switch", ["Bool"])
+        case .sliderValue: ("a slider", ["Double"])
+        case .selection: ("a segmented control", ["Int"])
+        case .enablement: ("'enabledWhen'", ["Bool"])
+        case .activity: ("'busyWhen'", ["Bool"])
+        case .visibility: ("'shownWhen'", ["Bool"])
+        case .hiding: ("'hiddenWhen'", ["Bool"])
+        case .symbolPair, .titlePair, .labelPair, .feedback: ("'when'", ["Bool"])
+        case .color: ("a color", [PlatformType.color])
+        case .rootView, .property, .items, .attributedText: nil
         }
     }
 }

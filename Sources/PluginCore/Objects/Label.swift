@@ -220,16 +220,13 @@ package struct LabelView: NamedView {
         }
     }
 
-    /// Sets the font of the text style. tvOS does not have large titles.
+    /// Sets the font of the text style.
     private func setFont(in code: inout ViewCode) {
         guard font == nil, !keepsFont, let property = property(for: .font, code.dialect)
         else { return }
-        let statement = property.assignment(of: code.font(textStyle, weight), to: code.name)
-        guard textStyle == .largeTitle, code.dialect.isUIKit else {
-            return code.add(statement)
+        code.add(for: textStyle) { [code] style in
+            [property.assignment(of: code.font(style, weight), to: code.name)]
         }
-        let largest = property.assignment(of: code.font(.title1, weight), to: code.name)
-        code.add(KitDialect.onTVOS([largest], elsewhere: [statement]))
     }
 
     private func setAppearance(in code: inout ViewCode, alignment property: String) {

@@ -28,18 +28,19 @@ package struct MinimumVersions: Sendable {
         stated[platform.name] ?? String(platform.oldestVersion)
     }
 
-    /// Returns whether all versions of a framework's platforms that the module supports have a key or a value.
+    /// Returns the supported platforms of a framework whose oldest versions lack a key or a value, with the version that has
+    /// it.
     ///
     /// - Parameter path: the path of the key or of the value, as in `Platform`.
-    func contain(_ path: String, of kit: Kit) -> Bool {
-        kit.platforms.filter(support).allSatisfy { platform in
-            platform.requiredVersions[path].map { areAtLeast($0, on: platform) } ?? true
+    func lacking(_ path: String, of kit: Kit) -> [(platform: Platform, needed: Int)] {
+        kit.platforms.filter(support).compactMap { platform in
+            platform.requiredVersions[path].flatMap { areAtLeast($0, on: platform) ? nil : (platform, $0) }
         }
     }
 
     /// Whether all supported versions of UIKit have a view for screens without content.
     package var haveContentUnavailableView: Bool {
-        contain(ContentUnavailableView.searchPath, of: .uiKit)
+        lacking(ContentUnavailableView.searchPath, of: .uiKit).isEmpty
     }
 
     /// Returns whether all versions of a platform that the module supports are at least a major version.

@@ -49,15 +49,8 @@ extension StackView {
             guard case .separator = view else { continue }
             let constraint =
                 "\(name).\(dimension)Anchor.constraint(" + "equalTo: \(code.name).\(dimension)Anchor\(distance))"
-            guard inset > 0, code.tree.mayHaveNoSize(viewAt: code.index) else {
-                code.add("\(constraint).isActive = true")
-                continue
-            }
-            let variable = GeneratedName.length(ofSpacer: name)
-            code.add(
-                "// Not required, because a stack gives a hidden view no size.",
-                "let \(variable) = \(constraint)",
-                "\(variable).priority = \(code.layoutPriority(999))", "\(variable).isActive = true")
+            let isRequired = inset <= 0 || !code.tree.mayHaveNoSize(viewAt: code.index)
+            code.setLength(of: name, constraint, isRequired: isRequired)
         }
     }
 }

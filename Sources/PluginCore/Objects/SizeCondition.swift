@@ -7,44 +7,36 @@ package enum SizeCondition: String, CaseIterable, Sendable {
     /// Where the vertical size class is compact.
     case compactHeight
 
-    /// The property of the controller that says whether the condition is met.
-    var property: String {
+    /// The property of the controller that says whether the condition is met, the traits for it, and its documentation.
+    private var swift: (property: String, traits: String, summary: String) {
         switch self {
-        case .largeText: "isTextLarge"
-        case .compactWidth: "isWidthCompact"
-        case .compactHeight: "isHeightCompact"
+        case .largeText:
+            (
+                "isTextLarge", "preferredContentSizeCategory.isAccessibilityCategory",
+                "Whether the text size is one of those for accessibility."
+            )
+        case .compactWidth:
+            ("isWidthCompact", "horizontalSizeClass == .compact", "Whether the width is compact.")
+        case .compactHeight:
+            (
+                "isHeightCompact", "verticalSizeClass == .compact",
+                "Whether the height is compact, as on a phone in landscape."
+            )
         }
     }
+
+    var property: String { swift.property }
+    var summary: String { swift.summary }
 
     /// Returns the expression for the property. A Mac has neither size classes nor a text size.
     func expression(_ dialect: KitDialect) -> String {
-        guard dialect.isUIKit else { return "false" }
-        return switch self {
-        case .largeText: "view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory"
-        case .compactWidth: "view.traitCollection.horizontalSizeClass == .compact"
-        case .compactHeight: "view.traitCollection.verticalSizeClass == .compact"
-        }
-    }
-
-    var summary: String {
-        switch self {
-        case .largeText: "Whether the text size is one of those for accessibility."
-        case .compactWidth: "Whether the width is compact."
-        case .compactHeight: "Whether the height is compact, as on a phone in landscape."
-        }
+        dialect.isUIKit ? "view.traitCollection." + swift.traits : "false"
     }
 }
 
 extension Vocabulary {
     static let sizeCondition = ObjectShape(
         "condition on the size", [.required("where", .choice(of: SizeCondition.self))])
-}
-
-extension ViewAttributes {
-    /// The conditions on the size that show or hide the view.
-    fileprivate var sizeConditions: [Located<SizeCondition>] {
-        [shownWhere, hiddenWhere].compactMap(\.self)
-    }
 }
 
 extension ContentView {
@@ -68,7 +60,7 @@ extension ContentView {
 extension PluginDescription {
     /// The conditions on the size that views have, each once.
     var sizeConditions: [SizeCondition] {
-        let used = Set(views.flatMap(\.attributes.sizeConditions).map(\.value))
+        let used = views.map(\.attributes).flatMap { [$0.shownWhere?.value, $0.hiddenWhere?.value] }
         return SizeCondition.allCases.filter(used.contains)
     }
 }

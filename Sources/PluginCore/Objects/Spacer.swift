@@ -25,14 +25,7 @@ package struct SpacerView: ViewObject {
         let dimension = axis == .horizontal ? "width" : "height"
         let constraint =
             "\(code.name).\(dimension)Anchor.constraint(" + "equalToConstant: \(SwiftLiteral.number(length)))"
-        guard code.tree.mayBeHidden(spacerAt: code.index) else {
-            return code.add("\(constraint).isActive = true")
-        }
-        let variable = GeneratedName.length(ofSpacer: code.name)
-        code.add(
-            "// Not required, because a stack gives a hidden view no size.",
-            "let \(variable) = \(constraint)",
-            "\(variable).priority = \(code.layoutPriority(999))", "\(variable).isActive = true")
+        code.setLength(of: code.name, constraint, isRequired: !code.tree.mayBeHidden(spacerAt: code.index))
     }
 }
 

@@ -8,15 +8,9 @@ package struct ValueControl: ViewObject {
         case segments([TextSource])
     }
 
-    package enum Constant: Sendable {
-        case flag(Bool)
-        case number(Double)
-        case index(Int)
-    }
-
     /// The origin of the value.
     package enum Value: Sendable {
-        case fixed(Constant)
+        case fixed(PlainScalar)
         /// The name of the input that holds the value, and that changes with the control.
         case input(Located<String>)
     }
@@ -36,15 +30,9 @@ package struct ValueControl: ViewObject {
     }
     package var value: Value {
         if let input = valueNode.locatedString("input") { return .input(input) }
-        return switch kind {
-        case .toggle: .fixed(.flag(valueNode.bool ?? false))
-        case .slider(let minimum, _): .fixed(.number(valueNode.double ?? minimum))
-        case .segments: .fixed(.index(valueNode.int ?? -1))
-        }
+        return .fixed(PlainScalar(valueNode) ?? .flag(false))
     }
-    private var valueNode: JSONNode {
-        node.object(["switch": "isOn", "slider": "value"][key] ?? "selected")
-    }
+    private var valueNode: JSONNode { node.object(facts.valueKey) }
     /// The name of the handler that gets the new value; nil if there is none.
     package var handler: Located<String>? { node.locatedString("triggers") }
     /// The name of the input that determines whether the control is enabled; nil if it always is.
@@ -98,23 +86,20 @@ package struct ValueControl: ViewObject {
 }
 
 extension ValueControl {
-    /// The name of the kind in messages.
-    package var kindName: String {
+    /// What differs between the kinds.
+    private var facts: (name: String, valueKey: String, type: String, use: InputBinding.Use, part: RuntimePart) {
         switch kind {
-        case .toggle: "switch"
-        case .slider: "slider"
-        case .segments: "segmented control"
+        case .toggle: ("switch", "isOn", "Bool", .isOn, .switches)
+        case .slider: ("slider", "value", "Double", .sliderValue, .slider)
+        case .segments: ("segmented control", "selected", "Int", .selection, .segmentedControl)
         }
     }
 
+    /// The name of the kind in messages.
+    package var kindName: String { facts.name }
+
     /// The Swift type of the value.
-    package var valueType: String {
-        switch kind {
-        case .toggle: "Bool"
-        case .slider: "Double"
-        case .segments: "Int"
-        }
-    }
+    package var valueType: String { facts.type }
 
     /// The titles of the segments; empty for other controls.
     package var titles: [TextSource] {
@@ -130,13 +115,7 @@ extension ValueControl {
     var isMissingOnTVOS: Bool { if case .segments = kind { false } else { true } }
 
     /// The use of the input.
-    var use: InputBinding.Use {
-        switch kind {
-        case .toggle: .isOn
-        case .slider: .sliderValue
-        case .segments: .selection
-        }
-    }
+    var use: InputBinding.Use { facts.use }
 }
 
 extension ContentView {
@@ -175,14 +154,7 @@ extension ValueControl {
         use == self.use ? [property(dialect)] : []
     }
 
-    func parts(_ dialect: KitDialect) -> [RuntimePart] {
-        if dialect.isUIKit { return [] }
-        switch kind {
-        case .toggle: return [.switches]
-        case .slider: return [.slider]
-        case .segments: return [.segmentedControl]
-        }
-    }
+    func parts(_ dialect: KitDialect) -> [RuntimePart] { dialect.isUIKit ? [] : [facts.part] }
 
     func creation(_ dialect: KitDialect) -> String {
         switch kind {
@@ -249,10 +221,10 @@ extension DescriptionValidator {
             report(
                 "titles", of: control.node, "a segmented control needs at least two titles",
                 identifier: .tooFewSegments, note: "for a choice of on or off, use a \"switch\"")
-        case (.segments(let titles), .fixed(.index(let index))) where index >= titles.count:
+        case (.segments(let titles), .fixed(.number(let number))) where Int(number) >= titles.count:
             report(
                 "selected", of: control.node,
-                "segment \(index) does not exist; the last one is \(titles.count - 1)",
+                "segment \(Int(number)) does not exist; the last one is \(titles.count - 1)",
                 identifier: .outOfRange)
         default: break
         }

@@ -101,18 +101,16 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
         switch self {
-        case .presentations, .shown, .known, .controls: []
-        case .motions, .springs, .materials, .fades: [.transitions]
-        case .safeAreas, .keyboardAreas, .progress, .containers, .setTimes, .timers, .queues,
-            .presses, .backdrops, .modifiers, .operations,
-            .cancels, .busy, .backgroundSurfaces:
+        case .presentations, .shown, .known, .controls, .covers, .safeAreas, .keyboardAreas, .progress, .containers,
+            .setTimes, .timers, .queues, .presses, .backdrops, .modifiers, .operations, .cancels, .busy,
+            .backgroundSurfaces:
             []
+        case .motions, .springs, .materials, .fades: [.transitions]
         case .slots: [.transitions, .placements]
         case .succession: [.groups]
         case .groups: [.clock, .transitions]
         case .announcedChanges: [.announcements, .clock]
         case .early: [.shields, .clock]
-        case .covers: []
         case .focusedViews: [.focus]
         case .dismisses: [.holds, .ignores, .handlers]
         case .holds: [.shields]
@@ -287,7 +285,7 @@ extension PluginDescription {
         }
     }
 
-    fileprivate var hasBackgroundSurface: Bool {
+    var hasBackgroundSurface: Bool {
         content?.surface != nil
             || viewsAndRows.contains { view in
                 if case .stack(let stack) = view { stack.surface != nil } else { false }

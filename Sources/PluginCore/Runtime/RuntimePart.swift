@@ -108,62 +108,47 @@ extension RuntimePart {
 
     /// Returns the parts that the code of a plugin uses.
     static func needed(by plugin: PluginDescription, _ dialect: KitDialect) -> [RuntimePart] {
-        allCases.filter { $0.isNeeded(by: plugin, dialect) }
-    }
-
-    private func isNeeded(by plugin: PluginDescription, _ dialect: KitDialect) -> Bool {
-        let presentation = plugin.presentation
-        switch self {
-        case .placement: return !plugin.placementArguments(dialect).isEmpty
-        case .push: return plugin.placement.mode.value == .push
-        case .list: return plugin.placement.position.value.isInList
-        case .keyboard: return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
-        case .slide: return presentation.moveIn.isSlide || presentation.moveOut.isSlide
-        case .scale: return dialect.isUIKit && [presentation.moveIn, presentation.moveOut].contains(.scale)
-        case .crossfade: return presentation.crossfades && dialect.isUIKit
-        case .spring: return presentation.movesInWithSpring
-        case .materialFade: return plugin.fadesMaterial
-        case .eventView: return plugin.hasEventView
-        case .dismissal: return presentation.dismissed != nil
-        case .timer: return presentation.dismissesAfter != nil
-        case .swipeView: return plugin.swipeEdge != nil
-        case .backdrop: return presentation.backdrop != nil
-        case .queue: return presentation.whenAlreadyShown == .queue
-        case .feedback: return presentation.feedback != nil && dialect.givesFeedback
-        case .observer: return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
-        case .chosenFeedback: return presentation.feedback?.input != nil && dialect.givesFeedback
-        case .sceneHost: return plugin.host.scene != nil
-        case .reason, .reducedMotion, .states, .stateOperation: return false
-        case .operations: return plugin.host.whileShown != nil
-        case .recovery: return plugin.host.recovery != nil
-        case .handlerRuns: return !plugin.runsProperties.isEmpty
-        case .reloading: return plugin.hasAppearanceBindings
-        case .corners:
-            return plugin.content?.surface?.roundCorners != nil
-                || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
-        case .surface:
-            return plugin.content?.surface != nil || plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
-        case .markdown: return plugin.announcesMarkdown
-        case .readableGuide: return plugin.content?.layout.area == .readable && !dialect.isUIKit
-        case .swiftUI: return plugin.host.modifier != nil
-        case .swiftUIView: return plugin.host.view != nil
-        case .cell: return plugin.host.cell != nil && dialect.isUIKit
-        case .popover: return plugin.host.popover != nil
-        case .traits: return dialect.isUIKit && !plugin.sizeConditions.isEmpty
-        case .preview: return plugin.controller.hasPreviews
-        case .font, .labelChange, .spacedLabel, .attributedText, .markdownLabel, .linkText, .button,
-            .busyButton, .menu,
-            .textField, .searchField, .formScrollView, .switches, .slider, .segmentedControl,
-            .tapStack,
-            .adaptiveRow, .rows, .separator, .shimmer, .contentUnavailableView, .hostingView:
-            return plugin.viewsAndRows.contains { isNeeded(by: $0, dialect) }
-        }
-    }
-
-    /// Returns whether the code of a view uses the part.
-    func isNeeded(by view: ContentView, _ dialect: KitDialect) -> Bool {
-        self == .labelChange
-            ? view.bindings.contains(where: \.use.changesLabel) : view.object.parts(dialect).contains(self)
+        let (host, presentation, isUIKit) = (plugin.host, plugin.presentation, dialect.isUIKit)
+        let surface = plugin.content?.surface
+        let needs: [(RuntimePart, Bool)] = [
+            (.placement, !plugin.placementArguments(dialect).isEmpty),
+            (.push, plugin.placement.mode.value == .push),
+            (.list, plugin.placement.position.value.isInList),
+            (.keyboard, plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)),
+            (.slide, presentation.moveIn.isSlide || presentation.moveOut.isSlide),
+            (.scale, isUIKit && presentation.scales),
+            (.crossfade, isUIKit && presentation.crossfades),
+            (.spring, presentation.movesInWithSpring),
+            (.materialFade, plugin.fadesMaterial),
+            (.eventView, plugin.hasEventView),
+            (.dismissal, presentation.dismissed != nil),
+            (.timer, presentation.dismissesAfter != nil),
+            (.swipeView, plugin.swipeEdge != nil),
+            (.backdrop, presentation.backdrop != nil),
+            (.queue, presentation.whenAlreadyShown == .queue),
+            (.feedback, dialect.givesFeedback && presentation.feedback != nil),
+            (.chosenFeedback, dialect.givesFeedback && presentation.feedback?.input != nil),
+            (.observer, plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings),
+            (.sceneHost, host.scene != nil),
+            (.operations, host.whileShown != nil),
+            (.recovery, host.recovery != nil),
+            (.handlerRuns, !plugin.runsProperties.isEmpty),
+            (.reloading, plugin.hasAppearanceBindings),
+            (.surface, surface != nil),
+            (.corners, surface?.roundCorners != nil),
+            (.markdown, plugin.announcesMarkdown),
+            (.readableGuide, plugin.content?.layout.area == .readable && !isUIKit),
+            (.swiftUI, host.modifier != nil),
+            (.swiftUIView, host.view != nil),
+            (.cell, isUIKit && host.cell != nil),
+            (.popover, host.popover != nil),
+            (.traits, isUIKit && !plugin.sizeConditions.isEmpty),
+            (.preview, plugin.controller.hasPreviews),
+            (.labelChange, plugin.viewsAndRows.contains { $0.bindings.contains(where: \.use.changesLabel) }),
+        ]
+        let ofViews = plugin.viewsAndRows.flatMap { $0.object.parts(dialect) }
+        let needed = Set(needs.filter(\.1).map(\.0) + ofViews)
+        return allCases.filter(needed.contains)
     }
 }
 
@@ -172,16 +157,8 @@ extension PluginDescription {
     var fadesMaterial: Bool {
         let canFade = presentation.moveIn != .none || presentation.moveOut != .none || swipeEdge != nil
         let hasAppCode = !controller.hooks.isEmpty || controller.hasCustomSuperclass
-        let hasMaterial =
-            content?.surface != nil
-            || viewsAndRows.contains { view in
-                switch view {
-                case .stack(let stack): stack.surface != nil
-                case .custom: true
-                default: false
-                }
-            }
-        return canFade && (hasAppCode || hasMaterial)
+        let hasCustomViews = viewsAndRows.contains { if case .custom = $0 { true } else { false } }
+        return canFade && (hasAppCode || hasCustomViews || hasBackgroundSurface)
     }
 
     /// Whether the plugin's view leaves some events to the views behind, or reports that it is used.

@@ -306,9 +306,7 @@ extension PreviewContent {
 func previewControl(_ control: ValueControl) -> JSONText {
     let value: JSONText =
         switch control.value {
-        case .fixed(.flag(let isOn)): ["kind": "fixed", "value": .boolean(isOn)]
-        case .fixed(.number(let number)): ["kind": "fixed", "value": .number(number)]
-        case .fixed(.index(let index)): ["kind": "fixed", "value": .integer(index)]
+        case .fixed(let constant): ["kind": "fixed", "value": JSONText(constant)]
         case .input(let name): ["kind": "input", "input": JSONText(name)]
         }
     let shared: JSONText = [

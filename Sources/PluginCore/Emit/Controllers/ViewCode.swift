@@ -54,6 +54,13 @@ struct ViewCode {
         }
     }
 
+    /// Adds statements that depend on a text style. tvOS does not have large titles.
+    mutating func add(for style: TextStyle, _ statements: (TextStyle) -> [String]) {
+        let lines = statements(style)
+        let isLargest = style == .largeTitle && dialect.isUIKit
+        add(isLargest ? KitDialect.onTVOS(statements(.title1), elsewhere: lines) : lines)
+    }
+
     /// Adds a statement that changes how much the view resists being stretched.
     mutating func setHugging(_ priority: Int) {
         call("setContentHuggingPriority(\(layoutPriority(priority)), for: .horizontal)")
@@ -113,6 +120,16 @@ extension ViewCode {
             "// A preference, because other views may need more or less of the width.",
             "let \(sizeVariable) = \(name).widthAnchor.constraint(equalToConstant: \(SwiftLiteral.number(width)))",
             "\(sizeVariable).priority = \(layoutPriority(priority))", "\(sizeVariable).isActive = true")
+    }
+
+    /// Adds a constraint on the length of a spacer or a separator.
+    mutating func setLength(of name: String, _ constraint: String, isRequired: Bool) {
+        if isRequired { return add("\(constraint).isActive = true") }
+        let variable = GeneratedName.length(ofSpacer: name)
+        add(
+            "// Not required, because a stack gives a hidden view no size.",
+            "let \(variable) = \(constraint)",
+            "\(variable).priority = \(layoutPriority(999))", "\(variable).isActive = true")
     }
 
     /// Adds the constraints on a fixed size.

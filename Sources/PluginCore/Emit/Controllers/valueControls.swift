@@ -6,12 +6,7 @@ extension ValueControl {
 
     /// The constant value as a literal; nil if the value comes from an input.
     var constant: String? {
-        guard case .fixed(let constant) = value else { return nil }
-        return switch constant {
-        case .flag(let isOn): String(isOn)
-        case .number(let number): SwiftLiteral.number(number)
-        case .index(let index): String(index)
-        }
+        if case .fixed(let constant) = value { constant.swift } else { nil }
     }
 
     /// Returns the expression for the value that the user has set.
