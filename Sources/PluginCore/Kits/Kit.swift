@@ -1,4 +1,7 @@
 /// A framework that code is generated for: UIKit or AppKit.
+///
+/// To add a framework, add it to `all`, what differs to `KitDialect`, and its names to `FrameworkValue`. In `Objects`,
+/// `isUIKit` marks the statements that differ.
 package struct Kit: Sendable, Equatable {
     /// The name of the framework's module.
     package let name: String

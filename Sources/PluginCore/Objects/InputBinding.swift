@@ -53,7 +53,7 @@ package struct InputBinding: Sendable {
     package let use: Use
     /// The localized text that has the input as an argument; nil if the property is the input itself.
     var localized: TextSource?
-    /// Whether the input is a property for a condition on the size.
+    /// Whether the input is a property for a size condition.
     var isOfSize = false
 }
 

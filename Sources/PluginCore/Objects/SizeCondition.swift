@@ -36,7 +36,7 @@ package enum SizeCondition: String, CaseIterable, Sendable {
 
 extension Vocabulary {
     static let sizeCondition = ObjectShape(
-        "condition on the size", [.required("where", .choice(of: SizeCondition.self))])
+        "size condition", [.required("where", .choice(of: SizeCondition.self))])
 }
 
 extension ContentView {

@@ -69,7 +69,7 @@ extension LanguageAdvisor {
         case "rows.row": "{ \"label\": \"titleLabel\", \"text\": { \"swift\": \"item.title\" } }"
         case "stack.stack": "[ … ]"
         case "tap.handler", "long press.handler": "\"openHandler\""
-        case "condition on the size.where": "\"compactHeight\""
+        case "size condition.where": "\"compactHeight\""
         case "spacer.spacer": "8"
         case "overlay.view": "{ \"label\": \"badgeLabel\", \"text\": \"New\" }"
         case "image.symbol": "\"star\""

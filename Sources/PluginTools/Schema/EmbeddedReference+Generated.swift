@@ -32,7 +32,7 @@ enum EmbeddedReference {
         # Plugin's 'accessibility'
         | `announcement` | a text | no announcement | What VoiceOver says when the plugin becomes visible, and when the text changes while it is. |
         | `modal` | true or false | false, or true with a 'backdrop' | Whether only the plugin can be used: VoiceOver skips the views behind it, and touches beside it do nothing. |
-        | `focus` | an identifier | the focus stays | The view that gets the focus of VoiceOver when the plugin becomes visible; on a Mac, the keyboard too. The focus goes back when the plugin is removed. |
+        | `focus` | an identifier | the focus stays | The view that gets the focus of VoiceOver when the plugin becomes visible; on a Mac, the keyboard too. |
         | `identifier` | a string | none | The identifier of the controller's view, for UI tests. |
         # Configuration
         | `$schema` | a string | the editor's settings | The path of the schema that 'plugingen schema --configuration' prints. It is ignored. |
@@ -96,9 +96,9 @@ enum EmbeddedReference {
         | `output` | a string | required | The folder of the tests. |
         | `prefix` | an identifier | no prefix | A prefix for the names of test files and suites. |
         # View
-        | `layout` | `"center"`, `"fill"`, or an object: layout | `"center"` | The position of the content in the controller's view: in the center of its margins, filling them, or pinned to some edges. |
+        | `layout` | `"center"`, `"fill"`, or an object: layout | `"center"` | Whether the content is in the center of the margins, fills them, or is pinned to some edges. |
         # Layout
-        | `edges` | an array of `"top"`, `"leading"`, `"bottom"`, `"trailing"` | `["top", "leading", "bottom", "trailing"]` | The edges that the content is pinned to. It does not extend beyond the others. |
+        | `edges` | an array of `"top"`, `"leading"`, `"bottom"`, `"trailing"` | `["top", "leading", "bottom", "trailing"]` | The edges that the content is pinned to. |
         | `insets` | from 0 to 1000, or an object: set of insets | `0` | Points between the content and the edges; a minimum for edges that it is not pinned to. |
         | `to` | `"margins"`, `"safeArea"`, `"bounds"`, `"readable"` | `"margins"` | The area whose edges are meant. |
         | `verticalPosition` | from 0 to 1 | `0.5` | The part of the area's height that is above the center of the content. |
@@ -115,7 +115,7 @@ enum EmbeddedReference {
         | `height` | from 0 to 10000 | that of the content | The height in points. |
         | `minimumHeight` | from 0 to 10000 | that of the content | The least height in points. |
         | `maximumHeight` | from 0 to 10000 | that of the content | The greatest height in points. |
-        # Condition on the size
+        # Size condition
         | `where` | `"largeText"`, `"compactWidth"`, `"compactHeight"` | required | 'largeText': at the text sizes for accessibility. 'compactWidth': on most phones, and in narrow windows. 'compactHeight': on phones in landscape. |
         # Stack
         | `stack` | an array: a view | required | The views, in order. |
@@ -124,16 +124,16 @@ enum EmbeddedReference {
         | `spacing` | from 0 to 1000 | `8` | Points between two views. |
         | `alignment` | `"fill"`, `"leading"`, `"center"`, `"trailing"`, `"top"`, `"bottom"`, `"firstBaseline"`, `"lastBaseline"` | `"center"` | How the views are aligned across the axis. |
         | `distribution` | `"fill"`, `"fillEqually"`, `"fillProportionally"`, `"equalSpacing"`, `"equalCentering"` | `"fill"` | How the views fill the stack along its axis. |
-        | `columnWhere` | `"largeText"`, `"compactWidth"` | nowhere | Where a row is a column: at the text sizes for accessibility, or in a compact width. |
+        | `columnWhere` | `"largeText"`, `"compactWidth"` | nowhere | Where a row is a column. |
         | `margins` | from 0 to 1000, or an object: set of insets | 16 on a surface, 8 above and below in a capsule, and otherwise 0 | Points around all views. |
         | `overlays` | an array of objects: overlay | `[]` | Views on top of the stack, at its corners or edges. |
         | `tap` | an identifier, or an object: tap | none | The handler to call when the stack is tapped. |
-        | `longPress` | an identifier, or an object: long press | none | The handler to call when the stack is touched for half a second. A stack cannot also have a 'tap'. |
+        | `longPress` | an identifier, or an object: long press | none | The handler to call when the stack is touched for half a second, in place of a 'tap'. |
         | `shimmer` | a text | no highlight | The text that VoiceOver reads in place of the views, while a highlight moves across them: 'Loading'. |
         | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         # Overlay
         | `view` | a view | required | The view. |
         | `at` | `"topLeading"`, `"top"`, `"topTrailing"`, `"leading"`, `"center"`, `"trailing"`, `"bottomLeading"`, `"bottom"`, `"bottomTrailing"` | `"topTrailing"` | The corner, the edge or the center of the stack that the view is at. |
@@ -151,15 +151,15 @@ enum EmbeddedReference {
         | `axis` | `"horizontal"`, `"vertical"` | `"vertical"` | The direction in which the views follow each other. |
         | `spacing` | from 0 to 1000 | `8` | Points between the views of two elements. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         # Box
         | `box` | an identifier | required | The name of the property. |
         | `color` | a color, an app color, or an object: color of the app | `"quaternaryLabel"` | The color of the box. |
         | `cornerRadius` | from 0 to 1000 | `4` | The radius of the corners in points. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         # Tap
         | `handler` | an identifier | required | The handler to call. |
         | `title` | a text | the text of the labels; required for a stack with controls | The accessibility label of the stack, or the name of VoiceOver's action if the stack has controls. |
@@ -169,7 +169,7 @@ enum EmbeddedReference {
         # Label
         | `label` | an identifier | required | The name of the property. |
         | `text` | a text, or one with Markdown | required | The text. If it comes from an input, the label is hidden while the input is nil. |
-        | `opensLinks` | an identifier | the platform opens links | The handler to call with the URL of a link in Markdown, of type URL. |
+        | `opensLinks` | an identifier | the platform opens links | The handler to call with the URL of a link in Markdown. Its parameter is of type URL. |
         | `textStyle` | a text style | `"body"` | The text style. |
         | `weight` | `"ultraLight"`, `"thin"`, `"light"`, `"regular"`, `"medium"`, `"semibold"`, `"bold"`, `"heavy"`, `"black"` | that of the text style | The thickness of the text's strokes. |
         | `font` | an app font, or an object: expression | the font of the text style | The font, in place of a text style. |
@@ -180,8 +180,8 @@ enum EmbeddedReference {
         | `linkColor` | a color, an app color, or an object: color of the app | the tint color | The color of links. |
         | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         | `type` | a type | the framework's class | A subclass of the framework's class. |
         | `create` | an expression | the type, called without arguments | The expression that creates the view. |
@@ -208,14 +208,14 @@ enum EmbeddedReference {
         | `weight` | `"ultraLight"`, `"thin"`, `"light"`, `"regular"`, `"medium"`, `"semibold"`, `"bold"`, `"heavy"`, `"black"` | that of the text style | The thickness of the title's strokes. |
         | `font` | an app font, or an object: expression | the font of the text style | The font, in place of a text style. |
         | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
-        | `busyWhen` | an identifier | never busy | The Bool input, or the async handler of the button, while which is true or runs the button is busy. |
+        | `busyWhen` | an identifier | never busy | The Bool input, or the button's async handler: the button is busy while it is true or runs. |
         | `busyLabel` | a text | no text, with a warning | The accessibility value while the button is busy. VoiceOver announces it. |
         | `pressed` | an object: look of a button | that of the style | The look of the button while it is pressed. |
         | `disabled` | an object: look of a button | that of the style | The look of the button while it is disabled. |
         | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         | `type` | a type | the framework's class | A subclass of the framework's class. |
         | `create` | an expression | the type, called without arguments | The expression that creates the view. |
@@ -242,8 +242,8 @@ enum EmbeddedReference {
         | `tint` | a color, an app color, or an object: color of the app | the tint color | The color of a symbol, or of a template image. |
         | `decorative` | true or false | `false` | Whether VoiceOver skips the image. |
         | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         | `type` | a type | the framework's class | A subclass of the framework's class. |
         | `create` | an expression | the type, called without arguments | The expression that creates the view. |
@@ -258,19 +258,19 @@ enum EmbeddedReference {
         | `activityIndicator` | an identifier | required | The name of the property. |
         | `size` | `"medium"`, `"large"` | `"medium"` | The size of the indicator. |
         | `color` | a color, an app color, or an object: color of the app | the system's | The color of the indicator. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         | `type` | a type | the framework's class | A subclass of the framework's class. |
         | `create` | an expression | the type, called without arguments | The expression that creates the view. |
         # Progress bar
         | `progress` | an identifier | required | The name of the property. |
-        | `value` | from 0 to 1, or an object: value from an input | required | The progress. |
+        | `value` | from 0 to 1, or an object: value from an input | required | The progress. If it comes from an input, the bar is hidden while the input is nil. |
         | `width` | from 1 to 1000 | `160` | The preferred width in points. |
         | `color` | a color, an app color, or an object: color of the app | the tint color | The color of the completed part. |
         | `animated` | true or false | `false` | Whether the bar moves to a new value of its input. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Value from an input
         | `input` | an identifier | required | The input, of type Float, Double, Float? or Double?. |
@@ -288,16 +288,16 @@ enum EmbeddedReference {
         | `width` | from 1 to 1000 | `240` | The preferred width in points. |
         | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
         | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Switch
         | `switch` | an identifier | required | The name of the property. |
         | `isOn` | true or false, or an object: value of a control from an input | required | Whether the switch is on. |
         | `triggers` | an identifier | none | The handler to call when the user changes the value, with a parameter of type Bool. |
         | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Slider
         | `slider` | an identifier | required | The name of the property. |
@@ -307,8 +307,8 @@ enum EmbeddedReference {
         | `triggers` | an identifier | none | The handler to call when the user changes the value, with a parameter of type Double. |
         | `width` | from 1 to 1000 | `160` | The preferred width in points. |
         | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Segmented control
         | `segments` | an identifier | required | The name of the property. |
@@ -316,8 +316,8 @@ enum EmbeddedReference {
         | `selected` | a whole number from -1 to 99, or an object: value of a control from an input | required | The position of the selected segment, from 0 up; -1 for none. |
         | `triggers` | an identifier | none | The handler to call when the user changes the value, with a parameter of type Int. |
         | `enabledWhen` | an identifier | always enabled | The Bool input that enables the view. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Value of a control from an input
         | `input` | an identifier | required | The input: of type Bool for a switch, Double for a slider, or Int for segments. |
@@ -330,15 +330,15 @@ enum EmbeddedReference {
         | `secondaryText` | a text | no text | The text below, in small letters. |
         | `buttonTitle` | a text | no button | The title of the button. If it comes from an input, the button is absent while the input is nil. |
         | `triggers` | an identifier, or an object: trigger | none, with a warning if there is a button | The handler to call when the button is tapped. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         # Spacer
         | `spacer` | from 0 to 1000, or `"flexible"` | required | The length in points, along the axis of the stack; flexible spacers share the remaining space. |
         # Separator
         | `separator` | an identifier | required | The name of the property. |
         | `color` | a color, an app color, or an object: color of the app | `"separator"` | The color of the line. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         # Custom view
         | `custom` | an identifier | required | The name of the property. |
         | `type` | a type | required | The type of the view. |
@@ -346,8 +346,8 @@ enum EmbeddedReference {
         | `properties` | an object with names, each for an object: property of a custom view | `{}` | The values of properties of the view, by their names. |
         | `calls` | an array: an expression | `[]` | Methods to call on the view: 'applyHeadlineStyle()'. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Property of a custom view
         | `swift` | an expression | one of the two is required | The expression. |
@@ -357,8 +357,8 @@ enum EmbeddedReference {
         | `name` | an identifier | from the type, as in 'errorView' for 'ErrorView' | The name of the property. |
         | `create` | an expression | the type, called with all inputs and handlers | The expression that creates the view. |
         | `frame` | an object: frame | the size of the content | The size, or its limits. |
-        | `shownWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that shows the view. |
-        | `hiddenWhen` | an identifier, or an object: condition on the size | always shown | The Bool input or the size that hides the view. |
+        | `shownWhen` | an identifier, or an object: size condition | none | The Bool input or size that shows the view. |
+        | `hiddenWhen` | an identifier, or an object: size condition | none | The Bool input or size that hides the view. |
         | `accessibility` | an object: view's 'accessibility' | `{}` | The view's values for assistive technologies. |
         # Host
         | `show` | an identifier, or true or false | `true` | The method that shows the plugin: 'showLoading' for 'Loading'. |
@@ -449,18 +449,18 @@ enum EmbeddedReference {
         | `order` | `"front"`, `"back"` | `"front"` | Whether the plugin is in front of or behind the other views of its container. |
         | `container` | true or false | `false` | Whether the host helpers have a parameter for the view that the plugin is added to. |
         # Presentation
-        | `delay` | seconds from 0 to 60 | `0` | Seconds from adding the plugin until it becomes visible. |
+        | `delay` | seconds from 0 to 60 | `0` | Seconds from adding the plugin until it becomes visible. If you hide it before, it never appears. |
         | `minimumDuration` | seconds from 0 to 60 | `0` | Minimum seconds it stays visible, in a window. |
         | `dismissesAfter` | seconds from 0.1 to 3600 | it stays until it is removed | Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, while its text is edited, and while VoiceOver or Switch Control runs. |
         | `transition` | `"none"`, `"fade"`, `"scale"`, `"slideFromTop"`, `"slideFromBottom"`, `"slideFromLeading"`, `"slideFromTrailing"`, or an object: transition | `"none"` | The plugin's transition. With Reduce Motion, it only fades. |
         | `contentTransition` | `"none"`, `"crossfade"` | `"none"` | How the content of the visible plugin changes when the host changes an input. |
         | `group` | a string | none | Plugins of one group replace each other on the same host. |
-        | `whenAlreadyShown` | `"reuse"`, `"replace"`, `"stack"`, `"queue"` | `"reuse"` | What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. 'stack': a new plugin is put on top; hiding removes the top one first. 'queue': a new plugin waits until the one before has left. |
+        | `whenAlreadyShown` | `"reuse"`, `"replace"`, `"stack"`, `"queue"` | `"reuse"` | What happens if the plugin is shown again. 'reuse': the host sets its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. 'stack': a new plugin is put on top; hiding removes the top one first. 'queue': a new plugin waits until the one before has left. |
         | `queueLimit` | a whole number from 1 to 100 | `5` | The most plugins that may wait; another drops the oldest. |
         | `touches` | `"blockWhileVisible"`, `"block"`, `"pass"`, `"scroll"` | `"blockWhileVisible"` | Which touches do not reach the host. 'blockWhileVisible': those on the visible plugin. 'block': also, during the delay, all touches on its container. 'pass': only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags beside controls scroll the host, and pull to refresh. |
         | `backdrop` | `"dim"`, `"blur"`, `"clear"`, or an object: backdrop | no backdrop | What covers the container behind the visible plugin. |
-        | `swipeToDismiss` | true or false | `false` | Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its placement. |
-        | `dismissed` | an identifier | none | The handler that is called when the plugin was dismissed, but not by a button whose handler has 'dismissesPlugin'. |
+        | `swipeToDismiss` | true or false | `false` | Whether the user can swipe the plugin away, toward the edge that it slides in from, or else that of its placement. |
+        | `dismissed` | an identifier | none | The handler that is called when the plugin was dismissed, but not by a handler with 'dismissesPlugin'. |
         | `feedback` | `"success"`, `"warning"`, `"error"`, or an object: feedback pair | none | The haptic feedback when the plugin becomes visible in a window. |
         # Feedback pair
         | `when` | an identifier | required | The input of type Bool that decides. |

@@ -34,7 +34,7 @@ function makeView(view, context, stack) {
 }
 
 /**
- * Returns whether a condition on the size is met. The heights of the page's devices are regular.
+ * Returns whether a size condition is met. The heights of the page's devices are regular.
  * @param {SizeCondition} condition
  * @param {State} state
  */

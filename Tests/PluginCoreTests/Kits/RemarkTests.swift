@@ -50,7 +50,7 @@ import Testing
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
         "stack.columnWhere": #""content": { "stack": [{ "label": "a", "text": "b" }], "#
             + #""axis": "horizontal", "<>": "largeText" }"#,
-        "condition on the size":
+        "size condition":
             #""content": { "label": "a", "text": "b", "hiddenWhen": { "<>": "compactHeight" } }"#,
         "switch": controlSample(#""<>": "a", "isOn": true"#, type: "Bool"),
         "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
@@ -159,7 +159,7 @@ import Testing
             }
         }
         let keys = [
-            "condition on the size": "of shownWhen and hiddenWhen",
+            "size condition": "of shownWhen and hiddenWhen",
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
             "button": "of button", "host": "of host", "popover": "of popover",
             "text field": "of textField",

@@ -107,6 +107,10 @@ struct ExplanationTests {
             _ = readDescription(SourceFile(path: "Loading.plugin.json", text: text), name: "Loading", reporting: &found)
         } else {
             let folder = try TemporaryFolder()
+            if text.hasPrefix("Templates/") {
+                try folder.write("{}", to: "Loading.plugin.json")
+                try folder.write(#"{ "templates": "Templates" }"#, to: "plugingen.json")
+            }
             for file in files { try folder.write(file.text, to: file.path) }
             let named = findDescriptions(at: [folder.path], reporting: &found)
             _ = readModules(of: named, at: [folder.path], reporting: &found)

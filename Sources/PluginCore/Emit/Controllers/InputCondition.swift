@@ -31,7 +31,7 @@ struct InputCondition: Equatable {
     /// The name of the input, escaped for Swift.
     let name: String
     let value: Value
-    /// Whether the input is a property for a condition on the size.
+    /// Whether the input is a property for a size condition.
     var isOfSize = false
 
     /// Returns the Swift expression that is true while the condition holds.
