@@ -107,9 +107,10 @@ struct GroupTests {
     func returnsFromBehind() {
         clock.run(animated: true) {
             let (window, fade) = (HostWindow(), PluginTransition(moveIn: .fade, moveOut: .fade))
-            let first = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+            let first = StubPlugin(PluginPresentation(delay: 2, transition: fade, group: "state"))
             let second = OtherStubPlugin(PluginPresentation(minimumDuration: 1, transition: fade, group: "state"))
             window.host.add(first)
+            clock.advance(by: 2)
             HostWindow.advanceAnimations()
             window.host.add(second)
             window.host.add(first)
@@ -119,7 +120,7 @@ struct GroupTests {
             expect(window.host.children, equals: [first, second], "one has left")
             first.calls = []
             clock.advance(by: 1.25)
-            expect(first.isInWindow, "it does not return")
+            expect(first.isInWindow, "it does not return, or waits for its delay again")
             HostWindow.advanceAnimations()
             expect(window.host.children, equals: [first], "both are there")
             #if UIKIT
