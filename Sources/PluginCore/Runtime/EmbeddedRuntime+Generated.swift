@@ -1227,7 +1227,7 @@ package enum EmbeddedRuntime {
                     }
                     animationNumber += 1
                     let current = animationNumber
-                    let animations = { [self] in
+                    let animations: () -> Void = { [self] in
                         #if MOTIONS
                         if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
                         #elseif FADES

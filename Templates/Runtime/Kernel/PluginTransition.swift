@@ -70,7 +70,7 @@ extension PluginPresentation {
         }
         animationNumber += 1
         let current = animationNumber
-        let animations = { [self] in
+        let animations: () -> Void = { [self] in
             #if MOTIONS
             if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
             #elseif FADES
