@@ -30,7 +30,7 @@ package struct PluginContent: Sendable {
 }
 
 /// A view in the content of a plugin.
-package enum ContentView: Sendable {
+package indirect enum ContentView: Sendable {
     case stack(StackView)
     case rows(RowsView)
     case box(BoxView)

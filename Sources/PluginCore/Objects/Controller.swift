@@ -1,10 +1,15 @@
 /// The description of a plugin's controller, apart from its content.
-package struct PluginController: Sendable {
+package final class PluginController: Sendable {
     /// The framework's view controller, by its shared name. It is the default superclass.
     package static let defaultSuperclass = "PlatformViewController"
 
     let node: JSONNode
     let configuration: ModuleConfiguration
+
+    init(node: JSONNode, configuration: ModuleConfiguration) {
+        self.node = node
+        self.configuration = configuration
+    }
 
     package var prefix: String { configuration.prefix }
     package var names: ContainmentNames { configuration.names }
