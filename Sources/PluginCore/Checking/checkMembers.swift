@@ -113,11 +113,11 @@ extension [KeyShape] {
 }
 
 extension Diagnostic.Note {
-    /// Returns the note that asks whether a word was meant, and lists the accepted ones; nil if there is nothing to
+    /// Returns the note that asks whether a word was meant, or else lists the accepted ones; nil if there is nothing to
     /// say.
     package static func suggestion(_ match: String?, accepted: [String]) -> Diagnostic.Note? {
-        if match == nil, accepted.isEmpty { return nil }
-        return Diagnostic.Note(match.map { "did you mean '\($0)'?" } ?? "", list: list(ofAccepted: accepted))
+        if let match { return Diagnostic.Note("did you mean '\(match)'?") }
+        return accepted.isEmpty ? nil : Diagnostic.Note("", list: list(ofAccepted: accepted))
     }
 
     /// Returns the list of accepted values or keys for a note; empty if there are none.

@@ -54,11 +54,12 @@ extension DescriptionValidator {
         if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
             return
         }
+        let meant = nearestMatch(to: type, among: allowed).map { "did you mean '\($0)'?" }
         report(
             .mismatchedType,
             "\(isArgument ? "a localized text" : noun) needs an input of type \(list(of: allowed)); "
                 + "'\(input.name.value)' is of type '\(type)'",
-            at: binding.input.range, note: advice ?? "it is declared here",
+            at: binding.input.range, note: advice ?? meant ?? "it is declared here",
             noteRange: advice == nil ? input.type.range : nil)
     }
 

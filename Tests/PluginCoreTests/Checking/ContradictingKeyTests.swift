@@ -21,7 +21,7 @@ import Testing
                                                        ^~~~~~ error: 'name' is declared twice [duplicate-key]
             note: it is first declared here
                                                                     ^~~~~~ error: an input has no key 'typo' [unknown-key]
-            note: did you mean 'type'? accepted: 'name', …
+            note: did you mean 'type'?
                                                                                ^~~~~~ error: 'typo' is declared twice [duplicate-key]
             note: it is first declared here
             """,

@@ -69,16 +69,16 @@ import Testing
             """
             { "content": { "stackView": [{ "spinner": "a" }, { "UILabel": "b", "title": "c" }, { "imageView": "d", "systemName": "star" }] } }
                            ^~~~~~~~~~~ error: a stack has no key 'stackView' [unknown-key]
-            note: did you mean 'stack'? accepted: 'stack', …
+            note: did you mean 'stack'?
             """,
             """
             { "content": { "stack": [{ "spinner": "a" }, { "UILabel": "b", "text": "c" }, { "imageView": "d", "systemName": "star" }] } }
                                        ^~~~~~~~~ error: an activity indicator has no key 'spinner' [unknown-key]
-            note: did you mean 'activityIndicator'? accepted: 'activityIndicator', …
+            note: did you mean 'activityIndicator'?
                                                            ^~~~~~~~~ error: a label has no key 'UILabel' [unknown-key]
-            note: did you mean 'label'? accepted: 'label', …
+            note: did you mean 'label'?
                                                                                             ^~~~~~~~~~~ error: an image has no key 'imageView' [unknown-key]
-            note: did you mean 'image'? accepted: 'image', …
+            note: did you mean 'image'?
                                                                                                               ^~~~~~~~~~~~ error: an image has no key 'systemName' [unknown-key]
             note: did you mean 'symbol'?
             """,
@@ -110,7 +110,7 @@ import Testing
             """
             { "content": { "label": "a", "title": "b", "font": "body", "lineLimit": 2, "backgroundColor": "systemBackground" } }
                                          ^~~~~~~ error: a label has no key 'title' [unknown-key]
-            note: did you mean 'text'? accepted: 'label', …
+            note: did you mean 'text'?
                                                                ^~~~~~ error: unknown value 'body' of 'font' [unknown-reference]
             note: 'body' is a value of 'textStyle': write '"textStyle": "body"'
                                                                        ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
@@ -121,18 +121,18 @@ import Testing
             """
             { "content": { "stack": [{ "label": "a", "text": "b", "lineHeight": 1.2 }, { "label": "c", "text": "d", "paragraphSpacing": 4 }] } }
                                                                   ^~~~~~~~~~~~ error: a label has no key 'lineHeight' [unknown-key]
-            note: did you mean 'lineSpacing'? accepted: 'label', …
+            note: did you mean 'lineSpacing'?
                                                                                                                     ^~~~~~~~~~~~~~~~~~ error: a label has no key 'paragraphSpacing' [unknown-key]
             note: did you mean 'lineSpacing'?
             """,
             """
             { "content": { "stack": [{ "image": "a", "symbol": "star", "tintColor": "systemRed", "backgroundColor": "systemBackground" }, { "activityIndicator": "b", "style": "large" }] } }
                                                                        ^~~~~~~~~~~ error: an image has no key 'tintColor' [unknown-key]
-            note: did you mean 'tint'? accepted: 'image', …
+            note: did you mean 'tint'?
                                                                                                  ^~~~~~~~~~~~~~~~~ error: an image has no key 'backgroundColor' [unknown-key]
             note: 'background' is a key of a stack, or of the outermost view, 'content'
                                                                                                                                                                       ^~~~~~~ error: an activity indicator has no key 'style' [unknown-key]
-            note: did you mean 'size'? accepted: 'activityIndicator', …
+            note: did you mean 'size'?
             """,
             """
             { "content": { "label": "a", "text": "b", "alpha": 0.5, "adjustsFontForContentSizeCategory": true, "padding": 8 } }

@@ -65,7 +65,7 @@ import Testing
                                                                        ^ error: a view needs a key that says its kind [required-key]
             note: write '{ "activityIndicator": "activityIndicator" }'
                                                                                                 ^~~~~~~~~~~ error: an image has no key 'imageView' [unknown-key]
-            note: did you mean 'image'? accepted: 'image', …
+            note: did you mean 'image'?
             """,
             """
             { "content": { "title": "a" } }
@@ -75,7 +75,7 @@ import Testing
             """
             { "content": { "stack": [{ "image2": "a" }, { "webView": "b" }] } }
                                        ^~~~~~~~ error: an image has no key 'image2' [unknown-key]
-            note: did you mean 'image'? accepted: 'image', …
+            note: did you mean 'image'?
                                                           ^~~~~~~~~ error: a view has no key 'webView' [unknown-key]
             note: write '{ "custom": "b", "type": "WKWebView" }', and '"imports": ["WebKit"]' in the description
             """,
@@ -100,7 +100,7 @@ import Testing
             """
             { "inputs": [{ "nam": "a", "typ": "Int" }] }
                            ^~~~~ error: an input has no key 'nam' [unknown-key]
-            note: did you mean 'name'? accepted: 'name', …
+            note: did you mean 'name'?
                                        ^~~~~ error: an input has no key 'typ' [unknown-key]
             note: did you mean 'type'?
             """

@@ -8,12 +8,12 @@ import Testing
             """
             { "sumary": "" }
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
-            note: did you mean 'summary'? accepted: 'summary', …
+            note: did you mean 'summary'?
             """,
             """
             { "Inputs": [], "handler": [], "presentaton": {} }
               ^~~~~~~~ error: a description has no key 'Inputs' [unknown-key]
-            note: did you mean 'inputs'? accepted: 'summary', …
+            note: did you mean 'inputs'?
                             ^~~~~~~~~ error: a description has no key 'handler' [unknown-key]
             note: did you mean 'handlers'?
                                            ^~~~~~~~~~~~~ error: a description has no key 'presentaton' [unknown-key]
@@ -39,7 +39,7 @@ import Testing
                                ^~~~~~~~~~~~~ error: a description has no key 'description' [unknown-key]
             note: did you mean 'summary'?
                                                                                            ^~~~~~~~~~~ error: a label has no key 'textColor' [unknown-key]
-            note: did you mean 'color'? accepted: 'label', …
+            note: did you mean 'color'?
             """,
             """
             { "": 1, "$comment": "a" }
@@ -94,21 +94,21 @@ import Testing
             """
             { "inputs": [{ "name": "a", "type": "Int", "defualt": "1", "required": true }] }
                                                        ^~~~~~~~~ error: an input has no key 'defualt' [unknown-key]
-            note: did you mean 'default'? accepted: 'name', …
+            note: did you mean 'default'?
                                                                        ^~~~~~~~~~ error: an input has no key 'required' [unknown-key]
             note: remove the key: hosts must pass an input without a 'default'
             """,
             """
             { "handlers": [{ "name": "done", "removePlugin": true, "throws": true }] }
                                              ^~~~~~~~~~~~~~ error: a handler has no key 'removePlugin' [unknown-key]
-            note: did you mean 'dismissesPlugin'? accepted: 'name', …
+            note: did you mean 'dismissesPlugin'?
                                                                    ^~~~~~~~ error: a handler has no key 'throws' [unknown-key]
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [
               { "name": "id", "typ": "Int", "label": "of" }
                               ^~~~~ error: a parameter has no key 'typ' [unknown-key]
-            note: did you mean 'type'? accepted: 'name', 'type'
+            note: did you mean 'type'?
                                             ^~~~~~~ error: a parameter has no key 'label' [unknown-key]
             ] }] }
             """,
@@ -123,7 +123,7 @@ import Testing
             """
             { "presentation": { "delai": 1, "minimumduration": 1, "colour": "red" } }
                                 ^~~~~~~ error: a presentation has no key 'delai' [unknown-key]
-            note: did you mean 'delay'? accepted: 'delay', …
+            note: did you mean 'delay'?
                                             ^~~~~~~~~~~~~~~~~ error: a presentation has no key 'minimumduration' [unknown-key]
             note: did you mean 'minimumDuration'?
                                                                   ^~~~~~~~ error: a presentation has no key 'colour' [unknown-key]

@@ -71,38 +71,38 @@ import Testing
             """
             { "placement": "topp" }
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
-            note: did you mean 'top'? accepted: 'fill', …
+            note: did you mean 'top'?
             """,
             """
             { "placement": "Fill" }
                            ^~~~~~ error: unknown value 'Fill' of 'placement' [unknown-value]
-            note: did you mean 'fill'? accepted: 'fill', …
+            note: did you mean 'fill'?
             """,
             """
             { "content": { "stack": [], "axis": "horizontl", "alignment": "middle" } }
                                                 ^~~~~~~~~~~ error: unknown value 'horizontl' of 'axis' [unknown-value]
-            note: did you mean 'horizontal'? accepted: 'horizontal', …
+            note: did you mean 'horizontal'?
                                                                           ^~~~~~~~ error: unknown value 'middle' of 'alignment' [unknown-value]
-            note: did you mean 'center'? accepted: 'fill', …
+            note: did you mean 'center'?
             """,
             """
             { "placement": "topRight", "content": { "label": "a", "text": "A", "lineLimit": 2, "isHidden": "b" } }
                            ^~~~~~~~~~ error: unknown value 'topRight' of 'placement' [unknown-value]
-            note: did you mean 'topTrailing'? accepted: 'fill', …
+            note: did you mean 'topTrailing'?
                                                                                ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
-            note: did you mean 'numberOfLines'? accepted: 'label', …
+            note: did you mean 'numberOfLines'?
                                                                                                ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
             note: did you mean 'hiddenWhen'?
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
                                                   ^~~~~~~~ error: unknown value 'centre' of 'layout' [unknown-value]
-            note: did you mean 'center'? accepted: 'center', …
+            note: did you mean 'center'?
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": "Body" } }
                                                                    ^~~~~~ error: unknown value 'Body' of 'textStyle' [unknown-value]
-            note: did you mean 'body'? accepted: 'largeTitle', …
+            note: did you mean 'body'?
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": "enormousTitle" } }
@@ -112,7 +112,7 @@ import Testing
             """
             { "content": { "label": "a", "text": "b", "weight": "semiBold" } }
                                                                 ^~~~~~~~~~ error: unknown value 'semiBold' of 'weight' [unknown-value]
-            note: did you mean 'semibold'? accepted: 'ultraLight', …
+            note: did you mean 'semibold'?
             """,
             """
             { "content": { "activityIndicator": "a", "size": "small" } }
@@ -140,7 +140,7 @@ import Testing
             """
             { "content": { "stack": [], "axis": "horizontal ", "alignment": "top" } }
                                                 ^~~~~~~~~~~~~ error: unknown value 'horizontal ' of 'axis' [unknown-value]
-            note: did you mean 'horizontal'? accepted: 'horizontal', …
+            note: did you mean 'horizontal'?
             """
         ])
     func axis(marked: String) {
@@ -154,7 +154,7 @@ import Testing
             {
               "sumary": "Shows what went wrong.",
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
-            note: did you mean 'summary'? accepted: 'summary', …
+            note: did you mean 'summary'?
               "inputs": [{ "name": "view", "type": "String" }],
               "content": {
                 "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "numberOfLines": -1 }],
@@ -163,7 +163,7 @@ import Testing
               },
               "placement": "topp"
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
-            note: did you mean 'top'? accepted: 'fill', …
+            note: did you mean 'top'?
             }
             """
         ])

@@ -41,7 +41,7 @@ import Testing
             """
             { "content": { "stack": [{ "label": "a", "text": "b", "titleColor": "label" }] } }
                                                                   ^~~~~~~~~~~~ error: a label has no key 'titleColor' [unknown-key]
-            note: did you mean 'color'? accepted: 'label', …
+            note: did you mean 'color'?
             """,
         ])
     func unsupported(marked: String) { expectDescriptionDiagnostics(marked) }

@@ -44,9 +44,9 @@ import Testing
             """
             { "content": { "label": "a", "text": "b", "color": "acent", "font": "heeding", "background": "sky" } }
                                                                ^~~~~~~ error: unknown value 'acent' of 'color' [unknown-reference]
-            note: did you mean 'accent'? accepted: 'label', …
+            note: did you mean 'accent'?
                                                                                 ^~~~~~~~~ error: unknown value 'heeding' of 'font' [unknown-reference]
-            note: did you mean 'heading'? accepted: 'heading', or an object with 'swift'
+            note: did you mean 'heading'?or an object with 'swift'
                                                                                                          ^~~~~ error: unknown value 'sky' of 'background' [unknown-reference]
             note: accepted: 'systemBackground', …
             """,

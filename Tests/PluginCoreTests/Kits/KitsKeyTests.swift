@@ -37,7 +37,7 @@ import Testing
         """
         { "kits": ["Appkit"] }
                    ^~~~~~~~ error: unknown value 'Appkit' in 'kits' [unknown-value]
-        note: did you mean 'AppKit'? accepted: 'UIKit', 'AppKit'
+        note: did you mean 'AppKit'?
         """,
         """
         { "kits": ["SwiftUI", "UIKit"] }

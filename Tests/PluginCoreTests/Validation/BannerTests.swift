@@ -94,7 +94,7 @@ import Testing
             """
             { "presentation": { "haptics": "error" } }
                                 ^~~~~~~~~ error: a presentation has no key 'haptics' [unknown-key]
-            note: did you mean 'feedback'? accepted: 'delay', …
+            note: did you mean 'feedback'?
             """,
         ])
     func values(marked: String) {

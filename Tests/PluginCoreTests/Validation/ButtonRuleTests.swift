@@ -65,7 +65,7 @@ import Testing
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "shape": "capsul" },
                                                                          ^~~~~~~~ error: unknown value 'capsul' of 'shape' [unknown-value]
-            note: did you mean 'capsule'? accepted: 'capsule', 'rounded', 'rectangle'
+            note: did you mean 'capsule'?
                 { "button": "b", "title": "B", "triggers": "h", "insets": -1 },
                                                                           ^~ error: 'insets' must be a number from 0 to 1000 [out-of-range]
                 { "button": "c", "title": "C", "triggers": "h", "insets": { "top": -4 } },

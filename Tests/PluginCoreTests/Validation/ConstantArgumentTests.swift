@@ -81,7 +81,7 @@ import Testing
             #"""
             { "content": { "button": "a", "title": "b", "triggers": { "handlr": "rate" } } }
                                                                       ^~~~~~~~ error: a trigger has no key 'handlr' [unknown-key]
-            note: did you mean 'handler'? accepted: 'handler', 'arguments'
+            note: did you mean 'handler'?
             """#,
             #"""
             { "content": { "button": "a", "title": "b", "triggers": { "arguments": { "stars": "1" } } } }

@@ -55,7 +55,7 @@ import Testing
             {
               "content": { "contentUnavailable": "a", "text": "b", "style": "lodaing" }
                                                                             ^~~~~~~~~ error: unknown value 'lodaing' of 'style' [unknown-value]
-            note: did you mean 'loading'? accepted: 'empty', 'loading', 'search'
+            note: did you mean 'loading'?
             }
             """,
             """

@@ -90,7 +90,7 @@ import Testing
             """
             { "hooks": ["viewDidLod", "viewDidLoad", "viewDidLoad"] }
                         ^~~~~~~~~~~~ error: unknown value 'viewDidLod' in 'hooks' [unknown-value]
-            note: did you mean 'viewDidLoad'? accepted: 'viewDidLoad', …
+            note: did you mean 'viewDidLoad'?
                                                      ^~~~~~~~~~~~~ error: 'viewDidLoad' is declared twice [name-collision]
             note: it is first declared here
             """

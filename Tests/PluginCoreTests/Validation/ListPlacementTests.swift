@@ -78,7 +78,7 @@ import Testing
             """
             { "placement": { "at": "tableheader" } }
                                    ^~~~~~~~~~~~~ error: unknown value 'tableheader' of 'at' [unknown-value]
-            note: did you mean 'tableHeader'? accepted: 'fill', …
+            note: did you mean 'tableHeader'?
             """,
         ])
     func contradictions(marked: String) {

@@ -150,7 +150,7 @@ import Testing
             {
               "content": { "label": "a", "text": { "markdwn": "b" } }
                                                    ^~~~~~~~~ error: a text with markup has no key 'markdwn' [unknown-key]
-            note: did you mean 'markdown'? accepted: 'markdown'
+            note: did you mean 'markdown'?
             }
             """#,
         ])

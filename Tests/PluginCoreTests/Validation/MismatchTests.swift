@@ -35,7 +35,15 @@ import Testing
               "inputs": [{ "name": "text", "type": "String??" }],
               "content": { "label": "a", "text": { "input": "text" } }
                                                             ^~~~~~ error: a text needs an input of type 'String' or 'String?'; 'text' is of type 'String??' [mismatched-type]
-            note: it is declared here
+            note: did you mean 'String'?
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "text", "type": "Strng" }],
+              "content": { "label": "a", "text": { "input": "text" } }
+                                                            ^~~~~~ error: a text needs an input of type 'String' or 'String?'; 'text' is of type 'Strng' [mismatched-type]
+            note: did you mean 'String'?
             }
             """,
         ])

@@ -57,7 +57,7 @@ import Testing
             #"""
             { "content": { "button": "a", "title": { "whenn": "isOn", "then": "Off", "else": "On" } } }
                                                      ^~~~~~~ error: a text pair has no key 'whenn' [unknown-key]
-            note: did you mean 'when'? accepted: 'when', 'then', 'else'
+            note: did you mean 'when'?
             """#,
             #"""
             { "content": { "button": "a", "title": { "when": "isOn", "then": "Off", "otherwise": "On" } } }

@@ -57,9 +57,9 @@ import Testing
             """
             { "placement": "center", "presentation": { "backdrop": { "style": "dimm", "tapToDismiss": true } } }
                                                                               ^~~~~~ error: unknown value 'dimm' of 'style' [unknown-value]
-            note: did you mean 'dim'? accepted: 'dim', 'blur', 'clear'
+            note: did you mean 'dim'?
                                                                                       ^~~~~~~~~~~~~~ error: a backdrop has no key 'tapToDismiss' [unknown-key]
-            note: did you mean 'dismissesOnTap'? accepted: 'style', 'dismissesOnTap'
+            note: did you mean 'dismissesOnTap'?
             """,
             """
             { "placement": "center", "presentation": { "backdrop": true } }
@@ -178,7 +178,7 @@ import Testing
             """
             { "placement": { "at": "top", "maxWidth": 560 } }
                                           ^~~~~~~~~~ error: a placement has no key 'maxWidth' [unknown-key]
-            note: did you mean 'maximumWidth'? accepted: 'at', …
+            note: did you mean 'maximumWidth'?
             """,
             """
             { "placement": { "at": "top", "maximumWidth": 80 }, "content": {
@@ -251,7 +251,7 @@ import Testing
             """
             { "placement": { "at": "bottom", "within": "keybord" } }
                                                        ^~~~~~~~~ error: unknown value 'keybord' of 'within' [unknown-value]
-            note: did you mean 'keyboard'? accepted: 'bounds', …
+            note: did you mean 'keyboard'?
             """,
             """
             {

@@ -96,7 +96,7 @@ import Testing
             {
               "handlers": [{ "nam": "done" }],
                              ^~~~~ error: a handler has no key 'nam' [unknown-key]
-            note: did you mean 'name'? accepted: 'name', …
+            note: did you mean 'name'?
               "content": { "button": "a", "title": "b", "triggers": "done" }
             }
             """,

@@ -11,7 +11,7 @@ import Testing
             """
             { "content": { "label": "a", "text": "A", "hiddenWhen": { "where": "compactHight" } } }
                                                                                ^~~~~~~~~~~~~~ error: unknown value 'compactHight' of 'where' [unknown-value]
-            note: did you mean 'compactHeight'? accepted: 'largeText', 'compactWidth', 'compactHeight'
+            note: did you mean 'compactHeight'?
             """,
             """
             {
@@ -378,9 +378,9 @@ import Testing
             """
             { "content": { "stack": [{ "label": "a", "text": "b" }], "cornerRadius": "round", "background": "blur" } }
                                                                                      ^~~~~~~ error: unknown value 'round' of 'cornerRadius' [unknown-value]
-            note: did you mean 'capsule'? accepted: 'capsule'
+            note: did you mean 'capsule'?
                                                                                                             ^~~~~~ error: unknown value 'blur' of 'background' [unknown-reference]
-            note: did you mean 'systemMaterial'? accepted: 'systemBackground', …
+            note: did you mean 'systemMaterial'?
             """,
             """
             { "content": { "stack": [{ "stack": [{ "label": "contentStack2Surface", "text": "b" }], "background": "glass" }] } }

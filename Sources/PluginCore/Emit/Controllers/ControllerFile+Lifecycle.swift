@@ -90,7 +90,7 @@ extension ControllerFile {
                 if let identifier { out.add("view.setAccessibilityIdentifier(\(identifier))") }
             }
             if let size = plugin.controller.preferredSize { out.add("preferredContentSize = \(size.expression)") }
-            if let hook = hooks.first(where: { $0.event == .viewDidLoad })?.method.hook { out.add("\(hook)()") }
+            if let method = hooks.first(where: { $0.event == .viewDidLoad })?.method { writeCall(of: method, to: &out) }
         }
     }
 
@@ -182,9 +182,14 @@ extension ControllerFile {
                 if event == .viewDidLayoutSubviews, plugin.placement.mode.value == .push {
                     out.add("presentation.pushContent()")
                 }
-                out.add("\(method.hook)(\(method.argument))")
+                writeCall(of: method, to: &out)
             }
         }
+    }
+
+    /// Writes the call of a method of the user. If it is missing, the compiler shows the comment.
+    private func writeCall(of method: LifecycleMethod, to out: inout SwiftWriter) {
+        out.add("// Write this method in an extension of \(controller).\n\(method.hook)(\(method.argument))")
     }
 }
 
