@@ -54,7 +54,7 @@ extension DescriptionValidator {
         if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
             return
         }
-        let meant = nearestMatch(to: type, among: allowed).map { "did you mean '\($0)'?" }
+        let meant = type.hasSuffix("?") ? nil : nearestMatch(to: type, among: allowed).map { "did you mean '\($0)'?" }
         report(
             .mismatchedType,
             "\(isArgument ? "a localized text" : noun) needs an input of type \(list(of: allowed)); "

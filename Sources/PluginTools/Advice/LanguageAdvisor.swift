@@ -30,13 +30,11 @@ struct LanguageAdvisor: Advisor {
     }
 
     private func noteOnUnknownValue(_ text: String, _ shape: ValueShape, accepted: [String]) -> Diagnostic.Note? {
+        if let match = match(for: text, among: accepted) { return .suggestion(match, accepted: accepted) }
         var list = Diagnostic.Note.list(ofAccepted: accepted)
         if let object = shape.object, !accepted.isEmpty {
             list += ", or an object with \(quotedList(object.keys.acceptedNames))"
         }
-        let note =
-            match(for: text, among: accepted).map { "did you mean '\($0)'?" }
-            ?? noteOnToken(text, of: shape, isOnly: accepted.isEmpty) ?? ""
-        return Diagnostic.Note(note, list: list)
+        return Diagnostic.Note(noteOnToken(text, of: shape, isOnly: accepted.isEmpty) ?? "", list: list)
     }
 }

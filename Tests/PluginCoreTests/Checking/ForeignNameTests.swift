@@ -130,7 +130,7 @@ import Testing
                                                                        ^~~~~~~~~~~ error: an image has no key 'tintColor' [unknown-key]
             note: did you mean 'tint'?
                                                                                                  ^~~~~~~~~~~~~~~~~ error: an image has no key 'backgroundColor' [unknown-key]
-            note: 'background' is a key of a stack, or of the outermost view, 'content'
+            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'image', …
                                                                                                                                                                       ^~~~~~~ error: an activity indicator has no key 'style' [unknown-key]
             note: did you mean 'size'?
             """,

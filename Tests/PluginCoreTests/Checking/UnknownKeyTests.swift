@@ -103,6 +103,7 @@ import Testing
                                              ^~~~~~~~~~~~~~ error: a handler has no key 'removePlugin' [unknown-key]
             note: did you mean 'dismissesPlugin'?
                                                                    ^~~~~~~~ error: a handler has no key 'throws' [unknown-key]
+            note: accepted: 'name', …
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [
@@ -110,6 +111,7 @@ import Testing
                               ^~~~~ error: a parameter has no key 'typ' [unknown-key]
             note: did you mean 'type'?
                                             ^~~~~~~ error: a parameter has no key 'label' [unknown-key]
+            note: accepted: 'name', 'type'
             ] }] }
             """,
         ])
@@ -127,6 +129,7 @@ import Testing
                                             ^~~~~~~~~~~~~~~~~ error: a presentation has no key 'minimumduration' [unknown-key]
             note: did you mean 'minimumDuration'?
                                                                   ^~~~~~~~ error: a presentation has no key 'colour' [unknown-key]
+            note: accepted: 'delay', …
             """
         ])
     func presentation(marked: String) {

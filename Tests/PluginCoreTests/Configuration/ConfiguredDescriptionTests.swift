@@ -46,7 +46,7 @@ import Testing
                                                                ^~~~~~~ error: unknown value 'acent' of 'color' [unknown-reference]
             note: did you mean 'accent'?
                                                                                 ^~~~~~~~~ error: unknown value 'heeding' of 'font' [unknown-reference]
-            note: did you mean 'heading'?or an object with 'swift'
+            note: did you mean 'heading'?
                                                                                                          ^~~~~ error: unknown value 'sky' of 'background' [unknown-reference]
             note: accepted: 'systemBackground', …
             """,

@@ -35,7 +35,7 @@ import Testing
               "inputs": [{ "name": "text", "type": "String??" }],
               "content": { "label": "a", "text": { "input": "text" } }
                                                             ^~~~~~ error: a text needs an input of type 'String' or 'String?'; 'text' is of type 'String??' [mismatched-type]
-            note: did you mean 'String'?
+            note: it is declared here
             }
             """,
             """
