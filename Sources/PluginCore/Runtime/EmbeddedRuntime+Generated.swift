@@ -1229,7 +1229,7 @@ package enum EmbeddedRuntime {
                     let current = animationNumber
                     let animations: () -> Void = { [self] in
                         #if MOTIONS
-                        if isShown { restore() } else if let motion = transition.moveOut { motion.moveAway(view, self) }
+                        if isShown { restore() } else { transition.moveOut?.moveAway(view, self) }
                         #elseif FADES
                         if isShown { restore() } else { hide(view) }
                         #else
