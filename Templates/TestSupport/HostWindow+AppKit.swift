@@ -12,7 +12,7 @@ final class HostWindow {
     let host: NSViewController
     let window: NSWindow
 
-    init(host: NSViewController = HostWindow.makeController()) {
+    init(host: NSViewController) {
         _ = NSApplication.shared
         let size = CGSize(width: 320, height: 640)
         self.host = host
@@ -25,6 +25,8 @@ final class HostWindow {
         window.orderFront(nil)
         window.layoutIfNeeded()
     }
+
+    convenience init() { self.init(host: HostWindow.makeController()) }
 
     deinit {
         _Concurrency.Task { @MainActor [window] in window.orderOut(nil) }

@@ -9,8 +9,8 @@ extension CompilationTests {
     struct GeneratedCodeTests {
         private static let strictest = LanguageMode.swift6.isolated
 
-        /// Compiles the sources of all modules in the strictest mode, and those of the largest module for UIKit in all
-        /// modes. At night, compiles all in all modes.
+        /// Compiles the sources of all modules in the strictest mode, those of the largest module for UIKit in all modes,
+        /// and those of one for AppKit in Swift 5. At night, compiles all in all modes.
         @Test("compiles without warnings, and so do its tests")
         func compiles() async throws {
             let jobs = try GeneratedModule.all().flatMap { module in
@@ -30,7 +30,8 @@ extension CompilationTests {
 
         private static func modes(of module: GeneratedModule, with kit: HeadlessKit) -> [LanguageMode] {
             let isLargest = module.name == "Everywhere" && kit == .uiKit
-            return TestRun.scope == .all || isLargest ? LanguageMode.all : [strictest]
+            if TestRun.scope == .all || isLargest { return LanguageMode.all }
+            return module.name == "Mac" ? [.swift5, strictest] : [strictest]
         }
 
         /// Returns the folders of a module's tests to compile in a mode. ``behaves()`` compiles tests in Swift 6.

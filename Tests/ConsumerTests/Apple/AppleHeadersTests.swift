@@ -8,8 +8,8 @@ import Testing
 extension CompilationTests {
     /// Compiles generated code and its tests against Apple's own headers, on Linux.
     ///
-    /// `PLUGINGEN_APPLE_SDKS=FOLDER swift test --filter AppleHeadersTests` prints a table of all
-    /// builds. With `PLUGINGEN_APPLE_BUILD=tvOS`, only the builds with this in their names run.
+    /// `PLUGINGEN_TESTS=commit PLUGINGEN_APPLE_SDKS=FOLDER swift test --filter AppleHeadersTests` prints a table of
+    /// all builds. With `PLUGINGEN_APPLE_BUILD=tvOS`, only the builds with this in their names run.
     ///
     /// On a Mac, use real builds for simulators instead; see `.github/workflows`.
     @Suite("Apple's headers")

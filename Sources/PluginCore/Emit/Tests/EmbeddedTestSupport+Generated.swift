@@ -126,7 +126,7 @@ enum EmbeddedTestSupport {
                 let host: NSViewController
                 let window: NSWindow
 
-                init(host: NSViewController = HostWindow.makeController()) {
+                init(host: NSViewController) {
                     _ = NSApplication.shared
                     let size = CGSize(width: 320, height: 640)
                     self.host = host
@@ -139,6 +139,8 @@ enum EmbeddedTestSupport {
                     window.orderFront(nil)
                     window.layoutIfNeeded()
                 }
+
+                convenience init() { self.init(host: HostWindow.makeController()) }
 
                 deinit {
                     _Concurrency.Task { @MainActor [window] in window.orderOut(nil) }
