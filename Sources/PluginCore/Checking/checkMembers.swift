@@ -96,11 +96,6 @@ extension DiagnosticIdentifier {
 }
 
 extension ObjectShape {
-    /// Whether this is one of the views, whose first key holds the name of a property.
-    package var isView: Bool {
-        Vocabulary.viewKinds.contains { $0.key == keys[0].name && $0.shape() === self }
-    }
-
     /// The keys that are required, each in a list of those of which one is enough.
     package var requiredNames: [[String]] {
         keys.filter(\.isRequired).map { [$0.name] } + (alternatives.isEmpty ? [] : [alternatives])

@@ -47,16 +47,10 @@ package struct DiagnosticCollector: Sendable {
     /// Adds the problems that are not yet in the collection at the same place with the same
     /// message.
     package mutating func addOnce(contentsOf other: DiagnosticCollector) {
-        if other.diagnostics.isEmpty { return }
         var known = Set(diagnostics.map(\.identity))
         for diagnostic in other.diagnostics where known.insert(diagnostic.identity).inserted {
             add(diagnostic)
         }
-    }
-
-    /// Adds a problem unless the collection has one at the same place with the same message.
-    package mutating func addOnce(_ diagnostic: Diagnostic) {
-        if !diagnostics.contains(where: { $0.identity == diagnostic.identity }) { add(diagnostic) }
     }
 
     /// Removes all problems that are not errors.
@@ -65,16 +59,6 @@ package struct DiagnosticCollector: Sendable {
     /// Removes the problems that fulfill a condition.
     package mutating func remove(where isRemoved: (Diagnostic) -> Bool) {
         diagnostics.removeAll(where: isRemoved)
-    }
-
-    /// Turns all warnings into errors.
-    package mutating func makeWarningsErrors() {
-        diagnostics = diagnostics.map { problem in
-            Diagnostic(
-                problem.severity == .warning ? .error : problem.severity, problem.identifier,
-                problem.message, at: problem.place,
-                notes: problem.notes)
-        }
     }
 
     /// Adds at most `limit` problems of a file. If there are more, errors come first, and a note on

@@ -26,17 +26,6 @@ extension String {
     package var visible: String {
         map(\.visible).joined()
     }
-
-    /// The string with visible characters as in ``visible``, but with its tabs and line breaks.
-    package var visibleLines: String {
-        let isPlain = utf8.allSatisfy { byte in
-            (0x20..<0x7F).contains(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-        }
-        if isPlain { return self }
-        return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in String(line).map { $0 == "\t" ? "\t" : $0.visible }.joined() }
-            .joined(separator: "\n")
-    }
 }
 
 extension Character {

@@ -88,7 +88,7 @@ extension JSONNode {
 /// The values of keys. Each is nil if this is not an object, does not have the key, or has a value
 /// of another type.
 extension JSONNode {
-    func string(_ key: String) -> String? { member(key)?.string }
+    package func string(_ key: String) -> String? { member(key)?.string }
 
     func bool(_ key: String) -> Bool? { member(key)?.bool }
 
@@ -129,7 +129,7 @@ extension JSONNode {
     func located<Value>(_ value: Value, of key: String) -> Located<Value> { Located(value, at: range(key) ?? range) }
 
     /// Returns the elements of an array; empty if there is none.
-    func elements(_ key: String) -> [JSONNode] { member(key)?.elements ?? [] }
+    package func elements(_ key: String) -> [JSONNode] { member(key)?.elements ?? [] }
 
     /// Returns the cases of an enumeration that an array names; nil if there is no array.
     func choices<Value: RawRepresentable<String>>(_ key: String) -> [Value]? {

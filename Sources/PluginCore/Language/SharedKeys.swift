@@ -11,11 +11,11 @@ extension Vocabulary {
             .optional("verticalOffset", .number(-1000...1000)),
         ])
 
-    package static let insets = ObjectShape(
-        "set of insets",
-        ContentLayout.Edge.allCases.map { edge in
-            .optional(edge.rawValue, .number(0...1000))
-        })
+    package static let insets = insets("set of insets", .number(0...1000))
+
+    static func insets(_ name: String, _ length: ValueShape) -> ObjectShape {
+        ObjectShape(name, ContentLayout.Edge.allCases.map { .optional($0.rawValue, length) })
+    }
 
     package static let accessibilityOfView = ObjectShape(
         "view's 'accessibility'",

@@ -29,8 +29,8 @@ package struct ActivityIndicatorView: NamedView {
 
     // MARK: Swift
 
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color && dialect.isUIKit ? "color" : nil
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        use == .color && dialect.isUIKit ? ["color"] : []
     }
 
     func creation(_ dialect: KitDialect) -> String {

@@ -1,32 +1,6 @@
 /// A part of a plugin's appearance that an expression of the app or an input determines.
 package struct AppearanceBinding: Sendable {
-    package enum Use: Equatable, Sendable {
-        /// A use that inputs have too.
-        case ofInput(InputBinding.Use)
-        case color, linkColor, font
-        /// The color of a surface.
-        case surfaceColor
-        case borderColor
-        /// The color of a button's title.
-        case titleColor
-        /// The color of a button's border.
-        case strokeColor
-        /// A color of a button in one of its states.
-        case look
-        /// A property of a view of the app.
-        case property(String)
-        /// A call of a method of the view.
-        case call
-
-        var isColor: Bool {
-            switch self {
-            case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor, .look: true
-            case .ofInput, .font, .property, .call: false
-            }
-        }
-    }
-
-    package let use: Use
+    package let use: InputBinding.Use
     /// The expression of the app, or the name of the input.
     package let expression: Located<String>
     /// Whether an input determines the part.
@@ -42,13 +16,13 @@ package struct AppearanceBinding: Sendable {
 
 extension AppearanceBinding {
     /// Creates the binding of an expression; nil if there is none.
-    init?(_ use: Use, _ expression: Located<String>?) {
+    init?(_ use: InputBinding.Use, _ expression: Located<String>?) {
         guard let expression else { return nil }
         self.init(use: use, expression: expression)
     }
 
     /// Creates the binding of a color; nil for a color of the framework, or if there is none.
-    init?(_ use: Use, _ color: ColorSource?) {
+    init?(_ use: InputBinding.Use, _ color: ColorSource?) {
         switch color {
         case .swift(let expression): self.init(use: use, expression: expression)
         case .input(let name): self.init(use: use, expression: name, isInput: true)
@@ -59,26 +33,21 @@ extension AppearanceBinding {
     /// Creates the binding of an expression that has a text; nil for other text.
     init?(_ text: TextSource?, as use: InputBinding.Use) {
         guard case .swift(let expression, let example)? = text else { return nil }
-        self.init(use: .ofInput(use), expression: expression, example: example)
+        self.init(use: use, expression: expression, example: example)
     }
 }
 
 extension ContentView {
     /// The parts of the view's appearance that expressions of the app or inputs determine.
     package var appearanceBindings: [AppearanceBinding] {
-        let accessibility = attributes.accessibility
-        let ofAllViews = [
-            AppearanceBinding(accessibility.label, as: .accessibilityLabel),
-            AppearanceBinding(accessibility.hint, as: .accessibilityHint),
-            AppearanceBinding(accessibility.value, as: .accessibilityValue),
-        ]
         let calls = attributes.calls.map { AppearanceBinding(use: .call, expression: $0) }
-        var bindings = object.ownAppearanceBindings + ofAllViews.compactMap(\.self) + calls
+        var bindings = object.ownAppearanceBindings
+        bindings += accessibilityTexts.compactMap { AppearanceBinding($0.text, as: $0.use) } + calls
         for use in [InputBinding.Use.titlePair, .labelPair] {
             guard let pair = textPair(for: use),
                 let expression = pair.values.compactMap(\.appExpression).first
             else { continue }
-            bindings.append(AppearanceBinding(use: .ofInput(use), expression: expression, pair: pair))
+            bindings.append(AppearanceBinding(use: use, expression: expression, pair: pair))
         }
         return bindings
     }
@@ -113,9 +82,7 @@ extension PluginDescription {
     /// The inputs that views show or follow, or that determine a part of the appearance or the feedback.
     var bindings: [InputBinding] {
         views.flatMap(\.bindings) + [InputBinding(presentation.feedback?.input, as: .feedback)].compactMap(\.self)
-            + appearanceBindings.filter(\.isInput).map {
-                InputBinding(input: $0.expression, use: $0.use.isColor ? .color : .property)
-            }
+            + appearanceBindings.filter(\.isInput).map { InputBinding(input: $0.expression, use: $0.use) }
     }
 
     /// The expressions of the app in the description.

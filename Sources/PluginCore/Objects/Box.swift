@@ -27,8 +27,8 @@ package struct BoxView: NamedView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [.surface] }
 
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? "backgroundColor" : nil
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        use == .color ? ["backgroundColor"] : []
     }
 
     func creation(_ dialect: KitDialect) -> String { "PluginSurface()" }

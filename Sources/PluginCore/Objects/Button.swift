@@ -84,7 +84,7 @@ package struct ButtonView: NamedView {
     var ownAppearanceBindings: [AppearanceBinding] {
         textAppearanceBindings
             + [
-                .init(.ofInput(.image), image?.appExpression), .init(.font, font),
+                .init(.image, image?.appExpression), .init(.font, font),
                 .init(.color, color), .init(.titleColor, titleColor),
                 .init(.strokeColor, border?.color), .init(busyLabel, as: .busyLabel),
             ].compactMap(\.self) + lookColors.compactMap { AppearanceBinding(.look, $0) }

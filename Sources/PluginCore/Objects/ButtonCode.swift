@@ -28,20 +28,14 @@ extension ButtonView {
         case .image, .buttonImage, .symbolPair: [imageProperty(dialect)]
         case .activity: ["isBusy"]
         case .busyLabel: ["busyLabel"]
-        default: []
-        }
-    }
-
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        switch use {
-        case .color where dialect.isUIKit: "tintColor"
-        case .color: hasBackground ? "bezelColor" : "contentTintColor"
+        case .color where dialect.isUIKit: ["tintColor"]
+        case .color: [hasBackground ? "bezelColor" : "contentTintColor"]
         case .titleColor where dialect.isUIKit:
-            changesTitleColor ? nil : "configuration?.baseForegroundColor"
-        case .titleColor where !hasBackground: "contentTintColor"
-        case .strokeColor where dialect.isUIKit: "configuration?.background.strokeColor"
-        case .font: dialect.isUIKit ? Self.titleFont : "font"
-        default: nil
+            changesTitleColor ? [] : ["configuration?.baseForegroundColor"]
+        case .titleColor where !hasBackground: ["contentTintColor"]
+        case .strokeColor where dialect.isUIKit: ["configuration?.background.strokeColor"]
+        case .font: [dialect.isUIKit ? Self.titleFont : "font"]
+        default: []
         }
     }
 

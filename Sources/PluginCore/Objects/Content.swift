@@ -90,12 +90,8 @@ package indirect enum ContentView: Sendable {
 
     /// All text of the view, including that for assistive technologies.
     package var texts: [TextSource] {
-        let accessibility = attributes.accessibility
-        let others = [
-            accessibility.label, accessibility.hint, accessibility.value, busyLabel, tapTitle,
-        ]
         let titles = (valueControl?.titles ?? []) + menu.map(\.title)
-        return shownText.map(\.text) + titles + others.compactMap(\.self)
+        return (shownText + accessibilityTexts).map(\.text) + titles + [busyLabel, tapTitle].compactMap(\.self)
     }
 
     /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
@@ -119,20 +115,23 @@ package indirect enum ContentView: Sendable {
 
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
+        let ofAccessibility = accessibilityTexts.flatMap { InputBinding.all(of: $0.text, as: $0.use) }
+        let others: [(Located<String>?, InputBinding.Use)] = [
+            (enabledWhen, .enablement), (busyWhen, .activity), (imageSource?.pair?.input, .symbolPair),
+            (text?.pair?.input, .titlePair), (attributes.accessibility.label?.pair?.input, .labelPair),
+            (attributes.shownWhen, .visibility), (attributes.hiddenWhen, .hiding),
+        ]
+        return object.ownBindings + ofAccessibility + others.compactMap { InputBinding($0, as: $1) }
+    }
+
+    /// The text for assistive technologies, with its uses.
+    var accessibilityTexts: [(use: InputBinding.Use, text: TextSource)] {
         let accessibility = attributes.accessibility
-        let ofAccessibility =
-            InputBinding.all(of: accessibility.label, as: .accessibilityLabel)
-            + InputBinding.all(of: accessibility.hint, as: .accessibilityHint)
-            + InputBinding.all(of: accessibility.value, as: .accessibilityValue)
-        let ofControls = [
-            InputBinding(enabledWhen, as: .enablement), InputBinding(busyWhen, as: .activity),
+        let texts: [(InputBinding.Use, TextSource?)] = [
+            (.accessibilityLabel, accessibility.label), (.accessibilityHint, accessibility.hint),
+            (.accessibilityValue, accessibility.value),
         ]
-        let ofVisibility = [
-            InputBinding(attributes.shownWhen, as: .visibility),
-            InputBinding(attributes.hiddenWhen, as: .hiding),
-        ]
-        return object.ownBindings + ofAccessibility + ofControls.compactMap(\.self) + pairBindings
-            + ofVisibility.compactMap(\.self)
+        return texts.compactMap { use, text in text.map { (use, $0) } }
     }
 
     /// The keys of the view that a surface has too.
@@ -169,22 +168,13 @@ package indirect enum ContentView: Sendable {
             return axis == .horizontal ? size.width : size.height
         case .stack(let stack):
             let margins = stack.margins
-            var least = axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
-            var widest: Double = 0
-            var spacing: Double = 0
-            for view in stack.views where !view.mayBeHidden {
-                var length = view.minimumLength(along: axis)
-                if case .spacer(let spacer) = view, axis == stack.axis {
-                    length = spacer.length ?? 0
-                }
-                if axis == stack.axis {
-                    least += length + spacing
-                    spacing = stack.spacing
-                } else {
-                    widest = max(widest, length)
-                }
+            let margin = axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+            let lengths = stack.views.filter { !$0.mayBeHidden }.map { view in
+                if case .spacer(let spacer) = view, axis == stack.axis { return spacer.length ?? 0 }
+                return view.minimumLength(along: axis)
             }
-            return least + widest
+            guard axis == stack.axis, let first = lengths.first else { return margin + (lengths.max() ?? 0) }
+            return lengths.dropFirst().reduce(margin + first) { $0 + ($1 + stack.spacing) }
         default: return 0
         }
     }

@@ -26,7 +26,7 @@ package struct ContentUnavailableView: NamedView {
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.ofInput(.image), image?.appExpression)].compactMap(\.self) + textAppearanceBindings
+        [.init(.image, image?.appExpression)].compactMap(\.self) + textAppearanceBindings
     }
 
     // MARK: Keys

@@ -155,11 +155,7 @@ extension DescriptionValidator {
     /// parameter's type or use members of the controller.
     mutating func reportConstantArguments() {
         for view in views {
-            guard
-                let handler = description.handlers.first(where: {
-                    $0.name.value == view.handler?.value
-                })
-            else { continue }
+            guard let handler = description.handler(named: view.handler) else { continue }
             for argument in view.constantArguments { reportConstant(argument, for: handler) }
         }
     }

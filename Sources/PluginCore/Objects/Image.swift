@@ -55,7 +55,7 @@ package struct ImageView: NamedView {
     }
 
     var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.ofInput(.image), source.appExpression), .init(.color, tint)].compactMap(\.self)
+        [.init(.image, source.appExpression), .init(.color, tint)].compactMap(\.self)
     }
 
     // MARK: Keys
@@ -85,11 +85,11 @@ package struct ImageView: NamedView {
     // MARK: Swift
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        [.image, .symbolPair].contains(use) ? ["image"] : []
-    }
-
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? dialect.isUIKit ? "tintColor" : "contentTintColor" : nil
+        switch use {
+        case .image, .symbolPair: ["image"]
+        case .color: [dialect.isUIKit ? "tintColor" : "contentTintColor"]
+        default: []
+        }
     }
 
     func creation(_ dialect: KitDialect) -> String {

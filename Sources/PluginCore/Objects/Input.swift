@@ -98,8 +98,9 @@ extension InputBinding.Use {
         case .visibility: ("'shownWhen'", ["Bool"])
         case .hiding: ("'hiddenWhen'", ["Bool"])
         case .symbolPair, .titlePair, .labelPair, .feedback: ("'when'", ["Bool"])
-        case .color: ("a color", [PlatformType.color])
-        case .rootView, .property, .items, .attributedText: nil
+        case .color, .linkColor, .surfaceColor, .borderColor, .titleColor, .strokeColor, .look:
+            ("a color", [PlatformType.color])
+        case .rootView, .property, .items, .attributedText, .font, .call: nil
         }
     }
 }

@@ -1,7 +1,7 @@
 /// An input that determines a property of a view.
 package struct InputBinding: Sendable {
-    /// The property of a view that an input determines.
-    package enum Use: Sendable {
+    /// The property of a view that an input, or an expression of the app determines.
+    package enum Use: Equatable, Sendable {
         case text
         /// The text of a label, with attributes of the app.
         case attributedText
@@ -29,9 +29,20 @@ package struct InputBinding: Sendable {
         case labelPair
         /// A SwiftUI view is made with the input.
         case rootView
-        case color
-        /// The property of a view of the app.
-        case property
+        case color, linkColor, font
+        /// The color of a surface.
+        case surfaceColor
+        case borderColor
+        /// The color of a button's title.
+        case titleColor
+        /// The color of a button's border.
+        case strokeColor
+        /// A color of a button in one of its states.
+        case look
+        /// A property of a view of the app.
+        case property(String)
+        /// A call of a method of the view.
+        case call
         /// The input is a Boolean that decides about the feedback.
         case feedback
         /// Rows show the elements of the input.

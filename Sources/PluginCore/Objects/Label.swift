@@ -123,18 +123,17 @@ package struct LabelView: NamedView {
     }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        [.text, .attributedText].contains(use) ? [textProperty(dialect)] : []
+        switch use {
+        case .text, .attributedText: [textProperty(dialect)]
+        case .color: [hasAttributes ? "markdown.color" : "textColor"]
+        case .linkColor: dialect.isUIKit ? ["tintColor"] : []
+        case .font: [fontProperty(dialect)]
+        default: []
+        }
     }
 
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        switch use {
-        case .color: hasAttributes ? "markdown.color" : "textColor"
-        case .linkColor: dialect.isUIKit ? "tintColor" : nil
-        case .font where hasAttributes:
-            PropertySpelling("markdown.font", setter: dialect.isUIKit ? "markdown.setFont" : nil)
-        case .font: "font"
-        default: nil
-        }
+    private func fontProperty(_ dialect: KitDialect) -> PropertySpelling {
+        hasAttributes ? PropertySpelling("markdown.font", setter: dialect.isUIKit ? "markdown.setFont" : nil) : "font"
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
@@ -222,10 +221,9 @@ package struct LabelView: NamedView {
 
     /// Sets the font of the text style.
     private func setFont(in code: inout ViewCode) {
-        guard font == nil, !keepsFont, let property = property(for: .font, code.dialect)
-        else { return }
+        guard font == nil, !keepsFont else { return }
         code.add(for: textStyle) { [code] style in
-            [property.assignment(of: code.font(style, weight), to: code.name)]
+            [fontProperty(code.dialect).assignment(of: code.font(style, weight), to: code.name)]
         }
     }
 

@@ -23,11 +23,7 @@ package struct Overlay: Sendable {
 
     // MARK: Keys
 
-    package static let insetsOfOverlay = ObjectShape(
-        "set of insets of an overlay",
-        ContentLayout.Edge.allCases.map { edge in
-            .optional(edge.rawValue, .number(-100...1000))
-        })
+    package static let insetsOfOverlay = Vocabulary.insets("set of insets of an overlay", .number(-100...1000))
 
     package static let shape = ObjectShape(
         "overlay",

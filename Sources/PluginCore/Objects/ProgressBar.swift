@@ -48,6 +48,7 @@ package struct ProgressView: NamedView {
     }
 
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        if use == .color, dialect.isUIKit { return ["progressTintColor"] }
         guard use == .progress else { return [] }
         guard isAnimated, dialect.isUIKit else { return [valueProperty(dialect)] }
         return [
@@ -55,10 +56,6 @@ package struct ProgressView: NamedView {
                 "progress", setter: "setProgress",
                 otherArguments: ["animated: \(SwiftIdentifier.escaped(name.value)).window != nil"])
         ]
-    }
-
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color && dialect.isUIKit ? "progressTintColor" : nil
     }
 
     func creation(_ dialect: KitDialect) -> String {

@@ -37,9 +37,7 @@ extension Vocabulary {
 extension ConfigurationValidator {
     /// Reports states and enumerations whose names Swift's conventions do not allow, and plugins with two states.
     mutating func reportStates() {
-        for states in node.object("states").members.map({
-            StatesConfiguration(member: $0, file: file)
-        }) {
+        for states in node.object("states").members.map({ StatesConfiguration(member: $0, file: file) }) {
             reportTypeName(states.name, ofKind: "type")
             if states.states.isEmpty {
                 report(
@@ -105,13 +103,12 @@ struct ScreenStates: Sendable {
         }
         self.states = states
         let failed = states.first { $0.plugin.host.recovery != nil }
-        operation = failed.flatMap { failed in
-            failed.plugin.host.recovery.map { recovery in
-                Operation(
-                    name: GeneratedName.stateOperation(configuration.name.value),
-                    recovery: recovery, failed: failed,
-                    running: states.first { $0.plugin.name == recovery.whileShown?.value })
-            }
+        if let failed, let recovery = failed.plugin.host.recovery {
+            operation = Operation(
+                name: GeneratedName.stateOperation(configuration.name.value), recovery: recovery, failed: failed,
+                running: states.first { $0.plugin.name == recovery.whileShown?.value })
+        } else {
+            operation = nil
         }
         self.hasModifier = hasModifier && states.allSatisfy { $0.plugin.modifierProblem == nil }
     }

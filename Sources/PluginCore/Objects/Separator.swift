@@ -20,8 +20,8 @@ package struct SeparatorView: NamedView {
 
     // MARK: Swift
 
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .color ? "backgroundColor" : nil
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        use == .color ? ["backgroundColor"] : []
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [.separator] }

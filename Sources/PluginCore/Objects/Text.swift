@@ -98,17 +98,6 @@ extension ContentView {
         }
     }
 
-    /// The inputs that decide between two symbols, titles or labels.
-    var pairBindings: [InputBinding] {
-        [
-            imageSource?.pair.map { InputBinding(input: $0.input, use: .symbolPair) },
-            text?.pair.map { InputBinding(input: $0.input, use: .titlePair) },
-            attributes.accessibility.label?.pair.map {
-                InputBinding(input: $0.input, use: .labelPair)
-            },
-        ].compactMap(\.self)
-    }
-
     /// Returns the text of a pair; nil if the view has no such pair.
     package func textPair(for use: InputBinding.Use) -> Pair<TextSource>? {
         switch use {

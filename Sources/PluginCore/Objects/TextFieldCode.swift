@@ -22,12 +22,9 @@ extension TextFieldView {
         switch use {
         case .editedText: [dialect.isUIKit ? "text" : "stringValue"]
         case .placeholder: [dialect.isUIKit ? "placeholder" : "placeholderString"]
+        case .font: ["font"]
         default: []
         }
-    }
-
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        use == .font ? "font" : nil
     }
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {

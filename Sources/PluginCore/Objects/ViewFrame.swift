@@ -4,25 +4,16 @@ package struct ViewFrame: Sendable {
     package enum Length: String, CaseIterable, Sendable {
         case width, minimumWidth, maximumWidth, height, minimumHeight, maximumHeight
 
-        var dimension: String {
-            switch self {
-            case .width, .minimumWidth, .maximumWidth: "width"
-            case .height, .minimumHeight, .maximumHeight: "height"
-            }
-        }
+        var dimension: String { rawValue.lowercased().hasSuffix("width") ? "width" : "height" }
 
         fileprivate var relation: String {
-            switch self {
-            case .width, .height: "equalTo"
-            case .minimumWidth, .minimumHeight: "greaterThanOrEqualTo"
-            case .maximumWidth, .maximumHeight: "lessThanOrEqualTo"
-            }
+            isMaximum ? "lessThanOrEqualTo" : isLimit ? "equalTo" : "greaterThanOrEqualTo"
         }
 
-        fileprivate var isMaximum: Bool { self == .maximumWidth || self == .maximumHeight }
+        fileprivate var isMaximum: Bool { rawValue.hasPrefix("maximum") }
 
         /// Whether the length stops a view from being stretched.
-        fileprivate var isLimit: Bool { relation != "greaterThanOrEqualTo" }
+        fileprivate var isLimit: Bool { !rawValue.hasPrefix("minimum") }
     }
 
     let node: JSONNode

@@ -43,10 +43,9 @@ protocol ViewObject: Sendable {
     func configure(_ code: inout ViewCode)
     /// Returns the parts of the runtime that the view's code uses.
     func parts(_ dialect: KitDialect) -> [RuntimePart]
-    /// Returns the properties that an input sets; none if they are the same for all kinds of views.
+    /// Returns the properties that an input, or a color or a font of the app sets; none if they are the same for all kinds of
+    /// views, or if the framework lacks them.
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling]
-    /// Returns the property for a color or a font of the app; nil if the framework lacks it.
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling?
 }
 
 /// A view whose description names the property that holds it.
@@ -88,9 +87,6 @@ extension ViewObject {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [] }
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] { [] }
-    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        nil
-    }
 }
 
 /// The attributes that views of all kinds can have.

@@ -254,16 +254,6 @@ extension PluginDescription {
     }
 }
 
-/// Returns the names of the files that a plugin can need, including the shared ones.
-///
-/// - Parameter tests: the options of tests; nil for the files of the module.
-package func generatedFileNames(
-    ofPlugin name: String, _ tests: GenerationOptions.Tests?, templates: CustomTemplates
-) -> [String] {
-    FileKind.all(with: templates).filter { $0.isForTests == (tests != nil) }
-        .map { $0.fileName(ofPlugin: name, prefix: tests?.prefix ?? "") }
-}
-
 /// Returns the name of the file with the user's own tests of a plugin.
 func userTestsFileName(ofPlugin name: String) -> String {
     FileKind.userTests.fileName(ofPlugin: name)

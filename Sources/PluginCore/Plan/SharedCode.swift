@@ -15,41 +15,30 @@ package struct SharedCode: Sendable {
     let plugins: [PluginDescription]
     /// The frameworks that the code is for.
     let kits: [Kit]
-    let appearance: AppearanceConfiguration
-    let hosts: HostProtocols
     let states: [ScreenStates]
     /// All runtime files, built in or of the user.
     let runtime: [RuntimeFile]
-    /// The access level that imports state; nil if they do not state one.
-    let importAccess: AccessLevel?
-    /// The oldest platform versions of the module with the code.
-    let minimumVersions: MinimumVersions
+    private let configuration: ModuleConfiguration
 
     init(of plugins: [PluginDescription], _ configuration: ModuleConfiguration, _ templates: CustomTemplates) {
         runtime = templates.runtime
         self.plugins = plugins
-        hosts = configuration.hosts
+        self.configuration = configuration
         states = configuration.states.map {
             ScreenStates($0, of: plugins, hasModifier: configuration.hasModifiers)
         }
-        let first = plugins.first?.controller
-        appearance = first?.appearance ?? configuration.appearance
-        importAccess = first?.importAccess ?? configuration.importAccess
-        let ownVersions = first?.minimumVersions ?? configuration.minimumVersions
-        let ownKits = plugins.kits
-        if let access = configuration.providedEngine {
-            role = .engine(access.level)
-            minimumVersions = ownVersions
-            kits = Kit.all.filter { ownKits.contains($0) || configuration.kits.contains($0) }
-        } else if let engine = first?.engine {
-            role = .outside(engine)
-            minimumVersions = engine.code?.minimumVersions ?? ownVersions
-            kits = ownKits
-        } else {
-            role = .own
-            minimumVersions = ownVersions
-            kits = ownKits
-        }
+        let access = configuration.providedEngine?.level
+        role = access.map(Role.engine) ?? configuration.engine.map(Role.outside) ?? .own
+        kits = Kit.all.filter { plugins.kits.contains($0) || access != nil && configuration.kits.contains($0) }
+    }
+
+    var appearance: AppearanceConfiguration { configuration.appearance }
+    var hosts: HostProtocols { configuration.hosts }
+    /// The access level that imports state; nil if they do not state one.
+    var importAccess: AccessLevel? { configuration.importAccess }
+    /// The oldest platform versions of the module with the code.
+    var minimumVersions: MinimumVersions {
+        configuration.engine?.code?.minimumVersions ?? configuration.minimumVersions
     }
 
     /// The access level for other modules; nil if only the module itself uses the code.

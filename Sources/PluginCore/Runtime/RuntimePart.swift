@@ -166,11 +166,3 @@ extension PluginDescription {
         presentation.touches == .pass || presentation.touches == .scroll || presentation.dismissesAfter != nil
     }
 }
-
-extension RuntimePart {
-    /// Returns the parts that the tests of a module can use.
-    static func available(to code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
-        if case .outside(let engine) = code.role, engine.code != nil { return allCases }
-        return needed(by: code, dialect)
-    }
-}

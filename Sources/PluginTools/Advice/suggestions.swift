@@ -64,3 +64,8 @@ extension [KeyShape] {
         first { $0.value.object?.keys.contains { $0.name == name } ?? false }?.name
     }
 }
+
+extension ObjectShape {
+    /// Whether this is one of the views, whose first key holds the name of a property.
+    var isView: Bool { Vocabulary.viewShapes.contains { $0 === self } }
+}

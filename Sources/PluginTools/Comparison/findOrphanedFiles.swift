@@ -99,3 +99,13 @@ private struct OrphanSearch {
 private func isCustomTest(_ name: String, of plugin: String, prefix: String) -> Bool {
     name.hasPrefix(prefix + plugin) && !name.hasSuffix(GeneratedName.controller(ofPlugin: "") + "Tests.swift")
 }
+
+/// Returns the names of the files that a plugin can need, including the shared ones.
+///
+/// - Parameter tests: the options of tests; nil for the files of the module.
+func generatedFileNames(
+    ofPlugin name: String, _ tests: GenerationOptions.Tests?, templates: CustomTemplates
+) -> [String] {
+    FileKind.all(with: templates).filter { $0.isForTests == (tests != nil) }
+        .map { $0.fileName(ofPlugin: name, prefix: tests?.prefix ?? "") }
+}

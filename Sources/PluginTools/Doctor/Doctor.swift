@@ -95,12 +95,12 @@ extension Doctor {
             isDescription(path) || path.hasSuffix(CustomTemplates.suffix) || names.contains(fileName(ofPath: path))
         }
         guard let package, let argument = target.exclusionArgument(adding: own) else { return }
-        diagnostics.addOnce(
-            Diagnostic(
-                .warning, .unhandledFiles,
-                "SwiftPM warns about files in the target '\(target.name)' that no build plugin reads",
-                at: place(package.manifest),
-                notes: [Diagnostic.Note("write in this target, after its name, dependencies and path: \(argument)")]))
+        var found = DiagnosticCollector()
+        found.warning(
+            .unhandledFiles, "SwiftPM warns about files in the target '\(target.name)' that no build plugin reads",
+            at: place(package.manifest),
+            note: "write in this target, after its name, dependencies and path: \(argument)")
+        diagnostics.addOnce(contentsOf: found)
     }
 
     /// Warns of descriptions that no listed module has, where there is no package.

@@ -16,7 +16,15 @@ extension ParsedArguments {
 
     /// Turns warnings into errors if `--strict` is given.
     func applyStrictness(to diagnostics: inout DiagnosticCollector) {
-        if hasFlag("--strict") { diagnostics.makeWarningsErrors() }
+        guard hasFlag("--strict") else { return }
+        var errors = DiagnosticCollector()
+        for problem in diagnostics.diagnostics {
+            errors.add(
+                Diagnostic(
+                    problem.severity == .warning ? .error : problem.severity, problem.identifier, problem.message,
+                    at: problem.place, notes: problem.notes))
+        }
+        diagnostics = errors
     }
 
     var diagnosticFormat: DiagnosticFormat {

@@ -82,3 +82,16 @@ enum Console {
             && System.environment("TERM") != "dumb"
     }
 }
+
+extension String {
+    /// The string with visible characters in place of others, as in ``visible``, but with its tabs and line breaks.
+    fileprivate var visibleLines: String {
+        let isPlain = utf8.allSatisfy { byte in
+            (0x20..<0x7F).contains(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+        }
+        if isPlain { return self }
+        return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line in String(line).map { $0 == "\t" ? "\t" : $0.visible }.joined() }
+            .joined(separator: "\n")
+    }
+}

@@ -8,7 +8,13 @@ extension ContentView {
         case .accessibilityLabel, .labelPair: [dialect.accessibilityLabel]
         case .accessibilityHint: [dialect.accessibilityHint]
         case .accessibilityValue: [dialect.accessibilityValue]
-        case .enablement: [PropertySpelling("isEnabled")]
+        case .enablement: ["isEnabled"]
+        case .surfaceColor: ["backgroundColor"]
+        case .borderColor: ["borderColor"]
+        case .property(let name): [PropertySpelling(SwiftIdentifier.escaped(name))]
+        // A statement for these has no property.
+        case .look: dialect.isUIKit ? [""] : []
+        case .call: [""]
         default: []
         }
     }

@@ -35,7 +35,7 @@ extension ViewTree {
         let ofContent = (plugin.content?.appearanceBindings ?? []).map { binding in
             AppearanceProperty(
                 view: binding.use.isOfSurface ? GeneratedName.surface : nil,
-                property: binding.use.isOfSurface ? binding.use.surfaceProperty : "backgroundColor",
+                property: binding.use == .borderColor ? "borderColor" : "backgroundColor",
                 binding: binding)
         }
         return ofContent + viewAppearanceProperties
@@ -56,28 +56,9 @@ extension ViewTree {
     }
 }
 
-extension AppearanceBinding.Use {
+extension InputBinding.Use {
     /// Whether the property is one of the surface behind a view.
     var isOfSurface: Bool { self == .surfaceColor || self == .borderColor }
-
-    fileprivate var surfaceProperty: PropertySpelling {
-        PropertySpelling(self == .borderColor ? "borderColor" : "backgroundColor")
-    }
-}
-
-extension ContentView {
-    /// Returns the properties that an expression determines; none if the framework lacks them.
-    fileprivate func properties(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
-        switch use {
-        case .ofInput(let use): properties(for: use, dialect)
-        case .color, .linkColor, .font, .titleColor, .strokeColor:
-            [object.property(for: use, dialect)].compactMap(\.self)
-        case .surfaceColor, .borderColor: [use.surfaceProperty]
-        case .property(let name): [PropertySpelling(SwiftIdentifier.escaped(name))]
-        case .look: dialect.isUIKit ? [PropertySpelling("")] : []
-        case .call: [PropertySpelling("")]
-        }
-    }
 }
 
 extension ControllerFile {
