@@ -1,12 +1,13 @@
 /// Compares the JSON of a description or a configuration with the vocabulary, and reports every
 /// difference.
-struct ShapeChecker {
+struct ShapeChecker: Reporter {
     let checked: CheckedFile
     let advisor: (any Advisor)?
     /// The names of the description's inputs.
     let inputNames: [String]
     var viewCount = 0
     var diagnostics = DiagnosticCollector()
+    var file: SourceFile { checked.file }
 
     init(_ checked: CheckedFile, inputNames: [String] = [], advisor makeAdvisor: CheckedFile.MakeAdvisor?) {
         self.checked = checked
@@ -81,14 +82,6 @@ struct ShapeChecker {
     /// Returns the names that the language has for a name from another library.
     func names(forForeign word: String) -> [String] {
         advisor?.names(forForeign: word) ?? []
-    }
-
-    mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil, noteRange: SourceRange? = nil
-    ) {
-        diagnostics.report(
-            identifier, message, in: checked.file, at: range, note: note, noteRange: noteRange)
     }
 
     mutating func report(

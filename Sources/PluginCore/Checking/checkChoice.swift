@@ -20,10 +20,8 @@ extension ShapeChecker {
 extension CheckedFile {
     /// Returns the choice that a shape is, or can be, with the names that the configuration declares.
     package func choice(of shape: ValueShape) -> Choice? {
-        switch shape {
-        case .choice(let choice): choice.token.map { Choice(choice.values + appearance.names(of: $0)) } ?? choice
-        case .anyOf(let shapes): shapes.lazy.compactMap { choice(of: $0) }.first
-        default: nil
+        shape.choices.first.map { choice in
+            choice.token.map { Choice(choice.values + appearance.names(of: $0)) } ?? choice
         }
     }
 }
@@ -38,34 +36,28 @@ extension ObjectShape {
 }
 
 extension ValueShape {
-    /// The kind of thing whose name the value is, or can be; nil if the configuration declares no such names.
-    package var token: AppearanceToken? {
-        switch self {
-        case .choice(let choice): choice.token
-        case .anyOf(let shapes): shapes.lazy.compactMap(\.token).first
-        default: nil
-        }
+    /// The shapes of which a value has one: this one, or those that it consists of.
+    private var alternatives: [ValueShape] {
+        if case .anyOf(let shapes) = self { shapes.flatMap(\.alternatives) } else { [self] }
     }
+
+    /// The choices that the value is, or can be.
+    fileprivate var choices: [Choice] {
+        alternatives.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
+    }
+
+    /// The kind of thing whose name the value is, or can be; nil if the configuration declares no such names.
+    package var token: AppearanceToken? { choices.lazy.compactMap(\.token).first }
 
     /// Whether the value is, or can be, a name that the configuration declares.
     package var hasToken: Bool { token != nil }
 
     /// The choice that the value is, or can be.
-    package var choice: Choice? {
-        switch self {
-        case .choice(let choice): choice.values.isEmpty ? nil : choice
-        case .anyOf(let shapes): shapes.lazy.compactMap(\.choice).first
-        default: nil
-        }
-    }
+    package var choice: Choice? { choices.first { !$0.values.isEmpty } }
 
     /// The object that the value is, or can be.
     package var object: ObjectShape? {
-        switch self {
-        case .object(let shape): shape
-        case .anyOf(let shapes): shapes.lazy.compactMap(\.object).first
-        default: nil
-        }
+        alternatives.lazy.compactMap { if case .object(let shape) = $0 { shape } else { nil } }.first
     }
 }
 

@@ -13,6 +13,9 @@ package final class JSONNode: Sendable {
         self.value = value
         self.range = range
     }
+
+    /// An object without members, which is in no file.
+    package static let empty = JSONNode(value: .object([]), range: .start)
 }
 
 /// A JSON value (RFC 8259, section 3). Arrays and objects contain the places of their parts.
@@ -134,6 +137,12 @@ extension JSONNode {
     /// Returns the cases of an enumeration that an array names; nil if there is no array.
     func choices<Value: RawRepresentable<String>>(_ key: String) -> [Value]? {
         member(key)?.elements.compactMap { $0.choice(Value.self) }
+    }
+
+    /// The edges that the array of the key `edges` names, in the order of the cases; all of them if there is none.
+    var edges: [ContentLayout.Edge] {
+        let named: [ContentLayout.Edge]? = choices("edges")
+        return ContentLayout.Edge.allCases.filter { named?.contains($0) ?? true }
     }
 
     /// Returns the value of a key. If there is none, returns an empty object at the place of this

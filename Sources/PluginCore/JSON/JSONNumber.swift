@@ -28,33 +28,13 @@ package struct JSONNumber: Sendable {
 extension String {
     /// Whether this is `[ minus ] int [ frac ] [ exp ]` (RFC 8259, section 6).
     fileprivate var isNumber: Bool {
-        var rest = utf8[...]
-        rest.remove("-")
-        let whole = rest.removeDigits()
-        if whole.isEmpty || whole.count > 1 && whole.first == UInt8(ascii: "0") { return false }
-        if rest.remove("."), rest.removeDigits().isEmpty { return false }
-        if rest.remove("eE") {
-            rest.remove("+-")
-            if rest.removeDigits().isEmpty { return false }
-        }
-        return rest.isEmpty
-    }
-}
-
-extension Substring.UTF8View {
-    /// Removes the first character if it is one of some. Returns whether it is.
-    @discardableResult
-    fileprivate mutating func remove(_ characters: String) -> Bool {
-        guard let first, characters.utf8.contains(first) else { return false }
-        removeFirst()
-        return true
-    }
-
-    /// Removes the digits at the beginning, and returns them.
-    fileprivate mutating func removeDigits() -> Substring.UTF8View {
-        let digits = prefix(while: isDigit)
-        removeFirst(digits.count)
-        return digits
+        func areDigits(_ text: Substring) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isDigit) }
+        let parts = split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+        let number = parts[0].first == "-" ? parts[0].dropFirst() : parts[0]
+        let decimals = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let exponent = parts.dropFirst().first.map { "+-".contains($0.prefix(1)) ? $0.dropFirst() : $0 }
+        return decimals.allSatisfy(areDigits) && (decimals[0] == "0" || decimals[0].first != "0")
+            && exponent.map(areDigits) != false
     }
 }
 

@@ -52,14 +52,23 @@ extension Vocabulary {
     package static let layoutOfContent = KeyShape.optional(
         "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]))
 
-    /// Returns the keys that a view has in addition to those of its kind. A key that the kind has itself, such as the
-    /// 'border' of a button, is not one of the surface behind the view.
+    /// Returns the kind of the view that checked JSON describes: the first one whose key it has.
+    static func viewKind(of node: JSONNode) -> ShapeKind? { viewKinds.first { node.member($0.key) != nil } }
+
+    /// Returns the keys that a view has in addition to those of its kind.
     ///
     /// - Parameter kind: the first key of the kind.
     package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
-        let keys = isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
-        let ownKeys = kind == "button" ? ButtonView.ownSurfaceKeys : kind == "box" ? BoxView.ownSurfaceKeys : []
-        return ownKeys.isEmpty ? keys : keys.filter { !ownKeys.contains($0.name) }
+        if !isOutermost { return kind == "stack" ? surface.keys : [] }
+        let shape = viewKinds.first { $0.key == kind }?.shape()
+        return [layoutOfContent] + surfaceKeys(besides: shape?.keys ?? [])
+    }
+
+    /// Returns the keys of the surface behind a view. A key that its kind has itself, such as the 'border' of a button, is not
+    /// one of them, and neither are the corners for its radius.
+    static func surfaceKeys(besides ownKeys: [KeyShape]) -> [KeyShape] {
+        let own = ownKeys.map(\.name)
+        return surface.keys.filter { !own.contains($0.name == "corners" ? "cornerRadius" : $0.name) }
     }
 
     package static let localizedText = ObjectShape(

@@ -12,9 +12,7 @@ package struct ActivityIndicatorView: NamedView {
     /// Whether the size is the one of the app's class.
     package var keepsSize: Bool { viewClass != nil && node.member("size") == nil }
 
-    var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color)].compactMap(\.self)
-    }
+    var colors: [(use: InputBinding.Use, color: ColorSource?)] { [(.color, color)] }
 
     // MARK: Keys
 

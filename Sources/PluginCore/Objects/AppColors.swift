@@ -1,15 +1,15 @@
 /// The app's own colors and fonts, and when plugins evaluate the expressions of the app again.
 package struct AppearanceConfiguration: Sendable {
-    package var colors: [AppColor] = []
-    package var fonts: [AppFont] = []
-    /// The bundle with the asset catalog of the colors.
-    package var bundle = StringTable.Bundle.main
-    /// The modules that the expressions need, sorted.
-    package var imports: [String] = []
-    /// The expression for the name of the notification upon which plugins reload their appearance.
-    package var notification: String?
+    var node = JSONNode.empty
 
-    package init() {}
+    package var colors: [AppColor] { node.object("colors").members.map(AppColor.init) }
+    package var fonts: [AppFont] { node.object("fonts").members.map(AppFont.init) }
+    /// The bundle with the asset catalog of the colors.
+    package var bundle: StringTable.Bundle { node.choice("bundle") ?? .main }
+    /// The modules that the expressions need, sorted.
+    package var imports: [String] { decodeImports(node) }
+    /// The expression for the name of the notification upon which plugins reload their appearance.
+    package var notification: String? { node.string("notification") }
 
     /// Whether the configuration declares colors or fonts.
     package var hasTokens: Bool { !colors.isEmpty || !fonts.isEmpty }
@@ -105,17 +105,6 @@ package struct AppFont: Sendable {
     package var size: Double { node.double("size") ?? 0 }
     /// The text style with which the size grows and shrinks.
     package var textStyle: TextStyle { node.choice("textStyle") ?? .body }
-}
-
-extension AppearanceConfiguration {
-    /// Decodes the appearance of checked JSON.
-    init(_ node: JSONNode) {
-        colors = node.object("colors").members.map(AppColor.init)
-        fonts = node.object("fonts").members.map(AppFont.init)
-        bundle = node.choice("bundle") ?? .main
-        imports = decodeImports(node)
-        notification = node.string("notification")
-    }
 }
 
 extension Vocabulary {

@@ -6,14 +6,9 @@ package struct BoxView: NamedView {
     /// The radius of the corners in points.
     package var cornerRadius: Double { node.double("cornerRadius") ?? 4 }
 
-    var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color)].compactMap(\.self)
-    }
+    var colors: [(use: InputBinding.Use, color: ColorSource?)] { [(.color, color)] }
 
     // MARK: Keys
-
-    /// The keys that a surface has too, and those for them.
-    static let ownSurfaceKeys = ["cornerRadius", "corners"]
 
     package static let shape = ObjectShape(
         "box",

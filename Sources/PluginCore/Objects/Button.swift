@@ -142,9 +142,6 @@ extension ButtonView {
         case leading, trailing, top, bottom
     }
 
-    /// The keys of a surface that a button has itself, also as the outermost view, and those for them.
-    static let ownSurfaceKeys = ["cornerRadius", "corners", "border"]
-
     /// Whether the title has another font than that of the button's size.
     package var hasOwnFont: Bool { textStyle != nil || weight != nil || font != nil }
 

@@ -198,13 +198,9 @@ extension ButtonView {
         }
         code.set("busyLabel", to: busyLabel)
         let isFilled = [.filled, .borderedProminent, .prominentGlass].contains(style)
-        if isFilled, !hasFixedColor(code.dialect) {
+        if isFilled, color.flatMap({ code.dialect.name(of: $0) }) == nil {
             let isDestructive = role.value == .destructive
             code.set("bezelColor", isDestructive ? ".systemRed" : ".controlAccentColor")
         }
-    }
-
-    private func hasFixedColor(_ dialect: KitDialect) -> Bool {
-        color.flatMap { dialect.name(of: $0) } != nil
     }
 }

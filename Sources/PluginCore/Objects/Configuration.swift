@@ -20,7 +20,7 @@ package struct ModuleConfiguration: Sendable {
 
     /// Creates the configuration without any key.
     package init() {
-        self.init(JSONNode(value: .object([]), range: .start), in: SourceFile(path: "", bytes: []))
+        self.init(.empty, in: SourceFile(path: "", bytes: []))
     }
 
     /// - Parameter node: checked JSON.
@@ -29,7 +29,7 @@ package struct ModuleConfiguration: Sendable {
         self.file = file
         kits = decodeKits(node) ?? [.default]
         names = ContainmentNames(node.object("names"))
-        appearance = AppearanceConfiguration(node.object("appearance"))
+        appearance = AppearanceConfiguration(node: node.object("appearance"))
         hosts = HostProtocols(node: node.member("hosts"))
         states = node.object("states").members.map { StatesConfiguration(member: $0, file: file) }
         minimumVersions = MinimumVersions(platforms: node.choices("platforms") ?? []) {
@@ -63,15 +63,15 @@ package struct ModuleConfiguration: Sendable {
 
 /// The names of the methods that add and remove children. The configuration can change them.
 package struct ContainmentNames: Sendable {
-    /// The base name of the method that adds a child: `add(_:in:)` by default.
-    package let add: String
-    /// The base name of the method that removes a child: `remove(animated:)` by default.
-    package let remove: String
+    private let node: JSONNode
 
-    package init(add: String = "add", remove: String = "remove") {
-        self.add = add
-        self.remove = remove
-    }
+    /// - Parameter node: checked JSON.
+    package init(_ node: JSONNode = .empty) { self.node = node }
+
+    /// The base name of the method that adds a child: `add(_:in:)` by default.
+    package var add: String { node.string("add") ?? "add" }
+    /// The base name of the method that removes a child: `remove(animated:)` by default.
+    package var remove: String { node.string("remove") ?? "remove" }
 }
 
 /// The string table that localized strings are in.
@@ -84,7 +84,7 @@ package struct StringTable: Sendable {
 
     package static let defaultName = "Localizable"
 
-    var node = JSONNode(value: .object([]), range: .start)
+    var node = JSONNode.empty
 
     package var bundle: Bundle { node.choice("bundle") ?? .main }
     /// The name of the table.
@@ -99,13 +99,6 @@ package enum TestFramework: String, CaseIterable, Sendable {
 
     /// The module that tests import.
     package var module: String { self == .xctest ? "XCTest" : "Testing" }
-}
-
-extension ContainmentNames {
-    /// Decodes the names of checked JSON.
-    init(_ node: JSONNode) {
-        self.init(add: node.string("add") ?? "add", remove: node.string("remove") ?? "remove")
-    }
 }
 
 extension Vocabulary {

@@ -12,7 +12,7 @@ package struct PluginContent: Sendable {
         self.node = node
         root = decodeView(node, isOutermost: true, in: plugin)
         views = root.flattened
-        back = Surface(node, besides: root.ownSurfaceKeys)
+        back = Surface(node, with: Vocabulary.surfaceKeys(besides: Vocabulary.viewKind(of: node)?.shape().keys ?? []))
     }
 
     package var layout: ContentLayout {
@@ -134,15 +134,6 @@ package indirect enum ContentView: Sendable {
         return texts.compactMap { use, text in text.map { (use, $0) } }
     }
 
-    /// The keys of the view that a surface has too.
-    fileprivate var ownSurfaceKeys: [String] {
-        switch self {
-        case .button: ButtonView.ownSurfaceKeys
-        case .box: BoxView.ownSurfaceKeys
-        default: []
-        }
-    }
-
     package var isStack: Bool { if case .stack = self { true } else { false } }
 
     /// Whether the view may be hidden: by a Boolean, by an optional that is nil, or by the size.
@@ -188,7 +179,7 @@ package indirect enum ContentView: Sendable {
 
 /// Returns the view that checked JSON describes. The first known key determines its kind.
 func decodeView(_ node: JSONNode, isOutermost: Bool = false, in plugin: PluginMembers) -> ContentView {
-    switch Vocabulary.viewKinds.first(where: { node.member($0.key) != nil })?.key {
+    switch Vocabulary.viewKind(of: node)?.key {
     case "stack": .stack(StackView(node, isOutermost: isOutermost, in: plugin))
     case "rows": .rows(RowsView(node, in: plugin))
     case "box": .box(BoxView(node: node))
@@ -264,9 +255,8 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
     case "fill": return .fill
     case .some: return .center
     case nil:
-        let edges: [ContentLayout.Edge]? = node.choices("edges")
         return ContentLayout(
-            edges: ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true },
+            edges: node.edges,
             insets: node.insets("insets"),
             area: node.choice("to") ?? .margins,
             verticalPosition: node.double("verticalPosition") ?? 0.5,

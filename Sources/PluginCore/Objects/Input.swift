@@ -36,15 +36,12 @@ extension Vocabulary {
 }
 
 extension DescriptionValidator {
-    /// Reports inputs whose types the views that use them cannot show or follow.
-    mutating func reportBindingTypes() {
-        for binding in bindings { reportBindingType(binding) }
-    }
-
     /// Reports an input whose type cannot be used as a binding uses it. Several rules use this.
     ///
-    /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
-    mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
+    /// - Parameters:
+    ///   - user: what uses the input, if it is not a view.
+    ///   - advice: what to write for an input of another type; nil to show where it is declared.
+    mutating func reportBindingType(_ binding: InputBinding, of user: String? = nil, advice: String? = nil) {
         guard let (noun, types) = binding.use.requirement, let input = input(named: binding.input.value)
         else { return }
         let type = input.type.value
@@ -57,7 +54,7 @@ extension DescriptionValidator {
         let meant = type.hasSuffix("?") ? nil : nearestMatch(to: type, among: allowed).map { "did you mean '\($0)'?" }
         report(
             .mismatchedType,
-            "\(isArgument ? "a localized text" : noun) needs an input of type \(list(of: allowed)); "
+            "\(isArgument ? "a localized text" : user ?? noun) needs an input of type \(list(of: allowed)); "
                 + "'\(input.name.value)' is of type '\(type)'",
             at: binding.input.range, note: advice ?? meant ?? "it is declared here",
             noteRange: advice == nil ? input.type.range : nil)

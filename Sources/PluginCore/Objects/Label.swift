@@ -138,14 +138,9 @@ package struct LabelView: NamedView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] {
         let markdown: [RuntimePart] =
-            hasAttributes ? [isLinkText(dialect) ? .linkText : .markdownLabel] : []
+            hasAttributes ? [mayHaveLinks && dialect.isUIKit ? .linkText : .markdownLabel] : []
         return (weight == nil ? [] : [.font]) + (hasSpacedLines ? [.spacedLabel] : [])
             + (isAttributed ? [.attributedText] : []) + markdown
-    }
-
-    /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
-    private func isLinkText(_ dialect: KitDialect) -> Bool {
-        mayHaveLinks && dialect.isUIKit
     }
 
     func creation(_ dialect: KitDialect) -> String {

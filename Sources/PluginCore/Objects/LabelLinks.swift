@@ -50,24 +50,25 @@ extension DescriptionValidator {
     fileprivate mutating func reportLinks(in text: String, at range: SourceRange, isHandled: Bool) {
         for link in InlineMarkdown(text).links {
             let url = link.url
-            if url.isEmpty {
-                report(
-                    .invalidLink, "the link '\(link.text)' has no URL", at: range,
-                    note: "write '[\(link.text)](https://example.com)'")
-            } else if let character = url.first(where: { !$0.isAllowedInURL }) {
-                report(
-                    .invalidLink, "'\(url)' is not a URL: it contains '\(character)'", at: range,
-                    note: "write '\(character.percentEncoded)' in place of the character")
-            } else if url.hasSuffix("://") {
-                report(
-                    .invalidLink, "the URL '\(url)' is not complete", at: range,
-                    note: "write a URL such as '\(url)example.com'")
-            } else if !isHandled, !hasScheme(url) {
-                report(
-                    .invalidLink, "the URL '\(url)' has no scheme", at: range,
-                    note: "write 'https://\(url)', or name a handler that opens it: "
-                        + "'\"opensLinks\": \"openLink\"'")
-            }
+            let mistake: (problem: String, advice: String)? =
+                if url.isEmpty {
+                    ("the link '\(link.text)' has no URL", "write '[\(link.text)](https://example.com)'")
+                } else if let character = url.first(where: { !$0.isAllowedInURL }) {
+                    (
+                        "'\(url)' is not a URL: it contains '\(character)'",
+                        "write '\(character.percentEncoded)' in place of the character"
+                    )
+                } else if url.hasSuffix("://") {
+                    ("the URL '\(url)' is not complete", "write a URL such as '\(url)example.com'")
+                } else if !isHandled, !hasScheme(url) {
+                    (
+                        "the URL '\(url)' has no scheme",
+                        "write 'https://\(url)', or name a handler that opens it: '\"opensLinks\": \"openLink\"'"
+                    )
+                } else {
+                    nil
+                }
+            if let mistake { report(.invalidLink, mistake.problem, at: range, note: mistake.advice) }
         }
     }
 

@@ -38,11 +38,6 @@ package struct MinimumVersions: Sendable {
         }
     }
 
-    /// Whether all supported versions of UIKit have a view for screens without content.
-    package var haveContentUnavailableView: Bool {
-        lacking(ContentUnavailableView.searchPath, of: .uiKit).isEmpty
-    }
-
     /// Returns whether all versions of a platform that the module supports are at least a major version.
     package func areAtLeast(_ version: Int, on platform: Platform) -> Bool {
         Self.major(of: self.version(of: platform)) ?? 0 >= version

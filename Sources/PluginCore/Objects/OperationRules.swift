@@ -24,13 +24,6 @@ extension DescriptionValidator {
     mutating func reportProgress() {
         guard let progress = description.host.progress else { return }
         reportUnknownReference(progress, to: "input")
-        guard let input = input(named: progress.value) else { return }
-        let type = input.type.value
-        if ["Float", "Double", "Float?", "Double?"].contains(type) { return }
-        report(
-            .mismatchedType,
-            "the progress of an operation needs an input of type 'Float', 'Double', 'Float?' or "
-                + "'Double?'; '\(input.name.value)' is of type '\(type)'",
-            at: progress.range, note: "it is declared here", noteRange: input.type.range)
+        reportBindingType(InputBinding(input: progress, use: .progress), of: "the progress of an operation")
     }
 }

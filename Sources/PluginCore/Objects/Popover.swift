@@ -10,10 +10,7 @@ package struct PopoverHelper: Sendable {
     package let name: Located<String>
 
     /// The edges of the view that the popover can be at, in the order of the cases.
-    package var edges: [ContentLayout.Edge] {
-        let edges: [ContentLayout.Edge]? = node.choices("edges")
-        return ContentLayout.Edge.allCases.filter { edges?.contains($0) ?? true }
-    }
+    package var edges: [ContentLayout.Edge] { node.edges }
     package var compactStyle: CompactStyle { node.choice("compactWidth") ?? .sheet }
 }
 

@@ -24,9 +24,7 @@ package struct ProgressView: NamedView {
         if case .input(let name) = value { [InputBinding(input: name, use: .progress)] } else { [] }
     }
 
-    var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color)].compactMap(\.self)
-    }
+    var colors: [(use: InputBinding.Use, color: ColorSource?)] { [(.color, color)] }
 
     // MARK: Keys
 

@@ -4,9 +4,7 @@ package struct SeparatorView: NamedView {
 
     package var color: ColorSource { node.color("color") ?? .semantic(.separator) }
 
-    var ownAppearanceBindings: [AppearanceBinding] {
-        [.init(.color, color)].compactMap(\.self)
-    }
+    var colors: [(use: InputBinding.Use, color: ColorSource?)] { [(.color, color)] }
 
     // MARK: Keys
 
@@ -59,24 +57,21 @@ extension DescriptionValidator {
     /// Reports separators where a line across the stack is not possible.
     mutating func reportSeparators() {
         for case .stack(let stack) in views {
-            for case .separator(let line) in stack.views { report(line, in: stack) }
-        }
-    }
-
-    private mutating func report(_ line: SeparatorView, in stack: StackView) {
-        let problems = [
-            (stack.columnWhere != nil, "a separator in a row cannot become one in a column"),
-            (
-                [.fillEqually, .fillProportionally].contains(stack.distribution),
-                "'\(stack.distribution.rawValue)' would make a separator as long as a view"
-            ),
-            (
-                [.firstBaseline, .lastBaseline].contains(stack.alignment.value),
-                "a separator does not have a baseline"
-            ),
-        ]
-        for (isProblem, problem) in problems where isProblem {
-            report("separator", of: line.node, problem)
+            let distribution = stack.distribution
+            let problems = [
+                (stack.columnWhere != nil, "a separator in a row cannot become one in a column"),
+                (
+                    [.fillEqually, .fillProportionally].contains(distribution),
+                    "'\(distribution.rawValue)' would make a separator as long as a view"
+                ),
+                (
+                    [.firstBaseline, .lastBaseline].contains(stack.alignment.value),
+                    "a separator does not have a baseline"
+                ),
+            ]
+            for case .separator(let line) in stack.views {
+                for (isProblem, problem) in problems where isProblem { report("separator", of: line.node, problem) }
+            }
         }
     }
 }

@@ -48,11 +48,10 @@ package struct Surface: Sendable {
 
     /// Creates the surface of checked JSON; nil if the object has none of its keys.
     ///
-    /// - Parameter ownKeys: the keys that the object has itself, and not the surface.
-    init?(_ node: JSONNode, besides ownKeys: [String] = []) {
-        let keys = Vocabulary.surface.keys.map(\.name).filter { !ownKeys.contains($0) }
-        let members = node.members.filter {
-            keys.contains($0.key) && $0.value.string != Self.clear
+    /// - Parameter keys: the keys of the surface.
+    init?(_ node: JSONNode, with keys: [KeyShape] = Vocabulary.surface.keys) {
+        let members = node.members.filter { member in
+            keys.contains { $0.name == member.key } && member.value.string != Self.clear
         }
         if members.isEmpty { return nil }
         self.node = JSONNode(value: .object(members), range: node.range)

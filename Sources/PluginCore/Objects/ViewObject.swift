@@ -18,6 +18,8 @@ protocol ViewObject: Sendable {
     var shownText: [(use: InputBinding.Use, text: TextSource)] { get }
     /// The inputs that the view shows, apart from those that views of all kinds have.
     var ownBindings: [InputBinding] { get }
+    /// The colors of the view, with their uses.
+    var colors: [(use: InputBinding.Use, color: ColorSource?)] { get }
     /// The expressions of the app that the view shows, apart from those that views of all kinds have.
     var ownAppearanceBindings: [AppearanceBinding] { get }
 
@@ -67,7 +69,8 @@ extension ViewObject {
     var plainValues: [PlainValue] { [] }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
     var ownBindings: [InputBinding] { textBindings }
-    var ownAppearanceBindings: [AppearanceBinding] { textAppearanceBindings }
+    var colors: [(use: InputBinding.Use, color: ColorSource?)] { [] }
+    var ownAppearanceBindings: [AppearanceBinding] { textAppearanceBindings + colorBindings }
     var handler: Located<String>? { nil }
     var constantArguments: [ConstantArgument] { [] }
     var enabledWhen: Located<String>? { nil }
@@ -81,6 +84,9 @@ extension ViewObject {
     var textAppearanceBindings: [AppearanceBinding] {
         shownText.compactMap { AppearanceBinding($0.text, as: $0.use) }
     }
+
+    /// The colors that expressions of the app or inputs determine.
+    var colorBindings: [AppearanceBinding] { colors.compactMap { AppearanceBinding($0.use, $0.color) } }
 
     static var conflicts: Conflicts { [:] }
     func report(in validator: inout DescriptionValidator) {}

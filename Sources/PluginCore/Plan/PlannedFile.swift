@@ -253,8 +253,3 @@ extension PluginDescription {
             hasHosts: presentation.showsState || !controller.hosts.all.isEmpty)
     }
 }
-
-/// Returns the name of the file with the user's own tests of a plugin.
-func userTestsFileName(ofPlugin name: String) -> String {
-    FileKind.userTests.fileName(ofPlugin: name)
-}

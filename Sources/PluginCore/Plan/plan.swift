@@ -39,7 +39,7 @@ extension Module {
     ) -> [PlannedFile] {
         // Don't overwrite the user's own tests.
         let userTests = options.tests.map { tests in
-            plugins.map { joinPath(tests.directory, userTestsFileName(ofPlugin: $0.name)) }
+            plugins.map { joinPath(tests.directory, FileKind.userTests.fileName(ofPlugin: $0.name)) }
         }
         var taken = Set((planned.map(\.path) + (userTests ?? [])).map { $0.lowercased() })
         // Plugins of the same name have been reported. Only the first of them gets files.

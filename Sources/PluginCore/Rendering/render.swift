@@ -87,17 +87,10 @@ extension ContainmentNames {
 
 extension PlannedFile {
     fileprivate var header: FileHeader {
-        plugin.map(header) ?? sharedHeader(tests?.module ?? "this module")
-    }
-
-    private func header(of plugin: PluginDescription) -> FileHeader {
-        FileHeader(
-            fileName: name, origin: "from \(plugin.name)\(OutputNames.descriptionSuffix)",
-            advice: "change the description instead")
-    }
-
-    private func sharedHeader(_ module: String) -> FileHeader {
-        FileHeader(fileName: name, origin: "for all plugins of \(module)", advice: "it is replaced as a whole")
+        let (origin, advice) =
+            plugin.map { ("from \($0.name)\(OutputNames.descriptionSuffix)", "change the description instead") }
+            ?? ("for all plugins of \(tests?.module ?? "this module")", "it is replaced as a whole")
+        return FileHeader(fileName: name, origin: origin, advice: advice)
     }
 }
 

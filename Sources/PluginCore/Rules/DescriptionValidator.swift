@@ -24,9 +24,9 @@ func validate(_ description: PluginDescription, reporting diagnostics: inout Dia
     validator.reportNameCollisions()
     validator.reportParameterNames()
     validator.reportUnknownReferences()
-    validator.reportAppExpressions()
+    for expression in description.appExpressions { validator.reportUsedMember(in: expression) }
     validator.reportCalls()
-    validator.reportBindingTypes()
+    for binding in validator.bindings { validator.reportBindingType(binding) }
     validator.reportArguments()
     validator.reportConstantArguments()
     validator.reportUnquotedTexts()

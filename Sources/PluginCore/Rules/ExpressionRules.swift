@@ -16,12 +16,6 @@ extension DescriptionValidator {
         }
     }
 
-    /// Reports expressions of the app that use members of the controller, which does not evaluate them again when
-    /// these change.
-    mutating func reportAppExpressions() {
-        for expression in description.appExpressions { reportUsedMember(in: expression) }
-    }
-
     /// Reports calls of methods of views that are no calls, or that use members of the controller.
     mutating func reportCalls() {
         for call in views.flatMap(\.attributes.calls) {
@@ -41,7 +35,9 @@ extension DescriptionValidator {
         }
     }
 
-    private mutating func reportUsedMember(in expression: Located<String>) {
+    /// Reports an expression of the app that uses members of the controller, which does not evaluate it again when
+    /// these change.
+    mutating func reportUsedMember(in expression: Located<String>) {
         let uses = memberUses(in: expression.value)
         guard let use = uses.first(where: { $0.name != "Self" }) else { return }
         let kind = use.kind.map { "the \($0) " } ?? ""

@@ -8,11 +8,12 @@ func reportUnusableStates(of module: Module, reporting diagnostics: inout Diagno
 }
 
 /// The rules for the states of one enumeration.
-private struct StateRules {
+private struct StateRules: Reporter {
     let states: StatesConfiguration
     let module: Module
     var diagnostics = DiagnosticCollector()
 
+    var file: SourceFile { states.file }
     private var plugins: [PluginDescription] { module.descriptions }
 
     mutating func check() {
@@ -79,10 +80,9 @@ private struct StateRules {
     private mutating func reportMissingModifier(of plugin: PluginDescription, at range: SourceRange) {
         guard module.configuration.hasModifiers, let problem = plugin.modifierProblem, !plugin.placement.needsContainer
         else { return }
-        diagnostics.warning(
-            .unusablePlugin, "the states get no SwiftUI modifier: \(problem)",
-            at: SourcePlace(states.file, range),
-            note: "name another plugin, or write \"host\": {}")
+        report(
+            .unusablePlugin, "the states get no SwiftUI modifier: \(problem)", at: range,
+            note: "name another plugin, or write \"host\": {}", as: .warning)
     }
 
     /// Reports a plugin that is not for the frameworks of the first one, or is in another group: the plugins of states
@@ -104,12 +104,5 @@ private struct StateRules {
                 at: range,
                 note: "leave out \"group\" in both: without it, the group is " + "'\(StatesConfiguration.group)'")
         }
-    }
-
-    private mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange, note: String? = nil
-    ) {
-        diagnostics.error(
-            identifier, message, at: SourcePlace(states.file, range), notes: note.map { [Diagnostic.Note($0)] } ?? [])
     }
 }

@@ -1,12 +1,11 @@
-/// Reports the mistakes in a file whose keys and values are right.
-protocol Validator {
+/// Reports the mistakes in a file.
+protocol Reporter {
     var file: SourceFile { get }
-    var node: JSONNode { get }
     /// The problems that were found so far.
     var diagnostics: DiagnosticCollector { get set }
 }
 
-extension Validator {
+extension Reporter {
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
         note: String? = nil, noteRange: SourceRange? = nil,
@@ -16,7 +15,14 @@ extension Validator {
             identifier, message, in: file, at: range, note: note, noteRange: noteRange, as: severity
         )
     }
+}
 
+/// Reports the mistakes in a file whose keys and values are right.
+protocol Validator: Reporter {
+    var node: JSONNode { get }
+}
+
+extension Validator {
     /// Reports keys whose values are wrong beside something else, if an object has them.
     ///
     /// - Parameter object: the object; nil for the whole file.

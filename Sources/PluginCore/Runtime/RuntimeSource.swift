@@ -164,17 +164,13 @@ extension Substring {
     }
 }
 
-/// Returns the index after the imports at the start of a file.
-private func endOfImports(in lines: [Substring]) -> Int {
-    (lines.lastIndex { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") } ?? -1) + 1
-}
-
 /// Returns the code of a file without its imports; nil if it has none.
 ///
 /// - Parameter written: returns a line as it is generated.
 func swiftCode(of text: String, written: (Substring) -> String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var code = lines[endOfImports(in: lines)...].drop(while: \.isEmpty)
+    let lastImport = lines.lastIndex { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") } ?? -1
+    var code = lines[(lastImport + 1)...].drop(while: \.isEmpty)
     while code.last?.isEmpty == true { code.removeLast() }
     return code.isEmpty ? nil : code.map(written).joined(separator: "\n")
 }

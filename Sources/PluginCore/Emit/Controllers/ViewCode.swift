@@ -99,9 +99,8 @@ struct ViewCode {
 extension ViewCode {
     /// Adds the statement that sets the color of the view. The colors of the app are set later.
     mutating func setColor(of object: some ViewObject, to color: ColorSource?, _ use: InputBinding.Use = .color) {
-        guard let property = object.properties(for: use, dialect).first, let color = color.flatMap({ dialect.name(of: $0) })
-        else { return }
-        set(property, ".\(color)")
+        guard let color = color.flatMap({ dialect.name(of: $0) }) else { return }
+        for property in object.properties(for: use, dialect) { set(property, ".\(color)") }
     }
 
     /// Returns the expression for the font of a text style, in another weight if there is one.

@@ -41,7 +41,7 @@ struct TestSupportFile {
                 "XCTEST": tests.framework == .xctest, "CLOCK": runtime.contains(.clock),
                 "TRANSITIONS": runtime.contains(.transitions), "TOUCHES": blocksTouches,
                 // Only old versions of UIKit need a stack in place of its own view.
-                "STACKS": !code.minimumVersions.haveContentUnavailableView,
+                "STACKS": !code.minimumVersions.lacking(ContentUnavailableView.searchPath, of: .uiKit).isEmpty,
             ])
     }
 
