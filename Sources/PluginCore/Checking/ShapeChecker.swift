@@ -20,7 +20,9 @@ struct ShapeChecker: Reporter {
     /// - Parameter subject: the owner of the value, for messages.
     mutating func check(_ node: JSONNode, is shape: ValueShape, of subject: Subject) {
         if let input = misplacedInput(in: node, shape) {
-            return reportMisplacedInput(input, at: node.range, of: subject)
+            return report(
+                .misplacedInput, "\(subject.description) must be a constant, not an input", at: node.range,
+                advice: advisor?.note(on: .misplacedInput(input, key: subject.key)))
         }
         switch (shape, node.value) {
         case (.boolean, .bool), (.text, .string): break
@@ -77,11 +79,6 @@ struct ShapeChecker: Reporter {
             .wrongType,
             "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",
             at: node.range, advice: note)
-    }
-
-    /// Returns the names that the language has for a name from another library.
-    func names(forForeign word: String) -> [String] {
-        advisor?.names(forForeign: word) ?? []
     }
 
     mutating func report(

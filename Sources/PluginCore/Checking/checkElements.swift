@@ -66,9 +66,7 @@ extension Vocabulary {
     /// Returns what the system calls by a name, which a color of the app cannot have; nil for other names.
     fileprivate static func kind(of name: String) -> String? {
         if Surface.Material(rawValue: name) != nil { return "material" }
-        let isColor =
-            SemanticColor(rawValue: name) != nil || BackgroundColor(rawValue: name) != nil || name == Surface.clear
-        return isColor ? "color" : nil
+        return SemanticColor(rawValue: name) != nil || Surface.backgrounds.contains(name) ? "color" : nil
     }
 }
 

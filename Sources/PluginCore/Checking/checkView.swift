@@ -73,7 +73,7 @@ extension ShapeChecker {
         let names = members.map(\.key)
         let match =
             names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
-            ?? names.lazy.flatMap(names(forForeign:)).first(where: keys.contains)
+            ?? names.lazy.flatMap { advisor?.names(forForeign: $0) ?? [] }.first(where: keys.contains)
         return kinds.first { $0.key == match }
     }
 }

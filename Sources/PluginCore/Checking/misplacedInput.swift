@@ -18,12 +18,6 @@ extension ShapeChecker {
         default: false
         }
     }
-
-    mutating func reportMisplacedInput(_ name: String, at range: SourceRange, of subject: Subject) {
-        report(
-            .misplacedInput, "\(subject.description) must be a constant, not an input", at: range,
-            advice: advisor?.note(on: .misplacedInput(name, key: subject.key)))
-    }
 }
 
 extension ValueShape {

@@ -80,19 +80,6 @@ package struct DiagnosticCollector: Sendable {
         ]
     }
 
-    /// Adds a problem in a file, with a note about what to write instead, or about another place.
-    mutating func report(
-        _ identifier: DiagnosticIdentifier, _ message: String, in file: SourceFile,
-        at range: SourceRange, note: String?, noteRange: SourceRange?,
-        as severity: Diagnostic.Severity = .error
-    ) {
-        let notePlace = noteRange.map { SourcePlace(file, $0) }
-        add(
-            Diagnostic(
-                severity, identifier, message, at: SourcePlace(file, range),
-                notes: note.map { [Diagnostic.Note($0, at: notePlace)] } ?? []))
-    }
-
     /// Adds an error.
     ///
     /// - Parameter note: what to write instead.

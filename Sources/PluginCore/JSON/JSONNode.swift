@@ -53,6 +53,9 @@ package struct JSONMember: Sendable {
 
     /// The key with its place.
     var locatedKey: Located<String> { Located(key, at: keyRange) }
+
+    /// The text of the value, with its place.
+    var locatedValue: Located<String> { Located(value.string ?? "", at: value.range) }
 }
 
 extension JSONNode {

@@ -23,12 +23,11 @@ struct JSONError: Error {
     let message: String
     let range: SourceRange
     var note: String?
-    var noteRange: SourceRange?
 }
 
 extension DiagnosticCollector {
     mutating func report(_ error: JSONError, in file: SourceFile) {
-        report(error.identifier, error.message, in: file, at: error.range, note: error.note, noteRange: error.noteRange)
+        self.error(error.identifier, error.message, at: SourcePlace(file, error.range), note: error.note)
     }
 }
 
@@ -95,8 +94,10 @@ struct JSONReader {
         let start = index
         let value: JSONValue =
             switch byte() {
-            case UInt8(ascii: "{"): .object(try readMembers())
-            case UInt8(ascii: "["): .array(try readElements())
+            case UInt8(ascii: "{"):
+                .object(try readItems(of: "object", to: "}") { reader throws(JSONError) in try reader.readMember() })
+            case UInt8(ascii: "["):
+                .array(try readItems(of: "array", to: "]") { reader throws(JSONError) in try reader.readValue() })
             case UInt8(ascii: "\""): .string(try readString())
             default: try readWord()
             }
@@ -129,16 +130,6 @@ struct JSONReader {
 
 /// Arrays and objects.
 extension JSONReader {
-    /// Reads an array (RFC 8259, section 5).
-    private mutating func readElements() throws(JSONError) -> [JSONNode] {
-        try readItems(of: "array", to: "]") { reader throws(JSONError) in try reader.readValue() }
-    }
-
-    /// Reads an object (RFC 8259, section 4).
-    private mutating func readMembers() throws(JSONError) -> [JSONMember] {
-        try readItems(of: "object", to: "}") { reader throws(JSONError) in try reader.readMember() }
-    }
-
     private mutating func readMember() throws(JSONError) -> JSONMember {
         let start = index
         if byte() != UInt8(ascii: "\"") {
@@ -153,7 +144,7 @@ extension JSONReader {
         return JSONMember(key: key, keyRange: range, value: try readValue())
     }
 
-    /// Reads the elements or members between two brackets.
+    /// Reads the elements (RFC 8259, section 5) or the members (section 4) between two brackets.
     private mutating func readItems<Item>(
         of container: String, to closing: Unicode.Scalar, _ readItem: (inout JSONReader) throws(JSONError) -> Item
     ) throws(JSONError) -> [Item] {

@@ -31,7 +31,7 @@ extension [Kit] {
     /// them.
     ///
     /// - Parameter strings: the string table of localized text.
-    func dialects(with strings: StringTable = StringTable()) -> [KitDialect] {
+    package func dialects(with strings: StringTable = StringTable()) -> [KitDialect] {
         map { KitDialect(kit: $0, isShared: count > 1, strings: strings) }
     }
 }

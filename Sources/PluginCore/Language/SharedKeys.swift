@@ -28,11 +28,11 @@ extension Vocabulary {
         ])
 
     /// The insets for all edges together, or for each edge.
-    static let insetsValue = ValueShape.anyOf([.number(0...1000), .object(insets)])
+    static let insetsValue = ValueShape.number(0...1000).or(insets)
 
-    static let shownWhen = KeyShape.optional("shownWhen", .anyOf([.identifier, .object(sizeCondition)]))
+    static let shownWhen = KeyShape.optional("shownWhen", .identifier.or(sizeCondition))
 
-    static let hiddenWhen = KeyShape.optional("hiddenWhen", .anyOf([.identifier, .object(sizeCondition)]))
+    static let hiddenWhen = KeyShape.optional("hiddenWhen", .identifier.or(sizeCondition))
 
     static let enabledWhen = KeyShape.optional("enabledWhen", .identifier)
 
@@ -40,10 +40,8 @@ extension Vocabulary {
 
     static let accessibility = KeyShape.optional("accessibility", .object(accessibilityOfView))
 
-    static func color(_ name: String = "color") -> KeyShape {
-        .optional(
-            name,
-            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(colorOfApp)]))
+    static func color(_ name: String = "color", or object: ObjectShape = colorOfApp) -> KeyShape {
+        .optional(name, .token(.color, or: Choice(of: SemanticColor.self)).or(object))
     }
 
     static var width: KeyShape { .optional("width", .number(1...1000)) }

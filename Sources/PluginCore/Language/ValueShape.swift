@@ -30,6 +30,9 @@ package indirect enum ValueShape: Sendable {
         .number(Double(range.lowerBound)...Double(range.upperBound), .whole)
     }
 
+    /// Returns the shape of a value that is one of this shape, or an object.
+    func or(_ object: ObjectShape) -> ValueShape { .anyOf([self, .object(object)]) }
+
     static func seconds(_ range: ClosedRange<Double>) -> ValueShape { .number(range, .seconds) }
 
     /// Returns the shape for the cases of an enumeration.
@@ -162,15 +165,11 @@ package struct TextKinds: Sendable {
     /// The kinds that can be one of a pair.
     package static let half = TextKinds(kinds: [localized, expression])
 
-    private static let localized = kind("localized") { Vocabulary.localizedText }
-    private static let input = kind("input") { Vocabulary.inputText }
-    private static let expression = kind("swift") { Vocabulary.expressionText }
-    private static let markdown = kind("markdown") { Vocabulary.markdownText }
-    private static let pair = kind("when") { Vocabulary.textPair }
-
-    private static func kind(_ key: String, _ shape: @escaping @Sendable () -> ObjectShape) -> Vocabulary.ShapeKind {
-        (key, shape)
-    }
+    private static let localized: Vocabulary.ShapeKind = ("localized", { Vocabulary.localizedText })
+    private static let input: Vocabulary.ShapeKind = ("input", { Vocabulary.inputText })
+    private static let expression: Vocabulary.ShapeKind = ("swift", { Vocabulary.expressionText })
+    private static let markdown: Vocabulary.ShapeKind = ("markdown", { Vocabulary.markdownText })
+    private static let pair: Vocabulary.ShapeKind = ("when", { Vocabulary.textPair })
 }
 
 /// Returns a list of quoted values: `'a', 'b', 'c'`.

@@ -15,9 +15,7 @@ package enum Vocabulary {
         .optional("inputs", .list(of: .object(input))),
         .optional("handlers", .list(of: .object(handler))),
         .optional("content", .view(outermost: true)),
-        .optional(
-            "placement",
-            .anyOf([.choice(of: PluginPlacement.Position.self), .object(placement)])),
+        .optional("placement", .choice(of: PluginPlacement.Position.self).or(placement)),
         .optional("presentation", .object(presentation)),
         .optional("accessibility", .object(accessibilityOfPlugin)),
     ]
@@ -49,8 +47,7 @@ extension Vocabulary {
     /// The keys that only the outermost view has.
     package static let outermostKeys = [layoutOfContent] + surface.keys
 
-    package static let layoutOfContent = KeyShape.optional(
-        "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]))
+    package static let layoutOfContent = KeyShape.optional("layout", .choice(Choice(["center", "fill"])).or(layout))
 
     /// Returns the kind of the view that checked JSON describes: the first one whose key it has.
     static func viewKind(of node: JSONNode) -> ShapeKind? { viewKinds.first { node.member($0.key) != nil } }
@@ -108,7 +105,7 @@ extension Vocabulary {
 
     // These are new keys for each object: the reference has a row for each.
 
-    static var font: KeyShape { .optional("font", .anyOf([.token(.font, or: Choice([])), .object(expression)])) }
+    static var font: KeyShape { .optional("font", .token(.font, or: Choice([])).or(expression)) }
 
     static var textStyle: KeyShape { .optional("textStyle", .choice(of: TextStyle.self)) }
 }

@@ -15,12 +15,7 @@ package struct AppearanceConfiguration: Sendable {
     package var hasTokens: Bool { !colors.isEmpty || !fonts.isEmpty }
 
     /// Returns the names that descriptions can use.
-    func names(of token: AppearanceToken) -> [String] {
-        switch token {
-        case .color: colors.map(\.name)
-        case .font: fonts.map(\.name)
-        }
-    }
+    func names(of token: AppearanceToken) -> [String] { node.object(token.key).members.map(\.key) }
 }
 
 /// A kind of value that the configuration declares under a name.
@@ -28,12 +23,7 @@ package enum AppearanceToken: String, CaseIterable, Sendable {
     case color, font
 
     /// The type whose static members are the values.
-    package var typeName: String {
-        switch self {
-        case .color: "PluginColors"
-        case .font: "PluginFonts"
-        }
-    }
+    package var typeName: String { "Plugin" + capitalized(key) }
 
     /// The key of the configuration's `appearance` that declares the values.
     package var key: String { rawValue + "s" }

@@ -19,9 +19,7 @@ extension PluginDescription {
 
 extension ContentView {
     /// The name of the handler during which the button is busy; nil if there is none.
-    var busyHandler: Located<String>? {
-        if case .button(let button) = self { button.busyHandler } else { nil }
-    }
+    var busyHandler: Located<String>? { button?.busyHandler }
 }
 
 // MARK: - Rules

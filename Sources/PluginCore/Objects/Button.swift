@@ -97,12 +97,12 @@ package struct ButtonView: NamedView {
         [
             .required("button", .identifier),
             .required("title", .text(.orPair)),
-            .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
-            MenuAction.key,
+            .optional("triggers", .identifier.or(Vocabulary.trigger)),
+            .optional("menu", .list(of: .object(MenuAction.shape))),
             .optional("style", .choice(of: Style.self)),
             .optional("role", .choice(of: Role.self)),
             .optional("symbol", Vocabulary.symbolOrPair),
-            .optional("asset", .anyOf([.asset, .object(ImageView.Source.shapeOfButton)])),
+            .optional("asset", .asset.or(ImageView.Source.shapeOfButton)),
             .optional("imagePlacement", .choice(of: ButtonView.ImagePlacement.self)),
             .optional("iconOnly", .boolean),
             Vocabulary.color(),
@@ -120,7 +120,7 @@ package struct ButtonView: NamedView {
             Vocabulary.font,
             Vocabulary.enabledWhen, Vocabulary.busyWhen,
             .optional("busyLabel", .text(.plain)),
-            ButtonLook.pressed, ButtonLook.disabled,
+            .optional("pressed", .object(ButtonLook.shape)), .optional("disabled", .object(ButtonLook.shape)),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
@@ -147,8 +147,4 @@ extension ButtonView {
 
     /// Whether the button has a background, which has a shape.
     package var hasBackground: Bool { ![.plain, .borderless].contains(style) }
-}
-
-extension ContentView {
-    var isButton: Bool { if case .button = self { true } else { false } }
 }

@@ -24,18 +24,11 @@ package struct ButtonLook: Sendable {
 
     package static let shape = ObjectShape(
         "look of a button",
-        [color("background"), color("titleColor"), .optional("opacity", .number(0...1))])
-
-    private static func color(_ name: String) -> KeyShape {
-        .optional(
-            name,
-            .anyOf([
-                .token(.color, or: Choice(of: SemanticColor.self)), .object(Vocabulary.expression),
-            ]))
-    }
-
-    static let pressed = KeyShape.optional("pressed", .object(shape))
-    static let disabled = KeyShape.optional("disabled", .object(shape))
+        [
+            Vocabulary.color("background", or: Vocabulary.expression),
+            Vocabulary.color("titleColor", or: Vocabulary.expression),
+            .optional("opacity", .number(0...1)),
+        ])
 }
 
 extension ButtonView {

@@ -19,20 +19,16 @@ package struct MenuAction: Sendable {
     package static let shape = ObjectShape(
         "menu action",
         [
-            .required("title", .anyOf([.name, .object(Vocabulary.localizedText)])),
+            .required("title", .name.or(Vocabulary.localizedText)),
             .required("triggers", .identifier),
             .optional("symbol", .symbol),
             .optional("role", .choice(of: Role.self)),
         ])
-
-    static let key = KeyShape.optional("menu", .list(of: .object(shape)))
 }
 
 extension ContentView {
     /// The actions in the menu of the button; empty if it has none.
-    package var menu: [MenuAction] {
-        if case .button(let button) = self { button.menu } else { [] }
-    }
+    package var menu: [MenuAction] { button?.menu ?? [] }
 }
 
 // MARK: - Swift

@@ -58,7 +58,7 @@ package struct ModuleConfiguration: Sendable {
         node.locatedString("templates").map { ($0.value, SourcePlace(file, $0.range)) }
     }
     /// The access level of the shared code for other modules; nil if only this module uses it.
-    package var providedEngine: EngineAccess? { node.choice("providesEngine") }
+    package var providedEngine: AccessLevel? { node.choice("providesEngine") }
 }
 
 /// The names of the methods that add and remove children. The configuration can change them.
@@ -119,11 +119,11 @@ extension Vocabulary {
             .optional("strings", .object(strings)),
             .optional("appearance", .object(appearance)),
             .optional("host", .object(hostDefaults)),
-            hosts,
-            states,
+            .optional("hosts", .identifier.or(hostProtocols)),
+            .optional("states", .named("enumeration of states", .named("state", .identifier))),
             .optional("minimumVersions", .object(minimumVersions)),
             .optional("engine", .moduleName),
-            .optional("providesEngine", .choice(of: EngineAccess.self)),
+            .optional("providesEngine", .choice(Choice([AccessLevel.package, .public].map(\.rawValue)))),
             .optional("modules", .list(of: .object(module))),
         ])
 

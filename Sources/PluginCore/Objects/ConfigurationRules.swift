@@ -188,11 +188,11 @@ private func meaning(ofContainmentMethod name: String) -> String? {
 
 /// Returns what to write if no platform has a framework.
 private func advice(on kit: Kit, for platforms: [SupportedPlatform]) -> String {
-    let own = kit.platformNames.map { "'\($0)'" }.joined(separator: ", ")
     let others = Kit.all.filter { other in
         platforms.contains { other.runs(on: $0.platform.name) }
     }.map { "\"\($0.name)\"" }
-    return "its platforms are \(own); " + "for these platforms, write '\"kits\": [\(others.joined(separator: ", "))]'"
+    return
+        "its platforms are \(quotedList(kit.platformNames)); for these platforms, write '\"kits\": [\(others.joined(separator: ", "))]'"
 }
 
 /// Returns the folders of a module, each with its key.

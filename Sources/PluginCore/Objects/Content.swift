@@ -68,6 +68,12 @@ package indirect enum ContentView: Sendable {
         }
     }
 
+    /// The stack; nil for other views.
+    package var stack: StackView? { if case .stack(let stack) = self { stack } else { nil } }
+
+    /// The button; nil for other views.
+    package var button: ButtonView? { if case .button(let button) = self { button } else { nil } }
+
     /// The name of the property that holds the view; nil for spacers and for stacks without a name
     /// in the description.
     package var name: Located<String>? { object.propertyName }
@@ -78,9 +84,7 @@ package indirect enum ContentView: Sendable {
     }
 
     /// The accessibility value of the view while it is busy; nil if it never is.
-    package var busyLabel: TextSource? {
-        if case .button(let button) = self { button.busyLabel } else { nil }
-    }
+    package var busyLabel: TextSource? { button?.busyLabel }
 
     /// All text that the view shows, with its uses.
     package var shownText: [(use: InputBinding.Use, text: TextSource)] { object.shownText }
@@ -134,7 +138,7 @@ package indirect enum ContentView: Sendable {
         return texts.compactMap { use, text in text.map { (use, $0) } }
     }
 
-    package var isStack: Bool { if case .stack = self { true } else { false } }
+    package var isStack: Bool { stack != nil }
 
     /// Whether the view may be hidden: by a Boolean, by an optional that is nil, or by the size.
     package var mayBeHidden: Bool {
@@ -145,9 +149,7 @@ package indirect enum ContentView: Sendable {
     var enabledWhen: Located<String>? { object.enabledWhen }
 
     /// The name of the input that determines whether the button is busy; nil if it never is.
-    var busyWhen: Located<String>? {
-        if case .button(let button) = self { button.busyWhen } else { nil }
-    }
+    var busyWhen: Located<String>? { button?.busyWhen }
 
     /// Returns the minimum length of the view along an axis, in points, as far as the description
     /// determines it.
@@ -172,8 +174,7 @@ package indirect enum ContentView: Sendable {
 
     /// The view and all views in it or on top of it. Each stack comes before the views that it contains.
     package var flattened: [ContentView] {
-        guard case .stack(let stack) = self else { return [self] }
-        return [self] + stack.allViews.flatMap(\.flattened)
+        [self] + (stack?.allViews ?? []).flatMap(\.flattened)
     }
 }
 

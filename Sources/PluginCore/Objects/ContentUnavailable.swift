@@ -37,11 +37,11 @@ package struct ContentUnavailableView: NamedView {
             .required("contentUnavailable", .identifier),
             .optional("style", .choice(of: Style.self)),
             .optional("symbol", .symbol),
-            .optional("asset", .anyOf([.asset, .object(Vocabulary.expression)])),
+            .optional("asset", .asset.or(Vocabulary.expression)),
             .optional("text", .text(.plain)),
             .optional("secondaryText", .text(.plain)),
             .optional("buttonTitle", .text(.plain)),
-            .optional("triggers", .anyOf([.identifier, .object(Vocabulary.trigger)])),
+            .optional("triggers", .identifier.or(Vocabulary.trigger)),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])
 

@@ -85,14 +85,6 @@ package final class PluginDescription: Sendable {
 
     /// The handlers that hosts must pass.
     package var requiredHandlers: [PluginHandler] { handlers.filter(\.isRequired) }
-
-    /// The handlers that controls call.
-    package var triggeredHandlers: [PluginHandler] {
-        let names = views.flatMap { view in
-            [view.handler?.value].compactMap(\.self) + view.menu.map(\.handler.value)
-        }
-        return handlers.filter { names.contains($0.name.value) }
-    }
 }
 
 /// A value and its place in the description.

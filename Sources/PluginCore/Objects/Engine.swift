@@ -15,13 +15,6 @@ package struct Engine: Sendable {
     }
 }
 
-/// The access level of the shared code that a module provides.
-package enum EngineAccess: String, CaseIterable, Sendable {
-    case `package`, `public`
-
-    package var level: AccessLevel { self == .public ? .public : .package }
-}
-
 extension PluginDescription {
     /// The inputs that VoiceOver announces; none if it announces a constant text or nothing.
     package var announcedInputs: [Located<String>] {
@@ -39,8 +32,8 @@ extension ModuleConfiguration {
         _ provider: ModuleConfiguration, at path: String, reporting diagnostics: inout DiagnosticCollector
     ) {
         guard let engine else { return }
-        guard let access = provider.providedEngine?.level else {
-            let needed = access == .public ? EngineAccess.public : .package
+        guard let access = provider.providedEngine else {
+            let needed = access == .public ? AccessLevel.public : .package
             diagnostics.error(
                 .unusableEngine, "the module '\(engine.name)' does not provide an engine",
                 at: engine.place,

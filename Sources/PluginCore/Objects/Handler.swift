@@ -81,9 +81,7 @@ package struct ConstantArgument: Sendable {
     /// The name of the parameter.
     package var name: Located<String> { member.locatedKey }
     /// The expression for the value.
-    package var value: Located<String> {
-        member.value.locatedString ?? Located("", at: member.value.range)
-    }
+    package var value: Located<String> { member.locatedValue }
 
     /// Whether the value is a literal.
     package var isLiteral: Bool { KnownType.isLiteral(value.value) }
@@ -98,16 +96,6 @@ extension JSONNode {
     /// The constants in the view's `triggers`.
     var constantArguments: [ConstantArgument] {
         object("triggers").object("arguments").members.map(ConstantArgument.init)
-    }
-}
-
-extension ContentView {
-    /// Whether the control's `triggers` can have constant arguments.
-    var takesConstantArguments: Bool {
-        switch self {
-        case .button, .contentUnavailable: true
-        default: false
-        }
     }
 }
 
@@ -181,8 +169,8 @@ extension DescriptionValidator {
 
     /// Returns what the user may have meant with the name of a parameter.
     private func noteOnParameter(_ name: String, of handler: PluginHandler) -> String {
-        let known = handler.parameters.map(\.name.value)
-        if let match = nearestMatch(to: name, among: known) { return "did you mean '\(match)'?" }
-        return known.isEmpty ? "add it to the handler's \"parameters\"" : "its parameters are \(quotedList(known))"
+        note(
+            on: name, among: handler.parameters.map(\.name.value), called: "parameters",
+            in: "the handler's \"parameters\"")
     }
 }

@@ -45,10 +45,7 @@ package struct HostHelpers: Sendable {
     }
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
-    var missingModifier: Located<String>? {
-        guard isGivenModifier, node.member("swiftUI") == nil else { return nil }
-        return modifierProblem.map { Located($0, at: plugin.node.range) }
-    }
+    var missingModifier: String? { isGivenModifier && node.member("swiftUI") == nil ? modifierProblem : nil }
     /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
     package var scene: Located<Bool>? { node.located("scene") { $0.bool == true ? true : nil } }
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
@@ -101,11 +98,11 @@ extension Vocabulary {
             .optional("show", .nameOrBoolean),
             .optional("hide", .nameOrBoolean),
             .optional("shown", .nameOrBoolean),
-            .optional("while", .anyOf([.nameOrBoolean, .object(operation)])),
+            .optional("while", .nameOrBoolean.or(operation)),
             .optional("swiftUI", .nameOrBoolean),
             .optional("view", .nameOrBoolean),
             .optional("cell", .nameOrBoolean),
-            .optional("popover", .anyOf([.nameOrBoolean, .object(popover)])),
+            .optional("popover", .nameOrBoolean.or(popover)),
             .optional("scene", .boolean),
             .optional("recovery", .object(recovery)),
         ])
@@ -162,8 +159,8 @@ extension DescriptionValidator {
     mutating func reportModifier() {
         guard let reason = description.host.missingModifier else { return }
         report(
-            .contradiction, "the plugin gets no SwiftUI modifier: \(reason.value)",
-            at: reason.range, note: "add \"host\": { \"swiftUI\": false }", as: .warning)
+            .contradiction, "the plugin gets no SwiftUI modifier: \(reason)", at: node.range,
+            note: "add \"host\": { \"swiftUI\": false }", as: .warning)
     }
 }
 

@@ -16,8 +16,6 @@ package struct HostProtocols: Sendable {
 }
 
 extension Vocabulary {
-    static let hosts = KeyShape.optional("hosts", .anyOf([.identifier, .object(hostProtocols)]))
-
     package static let hostProtocols = ObjectShape(
         "set of host protocols",
         [.optional("controllers", .identifier), .optional("views", .identifier)])

@@ -18,19 +18,12 @@ package struct ImageView: NamedView {
         init?(_ node: JSONNode) {
             let asset = node.member("asset")
             let origin = asset ?? node
-            if let symbol = node.string("symbol") {
-                self = .symbol(symbol)
-            } else if let pair = Pair(node.member("symbol"), \.string) {
-                self = .symbols(pair)
-            } else if let name = asset?.string {
-                self = .asset(name)
-            } else if let input = origin.locatedString("input") {
-                self = .input(input)
-            } else if let expression = origin.locatedString("swift") {
-                self = .swift(expression)
-            } else {
-                return nil
-            }
+            let symbol =
+                node.string("symbol").map(Source.symbol) ?? Pair(node.member("symbol"), \.string).map(Source.symbols)
+            let ofApp =
+                origin.locatedString("input").map(Source.input) ?? origin.locatedString("swift").map(Source.swift)
+            guard let source = symbol ?? asset?.string.map(Source.asset) ?? ofApp else { return nil }
+            self = source
         }
     }
 

@@ -30,10 +30,8 @@ package struct Overlay: Sendable {
         [
             .required("view", .view(outermost: false)),
             .optional("at", .choice(of: Position.self)),
-            .optional("insets", .anyOf([.number(-100...1000), .object(insetsOfOverlay)])),
+            .optional("insets", .number(-100...1000).or(insetsOfOverlay)),
         ])
-
-    static let key = KeyShape.optional("overlays", .list(of: .object(shape)))
 }
 
 extension StackView {

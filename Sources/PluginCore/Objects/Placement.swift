@@ -149,21 +149,15 @@ extension DescriptionValidator {
     private mutating func reportLength(_ key: String, _ length: Double?, along axis: StackView.Axis) {
         guard let content = description.content, let length else { return }
         let least = content.leastLength(along: axis)
-        let margins = axis == .horizontal ? 2 * sideMargin(of: content) : 0
+        // UIKit's margin at each side of a view controller's content is 16 points wide.
+        let hasMargins = axis == .horizontal && [.margins, .readable].contains(content.layout.area)
+        let margins: Double = hasMargins && kits.contains(.uiKit) ? 32 : 0
         guard length < least + margins else { return }
         report(
             KeySet("placement." + key),
             "'\(key)' is less than the \(SwiftLiteral.number(least + margins)) points that the content needs",
             note: length < least
                 ? nil : "add \"layout\": { \"to\": \"bounds\" } to the content, to leave out these margins")
-    }
-
-    /// Returns the margin at each side of the content, if it is placed in the margins of the plugin's view.
-    private func sideMargin(of content: PluginContent) -> Double {
-        switch content.layout.area {
-        case .margins, .readable: kits.contains(.uiKit) ? 16 : 0
-        case .safeArea, .bounds: 0
-        }
     }
 
     /// Reports a fixed height that leaves the text fields of a plugin no room above the keyboard.

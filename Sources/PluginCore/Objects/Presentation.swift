@@ -87,21 +87,16 @@ extension Vocabulary {
             .optional("delay", .seconds(0...60)),
             .optional("minimumDuration", .seconds(0...60)),
             .optional("dismissesAfter", .seconds(0.1...3600)),
-            .optional(
-                "transition",
-                .anyOf([.choice(of: PluginPresentation.Motion.self), .object(transition)])),
+            .optional("transition", .choice(of: PluginPresentation.Motion.self).or(transition)),
             .optional("contentTransition", .choice(Choice(["none", "crossfade"]))),
             .optional("group", .name),
             .optional("whenAlreadyShown", .choice(of: PluginPresentation.WhenAlreadyShown.self)),
             .optional("queueLimit", .integer(1...100)),
             .optional("touches", .choice(of: PluginPresentation.Touches.self)),
-            .optional(
-                "backdrop",
-                .anyOf([.choice(of: PluginPresentation.Backdrop.Style.self), .object(backdrop)])),
+            .optional("backdrop", .choice(of: PluginPresentation.Backdrop.Style.self).or(backdrop)),
             .optional("swipeToDismiss", .boolean),
             .optional("dismissed", .identifier),
-            .optional(
-                "feedback", .anyOf([.choice(of: FeedbackSource.Kind.self), .object(feedbackPair)])),
+            .optional("feedback", .choice(of: FeedbackSource.Kind.self).or(feedbackPair)),
         ])
 
     package static let transition = ObjectShape(

@@ -1,28 +1,16 @@
 /// A progress bar.
 package struct ProgressView: NamedView {
-    /// The origin of a bar's progress.
-    package enum Value: Sendable {
-        /// A constant, from 0 to 1.
-        case fixed(Double)
-        /// The name of the input that holds the number.
-        case input(Located<String>)
-    }
-
     let node: JSONNode
 
-    package var value: Value {
-        let value = node.object("value")
-        return value.locatedString("input").map(Value.input) ?? .fixed(value.double ?? 0)
-    }
+    /// The progress, from 0 to 1.
+    package var value: ValueSource { ValueSource(node.object("value")) }
     /// The width in points if nothing else determines it.
     package var width: Double { node.double("width") ?? 160 }
     package var color: ColorSource? { node.color("color") }
     /// Whether the bar moves to a new value of its input.
     package var isAnimated: Bool { node.bool("animated") ?? false }
 
-    var ownBindings: [InputBinding] {
-        if case .input(let name) = value { [InputBinding(input: name, use: .progress)] } else { [] }
-    }
+    var ownBindings: [InputBinding] { [InputBinding(value.input, as: .progress)].compactMap(\.self) }
 
     var colors: [(use: InputBinding.Use, color: ColorSource?)] { [(.color, color)] }
 
@@ -32,7 +20,7 @@ package struct ProgressView: NamedView {
         "progress bar",
         [
             .required("progress", .identifier),
-            .required("value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)])),
+            .required("value", .number(0...1).or(Vocabulary.inputValue)),
             Vocabulary.width,
             Vocabulary.color(),
             .optional("animated", .boolean),
@@ -65,13 +53,8 @@ package struct ProgressView: NamedView {
             code.set("isIndeterminate", "false")
             code.set("maxValue", "1")
         }
-        if let fixedValue { code.set(valueProperty(code.dialect), fixedValue) }
+        if let constant = value.constant { code.set(valueProperty(code.dialect), constant) }
         code.setColor(of: self, to: color)
         code.setPreferredWidth(width)
-    }
-
-    /// The progress as a number literal; nil if it comes from an input.
-    var fixedValue: String? {
-        if case .fixed(let value) = value { SwiftLiteral.number(value) } else { nil }
     }
 }

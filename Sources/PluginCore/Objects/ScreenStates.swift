@@ -7,9 +7,7 @@ package struct StatesConfiguration: Sendable {
         /// The name of the case: `loading`.
         package var name: Located<String> { member.locatedKey }
         /// The name of the plugin: `Loading`.
-        package var plugin: Located<String> {
-            member.value.locatedString ?? Located("", at: member.value.range)
-        }
+        package var plugin: Located<String> { member.locatedValue }
     }
 
     let member: JSONMember
@@ -28,10 +26,6 @@ package struct StatesConfiguration: Sendable {
 
     /// The group of plugins that show states, unless their descriptions name another one.
     static let group = "state"
-}
-
-extension Vocabulary {
-    static let states = KeyShape.optional("states", .named("enumeration of states", .named("state", .identifier)))
 }
 
 extension ConfigurationValidator {

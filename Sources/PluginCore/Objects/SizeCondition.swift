@@ -45,15 +45,12 @@ extension ContentView {
 
     /// The conditions on the size that show or hide the view, as bindings of the controller's properties for them.
     var sizeBindings: [InputBinding] {
-        func binding(_ condition: Located<SizeCondition>?, _ use: InputBinding.Use) -> InputBinding? {
-            condition.map {
-                InputBinding(
-                    input: Located($0.value.property, at: $0.range), use: use, isOfSize: true)
-            }
+        let conditions: [(Located<SizeCondition>?, InputBinding.Use)] = [
+            (attributes.shownWhere, .visibility), (attributes.hiddenWhere, .hiding),
+        ]
+        return conditions.compactMap { condition, use in
+            condition.map { InputBinding(input: Located($0.value.property, at: $0.range), use: use, isOfSize: true) }
         }
-        return [
-            binding(attributes.shownWhere, .visibility), binding(attributes.hiddenWhere, .hiding),
-        ].compactMap(\.self)
     }
 }
 

@@ -10,14 +10,6 @@ package final class StackView: ViewObject {
         case fill, leading, center, trailing, top, bottom, firstBaseline, lastBaseline
     }
 
-    /// Where a row is a column.
-    package enum ColumnCondition: String, CaseIterable, Sendable {
-        /// At the text sizes for accessibility.
-        case largeText
-        /// Where the horizontal size class is compact.
-        case compactWidth
-    }
-
     /// The distribution of the views along the axis of a stack.
     package enum Distribution: String, CaseIterable, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -52,7 +44,7 @@ package final class StackView: ViewObject {
     package var alignment: Located<Alignment> { node.located(node.choice("alignment") ?? .center, of: "alignment") }
     package var distribution: Distribution { node.choice("distribution") ?? .fill }
     /// Where the row is a column; nil if it is a row everywhere.
-    package var columnWhere: Located<ColumnCondition>? { node.locatedChoice("columnWhere") }
+    package var columnWhere: Located<SizeCondition>? { node.locatedChoice("columnWhere") }
     /// The space around all views.
     package var margins: Insets {
         if node.member("margins") != nil { return node.insets("margins") }
@@ -84,9 +76,11 @@ package final class StackView: ViewObject {
             .optional("spacing", .number(0...1000)),
             .optional("alignment", .choice(of: Alignment.self)),
             .optional("distribution", .choice(of: Distribution.self)),
-            .optional("columnWhere", .choice(of: ColumnCondition.self)),
+            .optional("columnWhere", .choice(Choice([SizeCondition.largeText, .compactWidth].map(\.rawValue)))),
             .optional("margins", Vocabulary.insetsValue),
-            Overlay.key, Vocabulary.tapOfStack, Vocabulary.longPressOfStack,
+            .optional("overlays", .list(of: .object(Overlay.shape))),
+            .optional("tap", .identifier.or(Vocabulary.tap)),
+            .optional("longPress", .identifier.or(Vocabulary.longPress)),
             .optional("shimmer", .text(.plain)),
             Vocabulary.calls, ViewFrame.key, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
         ])

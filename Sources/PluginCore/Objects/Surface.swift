@@ -75,6 +75,10 @@ package struct Surface: Sendable {
     /// The background that is none.
     static let clear = "clear"
 
+    /// The values of a background that are not of the app.
+    static let backgrounds =
+        BackgroundColor.allCases.map(\.rawValue) + [clear] + Material.allCases.map(\.rawValue)
+
     /// Whether the surface is only a color.
     package var isPlain: Bool {
         material == nil && corners == nil && roundCorners == nil && border == nil && shadow == nil
@@ -103,16 +107,7 @@ extension Vocabulary {
     package static let surface = ObjectShape(
         "surface",
         [
-            .optional(
-                "background",
-                .anyOf([
-                    .token(
-                        .color,
-                        or: Choice(
-                            BackgroundColor.allCases.map(\.rawValue)
-                                + [Surface.clear] + Surface.Material.allCases.map(\.rawValue))),
-                    .object(Vocabulary.colorOfApp),
-                ])),
+            .optional("background", .token(.color, or: Choice(Surface.backgrounds)).or(colorOfApp)),
             .optional("cornerRadius", .anyOf([.number(0...1000), .choice(Choice(["capsule"]))])),
             .optional("corners", .list(of: .choice(of: Surface.Corner.self))),
             .optional("border", .object(border)),
@@ -196,8 +191,7 @@ extension DescriptionValidator {
         for (index, view) in views.enumerated() where index == 0 || view.isStack {
             report(Surface.conflicts, in: view.object.node)
         }
-        let surfaces =
-            [description.content?.surface] + views.map { if case .stack(let stack) = $0 { stack.surface } else { nil } }
+        let surfaces = [description.content?.surface] + views.map { $0.stack?.surface }
         for surface in surfaces.compactMap(\.self) where !surface.isFilled && surface.border == nil {
             guard let corners = surface.corners else { continue }
             report(
@@ -215,8 +209,7 @@ extension ViewTree {
         let ofPlugin = isOfRow ? nil : plugin.content?.surface.map { (GeneratedName.surface, "view", $0) }
         return [ofPlugin].compactMap(\.self)
             + views.compactMap { name, view in
-                guard case .stack(let stack) = view, let surface = stack.surface else { return nil }
-                return (GeneratedName.surface(ofStack: name), name, surface)
+                view.stack?.surface.map { (GeneratedName.surface(ofStack: name), name, $0) }
             }
     }
 }
@@ -224,10 +217,8 @@ extension ViewTree {
 extension PluginDescription {
     /// The names of the properties that hold surfaces.
     var surfaceNames: Set<String> {
-        var names: Set<String> = content?.surface == nil ? [] : [GeneratedName.surface]
-        for case (let name, .stack(let stack)) in namedViews where stack.surface != nil {
-            names.insert(GeneratedName.surface(ofStack: name))
-        }
-        return names
+        let names: Set<String> = content?.surface == nil ? [] : [GeneratedName.surface]
+        return names.union(
+            namedViews.filter { $0.view.stack?.surface != nil }.map { GeneratedName.surface(ofStack: $0.name) })
     }
 }

@@ -96,7 +96,8 @@ extension PluginDescription {
     /// The handlers that controls, SwiftUI views or rows call.
     package var calledHandlers: [PluginHandler] {
         let names = Set(
-            triggeredHandlers.map(\.name.value) + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value)
+            views.compactMap(\.handler?.value) + views.flatMap(\.menu).map(\.handler.value)
+                + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value)
                 + views.ofRows.flatMap { handlers(of: $0) }.map(\.name.value))
         return handlers.filter { names.contains($0.name.value) }
     }

@@ -24,9 +24,7 @@ package struct TapGesture: Sendable {
 
 extension ContentView {
     /// The tap or the long press on the view; nil if the view is not a stack with one.
-    package var tap: TapGesture? {
-        if case .stack(let stack) = self { stack.tap } else { nil }
-    }
+    package var tap: TapGesture? { stack?.tap }
 
     /// Whether a tap on a stack around the view would be ambiguous for VoiceOver, because the view can be
     /// pressed or edited, or may contain such a view.
@@ -50,10 +48,6 @@ extension StackView {
 }
 
 extension Vocabulary {
-    static let tapOfStack = KeyShape.optional("tap", .anyOf([.identifier, .object(tap)]))
-
-    static let longPressOfStack = KeyShape.optional("longPress", .anyOf([.identifier, .object(longPress)]))
-
     package static let longPress = ObjectShape("long press", tap.keys)
 
     package static let tap = ObjectShape(

@@ -123,7 +123,7 @@ extension Vocabulary {
         [when, .required("then", .symbol), .required("else", .symbol)])
 
     /// A symbol, or two of them.
-    static let symbolOrPair = ValueShape.anyOf([.symbol, .object(symbolPair)])
+    static let symbolOrPair = ValueShape.symbol.or(symbolPair)
 
     static let when = KeyShape.required("when", .identifier)
 }

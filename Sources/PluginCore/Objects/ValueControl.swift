@@ -1,3 +1,20 @@
+/// The origin of the value of a control or a progress bar.
+package enum ValueSource: Sendable {
+    case fixed(PlainScalar)
+    /// The name of the input that holds the value.
+    case input(Located<String>)
+
+    init(_ node: JSONNode) {
+        self = node.locatedString("input").map(ValueSource.input) ?? .fixed(PlainScalar(node) ?? .number(0))
+    }
+
+    /// The name of the input; nil for a constant.
+    var input: Located<String>? { if case .input(let name) = self { name } else { nil } }
+
+    /// The constant as a literal; nil if the value comes from an input.
+    var constant: String? { if case .fixed(let constant) = self { constant.swift } else { nil } }
+}
+
 /// A control with a value that the user changes: a switch, a slider or a segmented control.
 package struct ValueControl: ViewObject {
     package enum Kind: Sendable {
@@ -6,13 +23,6 @@ package struct ValueControl: ViewObject {
         case slider(minimum: Double, maximum: Double)
         /// A control with these segments, which are literals or localized text.
         case segments([TextSource])
-    }
-
-    /// The origin of the value.
-    package enum Value: Sendable {
-        case fixed(PlainScalar)
-        /// The name of the input that holds the value, and that changes with the control.
-        case input(Located<String>)
     }
 
     let node: JSONNode
@@ -28,11 +38,8 @@ package struct ValueControl: ViewObject {
         default: .segments(node.elements("titles").compactMap(\.text))
         }
     }
-    package var value: Value {
-        if let input = valueNode.locatedString("input") { return .input(input) }
-        return .fixed(PlainScalar(valueNode) ?? .flag(false))
-    }
-    private var valueNode: JSONNode { node.object(facts.valueKey) }
+    /// The value, or the input that changes with the control.
+    package var value: ValueSource { ValueSource(node.object(facts.valueKey)) }
     /// The name of the handler that gets the new value; nil if there is none.
     package var handler: Located<String>? { node.locatedString("triggers") }
     /// The name of the input that determines whether the control is enabled; nil if it always is.
@@ -40,9 +47,7 @@ package struct ValueControl: ViewObject {
     /// The width in points if nothing else determines it; nil if the control has its own width.
     package var width: Double? { key == "slider" ? node.double("width") ?? 160 : nil }
 
-    var ownBindings: [InputBinding] {
-        input.map { [InputBinding(input: $0, use: use)] } ?? []
-    }
+    var ownBindings: [InputBinding] { [InputBinding(input, as: use)].compactMap(\.self) }
 
     // MARK: Keys
 
@@ -50,7 +55,7 @@ package struct ValueControl: ViewObject {
         "switch",
         [
             .required("switch", .identifier),
-            .required("isOn", .anyOf([.boolean, .object(inputShape)])),
+            .required("isOn", .boolean.or(inputShape)),
             .optional("triggers", .identifier),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
@@ -60,7 +65,7 @@ package struct ValueControl: ViewObject {
         "slider",
         [
             .required("slider", .identifier),
-            .required("value", .anyOf([.number(-bound...bound), .object(inputShape)])),
+            .required("value", .number(-bound...bound).or(inputShape)),
             .optional("minimum", .number(-bound...bound)),
             .optional("maximum", .number(-bound...bound)),
             .optional("triggers", .identifier),
@@ -73,8 +78,8 @@ package struct ValueControl: ViewObject {
         "segmented control",
         [
             .required("segments", .identifier),
-            .required("titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)]))),
-            .required("selected", .anyOf([.integer(-1...99), .object(inputShape)])),
+            .required("titles", .list(of: .name.or(Vocabulary.localizedText))),
+            .required("selected", .integer(-1...99).or(inputShape)),
             .optional("triggers", .identifier),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
@@ -107,9 +112,7 @@ extension ValueControl {
     }
 
     /// The name of the input that changes with the control; nil if the value is constant at first.
-    package var input: Located<String>? {
-        if case .input(let name) = value { name } else { nil }
-    }
+    package var input: Located<String>? { value.input }
 
     /// Whether tvOS lacks the control.
     var isMissingOnTVOS: Bool { if case .segments = kind { false } else { true } }

@@ -19,7 +19,7 @@ package struct PlannedFile: Sendable {
     /// Whether the file is one of those that all plugins share, apart from the files of custom templates.
     package var isShared: Bool { plugin == nil && !kind.isCustom }
 
-    init(
+    package init(
         _ kind: FileKind, of plugin: PluginDescription? = nil, for kits: [Kit],
         in directory: String, _ tests: GenerationOptions.Tests? = nil,
         context: @escaping @Sendable (KitDialect) -> MustacheObject
@@ -53,7 +53,7 @@ extension Module {
     /// Returns the data for a template that generates a file for a plugin.
     ///
     /// - Parameter tests: the options of the tests in the file; nil if it is not for tests.
-    func data(
+    package func data(
         of plugin: PluginDescription, _ dialect: KitDialect, _ tests: GenerationOptions.Tests?
     ) -> MustacheObject {
         let (plugins, names) = (sortedDescriptions, configuration.names)
@@ -62,7 +62,7 @@ extension Module {
     }
 
     /// Returns the data for a custom template that generates a file for all plugins.
-    func data(
+    package func data(
         ofAll plugins: [PluginDescription], _ dialect: KitDialect, _ tests: GenerationOptions.Tests?
     ) -> MustacheObject {
         var context = dialect.context
@@ -72,23 +72,7 @@ extension Module {
     }
 
     /// The descriptions in the order of their plugins' names.
-    var sortedDescriptions: [PluginDescription] { descriptions.sorted { $0.name < $1.name } }
-
-    /// Returns the data for a custom template; nil if nothing is generated for the framework.
-    ///
-    /// - Parameters:
-    ///   - plugin: the plugin that the template generates a file for; nil for all plugins.
-    ///   - kit: the name of the framework; nil for the first one.
-    ///   - tests: the options of the tests in the file; nil if it is not for tests.
-    package func context(
-        of plugin: PluginDescription?, for kit: String?, _ tests: GenerationOptions.Tests?
-    ) -> MustacheObject? {
-        let dialects = (plugin?.controller.kits ?? kits).dialects(with: configuration.strings)
-        guard let dialect = dialects.first(where: { kit == nil || $0.kit.name == kit }) else { return nil }
-        var context = plugin.map { data(of: $0, dialect, tests) } ?? data(ofAll: sortedDescriptions, dialect, tests)
-        context.add(configuration.names.context)
-        return context
-    }
+    package var sortedDescriptions: [PluginDescription] { descriptions.sorted { $0.name < $1.name } }
 }
 
 extension PluginDescription {
@@ -175,7 +159,7 @@ package struct FileKind: Sendable {
     static let controllerTests = FileKind(
         template: "PluginViewControllerTests", name: OutputNames.controllerTests, isForTests: true)
     /// The user's own tests of a plugin, which `new` begins.
-    static let userTests = FileKind(
+    package static let userTests = FileKind(
         template: "UserTests", name: OutputNames.userTests, isForTests: true, hasHeader: false)
 
     /// The kinds of files that are generated without custom templates.

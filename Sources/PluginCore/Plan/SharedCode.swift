@@ -1,16 +1,5 @@
 /// The code that the plugins of a module share.
 package struct SharedCode: Sendable {
-    /// The modules whose plugins use the code.
-    enum Role: Sendable {
-        /// Only plugins of the module itself use it.
-        case own
-        /// Plugins of other modules use it too: it is an engine, with an access level.
-        case engine(AccessLevel)
-        /// Most of the code is in the engine. The module itself has only its own colors and fonts.
-        case outside(Engine)
-    }
-
-    let role: Role
     /// The plugins of the module, sorted by their names; an engine may have none.
     let plugins: [PluginDescription]
     /// The frameworks that the code is for.
@@ -27,9 +16,8 @@ package struct SharedCode: Sendable {
         states = configuration.states.map {
             ScreenStates($0, of: plugins, hasModifier: configuration.hasModifiers)
         }
-        let access = configuration.providedEngine?.level
-        role = access.map(Role.engine) ?? configuration.engine.map(Role.outside) ?? .own
-        kits = Kit.all.filter { plugins.kits.contains($0) || access != nil && configuration.kits.contains($0) }
+        let ofEngine = configuration.providedEngine == nil ? [] : configuration.kits
+        kits = Kit.all.filter { plugins.kits.contains($0) || ofEngine.contains($0) }
     }
 
     var appearance: AppearanceConfiguration { configuration.appearance }
@@ -42,14 +30,10 @@ package struct SharedCode: Sendable {
     }
 
     /// The access level for other modules; nil if only the module itself uses the code.
-    var engineAccess: AccessLevel? {
-        if case .engine(let access) = role { access } else { nil }
-    }
+    var engineAccess: AccessLevel? { configuration.providedEngine }
 
-    /// Whether the module itself has the code, apart from its own colors and fonts.
-    var isInModule: Bool {
-        if case .outside = role { false } else { true }
-    }
+    /// Whether the module itself has the code, apart from its own colors and fonts, and not an engine.
+    var isInModule: Bool { engineAccess != nil || configuration.engine == nil }
 
     /// Whether the module has colors or fonts of its own.
     var hasTokens: Bool { appearance.hasTokens }

@@ -78,24 +78,18 @@ extension Module {
     /// own colors and fonts, and the one with its hosts.
     private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
         let names = configuration.names
+        func file(_ kind: FileKind, _ data: @escaping @Sendable (SharedFile) -> MustacheObject) -> PlannedFile {
+            PlannedFile(kind, for: code.kits, in: directory) {
+                data(SharedFile(code: code, names: names, dialect: $0))
+            }
+        }
         var files: [PlannedFile] = []
         if code.isInModule {
-            files.append(
-                PlannedFile(.containment, for: code.kits, in: directory) {
-                    SharedFile(code: code, names: names, dialect: $0).data
-                })
+            files.append(file(.containment) { $0.data })
         } else if code.hasTokens {
-            files.append(
-                PlannedFile(.appearance, for: code.kits, in: directory) {
-                    SharedFile(code: code, names: names, dialect: $0).appearanceData
-                })
+            files.append(file(.appearance) { $0.appearanceData })
         }
-        if !code.states.isEmpty || !code.hosts.all.isEmpty {
-            files.append(
-                PlannedFile(.hosts, for: code.kits, in: directory) {
-                    SharedFile(code: code, names: names, dialect: $0).hostData
-                })
-        }
+        if !code.states.isEmpty || !code.hosts.all.isEmpty { files.append(file(.hosts) { $0.hostData }) }
         return files
     }
 

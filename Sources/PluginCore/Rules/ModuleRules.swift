@@ -8,15 +8,14 @@ package func reportUnusableReferences(
     let plugins = Dictionary(descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for description in descriptions {
         guard let reference = description.host.recovery?.whileShown else { continue }
+        let place = SourcePlace(description.file, reference.range)
         if let plugin = plugins[reference.value] {
-            reportUnusablePlugin(
-                plugin, in: description, at: SourcePlace(description.file, reference.range), reporting: &diagnostics)
+            reportUnusablePlugin(plugin, in: description, at: place, reporting: &diagnostics)
         } else {
+            let folder = directory(of: description.file.path)
             diagnostics.error(
-                .unknownPlugin, "unknown plugin '\(reference.value)'",
-                at: SourcePlace(description.file, reference.range),
-                note: noteOfUnknown(
-                    reference.value, among: plugins.keys.sorted(), in: directory(of: description.file.path)))
+                .unknownPlugin, "unknown plugin '\(reference.value)'", at: place,
+                note: noteOfUnknown(reference.value, among: plugins.keys.sorted(), in: folder))
         }
     }
 }

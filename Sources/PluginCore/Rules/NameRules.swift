@@ -110,7 +110,7 @@ extension DescriptionValidator {
         }
         guard let handler = handler?.name.value else { return nil }
         let controls = views.filter { $0.handler?.value == handler }
-        guard controls.allSatisfy(\.takesConstantArguments) else { return nil }
+        guard controls.allSatisfy({ $0.button != nil || $0.isContentUnavailable }) else { return nil }
         return "pass a constant: '\"triggers\": { \"handler\": \"\(handler)\", "
             + "\"arguments\": { \"\(parameter.name.value)\": … } }'"
     }
@@ -138,9 +138,13 @@ extension DescriptionValidator {
             return "'\(name)' is \(namesake.kind.withArticle)"
         }
         let known = names.filter { $0.kind == kind }.map(\.name.value)
+        return note(on: name, among: known, called: kind + "s", in: kind == "view" ? "\"content\"" : "\"\(kind)s\"")
+    }
+
+    /// Returns which of some names the user may have meant, or where to add the name if there are none.
+    func note(on name: String, among known: [String], called kind: String, in place: String) -> String {
         if let match = nearestMatch(to: name, among: known) { return "did you mean '\(match)'?" }
-        return known.isEmpty
-            ? "add it to \"\(kind == "view" ? "content" : kind + "s")\"" : "its \(kind)s are \(quotedList(known))"
+        return known.isEmpty ? "add it to \(place)" : "its \(kind) are \(quotedList(known))"
     }
 }
 

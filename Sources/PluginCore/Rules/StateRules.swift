@@ -22,7 +22,10 @@ private struct StateRules: Reporter {
             plugins.first { $0.name == state.plugin.value }.map { (state, $0) }
         }
         for state in states.states where !shown.contains(where: { $0.0.name.value == state.name.value }) {
-            reportUnknown(state.plugin)
+            let folder = module.paths.first.map(directory(of:)) ?? ""
+            report(
+                .unknownPlugin, "unknown plugin '\(state.plugin.value)'", at: state.plugin.range,
+                note: noteOfUnknown(state.plugin.value, among: plugins.map(\.name).sorted(), in: folder))
         }
         for (state, plugin) in shown {
             reportProblem(of: plugin, at: state.plugin.range)
@@ -45,13 +48,6 @@ private struct StateRules: Reporter {
         } else if let owner {
             report(.nameCollision, "'\(name)' is generated for the plugin '\(owner.name)'", at: states.name.range)
         }
-    }
-
-    private mutating func reportUnknown(_ plugin: Located<String>) {
-        let folder = module.paths.first.map(directory(of:)) ?? ""
-        report(
-            .unknownPlugin, "unknown plugin '\(plugin.value)'", at: plugin.range,
-            note: noteOfUnknown(plugin.value, among: plugins.map(\.name).sorted(), in: folder))
     }
 
     // MARK: Plugins

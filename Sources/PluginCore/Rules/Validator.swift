@@ -11,9 +11,8 @@ extension Reporter {
         note: String? = nil, noteRange: SourceRange? = nil,
         as severity: Diagnostic.Severity = .error
     ) {
-        diagnostics.report(
-            identifier, message, in: file, at: range, note: note, noteRange: noteRange, as: severity
-        )
+        let notes = note.map { [Diagnostic.Note($0, at: noteRange.map { SourcePlace(file, $0) })] } ?? []
+        diagnostics.add(Diagnostic(severity, identifier, message, at: SourcePlace(file, range), notes: notes))
     }
 }
 

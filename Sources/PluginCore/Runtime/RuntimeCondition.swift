@@ -279,17 +279,10 @@ extension PluginDescription {
             || host.popover != nil || host.scene != nil || host.recovery != nil
     }
 
-    fileprivate var hasBusyButton: Bool {
-        viewsAndRows.contains { view in
-            if case .button(let button) = view { button.busyKey != nil } else { false }
-        }
-    }
+    fileprivate var hasBusyButton: Bool { viewsAndRows.contains { $0.button?.busyKey != nil } }
 
     var hasBackgroundSurface: Bool {
-        content?.surface != nil
-            || viewsAndRows.contains { view in
-                if case .stack(let stack) = view { stack.surface != nil } else { false }
-            }
+        content?.surface != nil || viewsAndRows.contains { $0.stack?.surface != nil }
     }
 
     /// Whether a helper looks for a plugin that may be leaving.

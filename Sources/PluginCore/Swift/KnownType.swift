@@ -3,20 +3,16 @@ package enum KnownType {
     /// Returns whether all types in a spelling are known to come from Swift, Foundation or a
     /// framework.
     package static func consistsOfKnownTypes(_ type: String) -> Bool {
-        for word in SwiftIdentifier.words(in: type) where word.first?.isUppercase == true {
-            if !isNumber(word), !standardTypes.contains(word), !hasFrameworkPrefix(word) {
-                return false
-            }
+        SwiftIdentifier.words(in: type).filter { $0.first?.isUppercase == true }.allSatisfy {
+            isNumber($0) || standardTypes.contains($0) || hasFrameworkPrefix($0)
         }
-        return true
     }
 
     /// Returns whether a name has the prefix of a framework's types.
     static func hasFrameworkPrefix(_ name: String) -> Bool {
-        for prefix in ["UI", "NS", "CG", "Platform"] where name.hasPrefix(prefix) {
-            return name.dropFirst(prefix.count).first?.isUppercase == true
+        ["UI", "NS", "CG", "Platform"].contains {
+            name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
         }
-        return false
     }
 
     /// Returns whether a type is a number type of Swift, Foundation or Core Graphics.

@@ -13,13 +13,9 @@ package enum SwiftIdentifier {
     /// sentence about it; nil if there is none.
     static func problem(ofModule text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
-        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-            let name = String(part)
-            if problem(of: name) != nil || keywords.contains(name) {
-                return "is '\(text)', which is not the name of a module"
-            }
-        }
-        return nil
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let areNames = parts.allSatisfy { problem(of: $0) == nil && !keywords.contains($0) }
+        return areNames ? nil : "is '\(text)', which is not the name of a module"
     }
 
     /// Returns whether a string has the form of an identifier. It may be a keyword.

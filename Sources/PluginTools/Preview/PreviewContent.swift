@@ -264,7 +264,7 @@ extension PreviewContent {
     private func progress(_ bar: ProgressView) -> JSONText {
         let value: JSONText =
             switch bar.value {
-            case .fixed(let number): ["kind": "fixed", "number": .number(number)]
+            case .fixed(let number): ["kind": "fixed", "number": JSONText(number)]
             case .input(let name): ["kind": "input", "input": JSONText(name)]
             }
         return [

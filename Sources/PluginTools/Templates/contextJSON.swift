@@ -14,6 +14,22 @@ extension Module {
             JSONText(.object($0)).text() + "\n"
         }
     }
+
+    /// Returns the data for a custom template; nil if nothing is generated for the framework.
+    ///
+    /// - Parameters:
+    ///   - plugin: the plugin that the template generates a file for; nil for all plugins.
+    ///   - kit: the name of the framework; nil for the first one.
+    ///   - tests: the options of the tests in the file; nil if it is not for tests.
+    private func context(
+        of plugin: PluginDescription?, for kit: String?, _ tests: GenerationOptions.Tests?
+    ) -> MustacheObject? {
+        let dialects = (plugin?.controller.kits ?? kits).dialects(with: configuration.strings)
+        guard let dialect = dialects.first(where: { kit == nil || $0.kit.name == kit }) else { return nil }
+        var context = plugin.map { data(of: $0, dialect, tests) } ?? data(ofAll: sortedDescriptions, dialect, tests)
+        context.add(configuration.names.context)
+        return context
+    }
 }
 
 extension ModuleConfiguration {

@@ -180,7 +180,7 @@ import Testing
         }
         let parts: [Any] = [
             configuration.access, configuration.importAccess as Any, configuration.kits,
-            configuration.prefix, configuration.tests, configuration.names,
+            configuration.prefix, configuration.tests, configuration.names.add, configuration.names.remove,
             colors, fonts, appearance.bundle, appearance.imports, appearance.notification as Any,
             configuration.hasPreviews, configuration.hasModifiers,
             configuration.hosts.controllers as Any, configuration.hosts.views as Any,

@@ -30,7 +30,7 @@ struct KeyUseTests {
                 "configuration.modules", "configuration.engine", "configuration.providesEngine",
             ]
                 + VocabularyUses(allOf: Vocabulary.module).keys,
-            [EngineAccess.allCases.map(\.rawValue)])
+            [["package", "public"]])
     }
 
     /// - Parameters:

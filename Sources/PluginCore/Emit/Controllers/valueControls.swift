@@ -5,9 +5,7 @@ extension ValueControl {
     }
 
     /// The constant value as a literal; nil if the value comes from an input.
-    var constant: String? {
-        if case .fixed(let constant) = value { constant.swift } else { nil }
-    }
+    var constant: String? { value.constant }
 
     /// Returns the expression for the value that the user has set.
     ///
