@@ -31,7 +31,9 @@ struct ShapeChecker: Reporter {
             checkNumber(number, in: bounds, kind, at: node.range, is: shape, of: subject)
         case (.choice, .string(let text)): checkChoice(text, in: shape, of: subject, at: node.range)
         case (.list(let element), .array(let nodes)): checkElements(nodes, at: node.range, are: element, of: subject)
-        case (.object(let object), .object(let members)): checkObject(members, at: node.range, is: object, of: subject)
+        case (.object, .object(let members)) where members.count > Vocabulary.countLimit:
+            reportCount(of: "keys", in: subject, at: node.range)
+        case (.object(let object), .object(let members)): check(members, at: node.range, are: object)
         case (.named(let noun, let value), .object(let members)):
             checkNamed(members, at: node.range, are: value, called: noun, of: subject)
         case (.text(let kinds), .object(let members)): checkText(members, at: node.range, among: kinds, of: subject)

@@ -1,14 +1,4 @@
 extension ShapeChecker {
-    /// Checks the members of an object, unless there are too many.
-    mutating func checkObject(
-        _ members: [JSONMember], at range: SourceRange, is shape: ObjectShape, of subject: Subject
-    ) {
-        guard members.count <= Vocabulary.countLimit else {
-            return reportCount(of: "keys", in: subject, at: range)
-        }
-        check(members, at: range, are: shape)
-    }
-
     /// Checks that each member has one of the keys, no key is repeated and no required key is missing.
     mutating func check(
         _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape, extraKeys: [KeyShape] = []

@@ -38,7 +38,7 @@ package struct ActivityIndicatorView: NamedView {
     func configure(_ code: inout ViewCode) {
         if code.dialect.isUIKit {
             code.setColor(of: self, to: color)
-            if setsSize { code.set("style", ".\(size.rawValue)") }
+            if viewClass != nil, !keepsSize { code.set("style", ".\(size.rawValue)") }
             code.call("startAnimating()")
         } else {
             code.set("style", ".spinning")
@@ -46,7 +46,4 @@ package struct ActivityIndicatorView: NamedView {
             code.call("startAnimation(nil)")
         }
     }
-
-    /// Whether the description has a size for an indicator of a class of the app.
-    var setsSize: Bool { viewClass != nil && !keepsSize }
 }

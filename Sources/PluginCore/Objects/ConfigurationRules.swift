@@ -85,11 +85,13 @@ extension ConfigurationValidator {
                 report(.nameCollision, "another module is named '\(name.value)'", at: name.range)
             }
             for (key, path) in folders(of: module) {
-                if path.value.hasPrefix("/") || path.value.split(separator: "/").contains("..") {
+                let parts = path.value.split(separator: "/").filter { $0 != "." }
+                let normalized = parts.joined(separator: "/")
+                if path.value.hasPrefix("/") || parts.contains("..") {
                     report(
                         .invalidName, "'\(key)' must be a folder of the project", at: path.range,
                         note: "write its path from the folder of this file")
-                } else if key == "output", let owner = owners.updateValue(name.value, forKey: normalized(path.value)) {
+                } else if key == "output", let owner = owners.updateValue(name.value, forKey: normalized) {
                     report(
                         .contradiction, "'\(owner)' has its generated files in this folder too",
                         at: path.range, note: "name another folder")
@@ -199,9 +201,4 @@ private func advice(on kit: Kit, for platforms: [SupportedPlatform]) -> String {
 private func folders(of module: JSONNode) -> [(key: String, path: Located<String>)] {
     [("descriptions", module), ("output", module), ("output", module.object("tests"))]
         .compactMap { key, node in node.locatedString(key).map { (key, $0) } }
-}
-
-/// Returns a path without `.` and needless slashes.
-private func normalized(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
 }

@@ -73,7 +73,7 @@ extension ModuleConfiguration {
                     "the engine '\(engine.name)' has no code for \(platform.name)",
                     "add '\"\(platform.name)\"' to the 'platforms' of '\(path)', or name the platforms of "
                         + "this module in its own 'platforms'")
-            } else if MinimumVersions.isVersion(needed, newerThan: own) {
+            } else if MinimumVersions.numbers(of: own).lexicographicallyPrecedes(MinimumVersions.numbers(of: needed)) {
                 report(
                     "the engine '\(engine.name)' needs \(platform.name) \(needed), and this module supports "
                         + "\(platform.name) \(own)",
@@ -85,14 +85,8 @@ extension ModuleConfiguration {
 }
 
 extension MinimumVersions {
-    /// Returns whether a version such as `16.4` is newer than another one.
-    fileprivate static func isVersion(_ version: String, newerThan other: String) -> Bool {
-        let (parts, otherParts) = (numbers(of: version), numbers(of: other))
-        return otherParts.lexicographicallyPrecedes(parts)
-    }
-
     /// Returns the three numbers of a version.
-    private static func numbers(of version: String) -> [Int] {
+    fileprivate static func numbers(of version: String) -> [Int] {
         let numbers = version.split(separator: ".").compactMap { Int($0) }
         return numbers + Array(repeating: 0, count: max(0, 3 - numbers.count))
     }
