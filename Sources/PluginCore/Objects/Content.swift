@@ -16,7 +16,8 @@ package struct PluginContent: Sendable {
     }
 
     package var layout: ContentLayout {
-        node.member("layout").map(decodeLayout) ?? (root.isContentUnavailable ? .fill : .center)
+        let usual = JSONNode(value: .string(root.isContentUnavailable ? "fill" : "center"), range: node.range)
+        return ContentLayout(node: node.member("layout") ?? usual)
     }
     /// The background color of the controller's view; nil if it has none, or a surface.
     package var background: ColorSource? { back?.isPlain == true ? back?.color : nil }
@@ -201,7 +202,7 @@ func decodeView(_ node: JSONNode, isOutermost: Bool = false, in plugin: PluginMe
 }
 
 /// The layout of content in the controller's view.
-package struct ContentLayout: Equatable, Sendable {
+package struct ContentLayout: Sendable {
     /// An edge of an area.
     package enum Edge: String, CaseIterable, Sendable {
         case top, leading, bottom, trailing
@@ -214,21 +215,22 @@ package struct ContentLayout: Equatable, Sendable {
         case readable
     }
 
+    /// `"center"`, `"fill"` or an object.
+    let node: JSONNode
+
     /// The edges that the content touches, in the order of the cases. On an axis without such an
     /// edge, the content is centered.
-    package let edges: [Edge]
+    package var edges: [Edge] { node.string == "center" ? [] : node.edges }
     /// The space between the content and the edges.
-    package let insets: Insets
-    package let area: Area
+    package var insets: Insets { node.insets("insets") }
+    package var area: Area { node.choice("to") ?? .margins }
     /// The part of the area's height above the content's center. It has an effect where the content is centered.
-    package var verticalPosition = 0.5
+    package var verticalPosition: Double { node.double("verticalPosition") ?? 0.5 }
     /// Points from this position to the content's center, downward. It has an effect where the content is centered.
-    package var verticalOffset = 0.0
+    package var verticalOffset: Double { node.double("verticalOffset") ?? 0 }
 
-    /// The layout that centers the content in the margins.
-    package static let center = ContentLayout(edges: [], insets: .zero, area: .margins)
     /// The layout that fills the margins.
-    package static let fill = ContentLayout(edges: Edge.allCases, insets: .zero, area: .margins)
+    package static let fill = ContentLayout(node: .empty)
 }
 
 /// The insets at each edge, in points.
@@ -250,30 +252,12 @@ package struct Insets: Equatable, Sendable {
     }
 }
 
-/// Decodes the layout of the outermost view: `"center"`, `"fill"` or an object.
-func decodeLayout(_ node: JSONNode) -> ContentLayout {
-    switch node.string {
-    case "fill": return .fill
-    case .some: return .center
-    case nil:
-        return ContentLayout(
-            edges: node.edges,
-            insets: node.insets("insets"),
-            area: node.choice("to") ?? .margins,
-            verticalPosition: node.double("verticalPosition") ?? 0.5,
-            verticalOffset: node.double("verticalOffset") ?? 0)
-    }
-}
-
 extension JSONNode {
     /// Returns the insets of a key. A single number applies to all edges.
     func insets(_ key: String) -> Insets {
-        guard let node = member(key) else { return .zero }
-        if let inset = node.double {
-            return Insets(top: inset, leading: inset, bottom: inset, trailing: inset)
-        }
+        let value = member(key)
+        func length(_ edge: ContentLayout.Edge) -> Double { value?.double ?? value?.double(edge.rawValue) ?? 0 }
         return Insets(
-            top: node.double("top") ?? 0, leading: node.double("leading") ?? 0,
-            bottom: node.double("bottom") ?? 0, trailing: node.double("trailing") ?? 0)
+            top: length(.top), leading: length(.leading), bottom: length(.bottom), trailing: length(.trailing))
     }
 }

@@ -116,7 +116,7 @@ extension StackView {
 /// the sides, the margins of the controller's view are enough.
 func defaultMargins(ofOutermostStack node: JSONNode) -> Insets {
     let margins = Surface(node)?.margins ?? .zero
-    switch node.member("layout").map(decodeLayout)?.area ?? .margins {
+    switch ContentLayout(node: node.object("layout")).area {
     case .margins, .readable: return Insets(top: margins.top, leading: 0, bottom: margins.bottom, trailing: 0)
     case .safeArea, .bounds: return margins
     }

@@ -1,18 +1,12 @@
-/// A name in an expression that stands for the controller or one of its members.
-struct MemberUse {
-    let name: String
-    /// "input", "handler" or "view"; nil for other members, `self` and `Self`.
-    let kind: String?
-}
-
 extension DescriptionValidator {
-    /// Returns the names in an expression that stand for the controller or its members, in their order.
-    func memberUses(in expression: String) -> [MemberUse] {
+    /// Returns the names in an expression that stand for the controller or its members, in their order. Their kinds are
+    /// "input", "handler" or "view", and nil for `self` and `Self`.
+    func memberUses(in expression: String) -> [(name: String, kind: String?)] {
         SwiftIdentifier.namesUsed(in: expression).compactMap { name in
             if let known = names.first(where: { $0.name.value == name }) {
-                return MemberUse(name: name, kind: known.kind)
+                return (name, known.kind)
             }
-            return ["self", "Self"].contains(name) ? MemberUse(name: name, kind: nil) : nil
+            return ["self", "Self"].contains(name) ? (name, nil) : nil
         }
     }
 

@@ -62,7 +62,7 @@ import Testing
     @Test("content is decoded in order")
     func content() throws {
         let content = try #require(try decode(text).content)
-        expect(content.layout, equals: .fill)
+        expect(content.layout.edges, equals: ContentLayout.Edge.allCases)
         guard case .stack(let stack) = content.root else {
             Issue.record("the outermost view is no stack")
             return

@@ -76,7 +76,7 @@ import Testing
             ] } }
             """
         ).content
-        expect(content?.layout, equals: .center)
+        expect(content?.layout.edges, equals: [])
         let views = try #require(content?.root.flattened)
         expect(views.map { $0.name?.value }, equals: [nil, nil, "a", "c", "e", "g"])
         guard case .stack(let stack) = views[1], case .label(let label) = views[2],
@@ -191,7 +191,8 @@ import Testing
         let layouts = try [word, object].map { layout in
             try decode(#"{ "content": { "stack": [], "layout": \#(layout) } }"#).content?.layout
         }
-        expect(layouts[0], equals: layouts[1])
+        expect(layouts[0]?.edges, equals: layouts[1]?.edges)
+        expect(layouts[0]?.insets, equals: layouts[1]?.insets)
     }
 
     @Test("numbers may be written in any JSON notation")
