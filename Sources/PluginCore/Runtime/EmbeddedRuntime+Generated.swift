@@ -783,10 +783,9 @@ package enum EmbeddedRuntime {
                         phase = .staying
                         beginLeaving()  // if WILL_LEAVE || OPERATIONS
                     }
-                    ignoreEvents()
+                    holdEvents()
                     handler()
                     moveOutWhenDue()
-                    if phase == .staying { holdEvents() }
                 }
                 #endif
 
@@ -926,17 +925,19 @@ package enum EmbeddedRuntime {
                 internal func moveBackUntilNext() {
                     moveBack()
                     phase = .staying
-                    ignoreEvents()
                     holdEvents()
                 }
                 #endif
                 #endif
 
                 #if HOLDS
-                /// Keeps events from the views behind a plugin that ignores them.
+                /// Keeps events from the content of a plugin that waits to leave, and from the views behind.
                 private func holdEvents() {
-                    if !placement.fillsContainer { return }  // if PLACEMENTS
-                    if shield == nil { cover(with: PluginView()) }
+                    if !placement.fillsContainer { return ignoreEvents() }  // if PLACEMENTS
+                    (view as? PluginView)?.holdsEvents = true
+                    #if UIKIT
+                    view?.endEditing(true)
+                    #endif
                 }
                 #endif
 
@@ -1030,12 +1031,14 @@ package enum EmbeddedRuntime {
                     view?.alpha = 1  // if FADES || MOTIONS
                     view?.transform = .identity  // if MOTIONS
                     view?.isUserInteractionEnabled = true
+                    (view as? PluginView)?.holdsEvents = false  // if HOLDS
                     #else
                     view?.alphaValue = 1  // if FADES || MOTIONS
                     #if SLOTS
                     if let view { PluginSlot(of: view)?.offset = .zero }
                     #endif
                     (view as? PluginView)?.ignoresEvents = false
+                    (view as? PluginView)?.holdsEvents = false  // if HOLDS
                     #endif
                 }
                 #endif
@@ -1310,6 +1313,9 @@ package enum EmbeddedRuntime {
                 /// Whether some touches reach the views behind.  // if PASSES
                 var leavesEvents: Bool { false }  // if PASSES
 
+                /// Whether the view keeps touches from its content too.  // if HOLDS
+                var holdsEvents = false  // if HOLDS
+
                 #if PRESENTATIONS
                 weak var presentation: PluginPresentation?
 
@@ -1328,6 +1334,7 @@ package enum EmbeddedRuntime {
                 /// behind recognize theirs.
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     guard let hit = super.hitTest(point, with: event) else { return nil }
+                    if holdsEvents { return self }  // if HOLDS
                     if hit !== self, !isLayoutOnly(hit) { return hit }  // if CONTROLS
                     let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
                     let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
@@ -1435,19 +1442,25 @@ package enum EmbeddedRuntime {
 
                 #if IGNORES
                 /// Whether all clicks reach the views behind, and key equivalents are ignored.
-                var ignoresEvents = false {
-                    didSet {
-                        guard ignoresEvents, let focus = window?.firstResponder as? NSView,
-                            focus.isDescendant(of: self)
-                        else { return }
-                        window?.makeFirstResponder(nil)
-                    }
+                var ignoresEvents = false { didSet { if ignoresEvents { giveUpKeyboard() } } }
+
+                /// Whether the view keeps clicks from its content too, and ignores key equivalents.  // if HOLDS
+                var holdsEvents = false { didSet { if holdsEvents { giveUpKeyboard() } } }  // if HOLDS
+
+                private func giveUpKeyboard() {
+                    guard let focus = window?.firstResponder as? NSView, focus.isDescendant(of: self) else { return }
+                    window?.makeFirstResponder(nil)
                 }
 
-                package override func hitTest(_ point: NSPoint) -> NSView? { ignoresEvents ? nil : super.hitTest(point) }
+                package override func hitTest(_ point: NSPoint) -> NSView? {
+                    guard !ignoresEvents, let hit = super.hitTest(point) else { return nil }
+                    if holdsEvents { return self }  // if HOLDS
+                    return hit
+                }
 
                 package override func performKeyEquivalent(with event: NSEvent) -> Bool {
-                    !ignoresEvents && super.performKeyEquivalent(with: event)
+                    if holdsEvents { return false }  // if HOLDS
+                    return !ignoresEvents && super.performKeyEquivalent(with: event)
                 }
                 #endif
 
@@ -2691,6 +2704,7 @@ package enum EmbeddedRuntime {
 
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
+                    if holdsEvents { return view }  // if HOLDS
                     guard view === self else { return view }
                     // Within a scroll view, only drags are for that view. Views beside this one get all touches.
                     if scrollsHost { return superview is UIScrollView ? self : nil }
@@ -2762,6 +2776,7 @@ package enum EmbeddedRuntime {
 
                 package override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = super.hitTest(point)
+                    if holdsEvents { return view }  // if HOLDS
                     guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else { return view }
                     return nil
                 }

@@ -33,7 +33,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case early = "EARLY"
     /// A modal plugin may not fill its container.
     case covers = "COVERS"
-    /// A plugin that ignores events keeps them from the views behind.
+    /// A plugin that waits to leave keeps events from its content, and from the views behind.
     case holds = "HOLDS"
     /// A view covers the container beside the plugin.
     case shields = "SHIELDS"
@@ -112,8 +112,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .announcedChanges: [.announcements, .clock]
         case .early: [.shields, .clock]
         case .focusedViews: [.focus]
-        case .dismisses: [.holds, .ignores, .handlers]
-        case .holds: [.shields]
+        case .dismisses: [.holds, .handlers]
+        case .holds: [.ignores]
         case .transitions: [.ignores]
         case .willAdd, .willRemove, .willPlace, .willReplace, .willMoveIn, .move, .didAppear,
             .wasAddedAgain, .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers, .reset,

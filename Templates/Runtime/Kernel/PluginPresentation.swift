@@ -294,10 +294,9 @@ package final class PluginPresentation {
             phase = .staying
             beginLeaving()  // if WILL_LEAVE || OPERATIONS
         }
-        ignoreEvents()
+        holdEvents()
         handler()
         moveOutWhenDue()
-        if phase == .staying { holdEvents() }
     }
     #endif
 
@@ -437,17 +436,19 @@ package final class PluginPresentation {
     internal func moveBackUntilNext() {
         moveBack()
         phase = .staying
-        ignoreEvents()
         holdEvents()
     }
     #endif
     #endif
 
     #if HOLDS
-    /// Keeps events from the views behind a plugin that ignores them.
+    /// Keeps events from the content of a plugin that waits to leave, and from the views behind.
     private func holdEvents() {
-        if !placement.fillsContainer { return }  // if PLACEMENTS
-        if shield == nil { cover(with: PluginView()) }
+        if !placement.fillsContainer { return ignoreEvents() }  // if PLACEMENTS
+        (view as? PluginView)?.holdsEvents = true
+        #if UIKIT
+        view?.endEditing(true)
+        #endif
     }
     #endif
 
@@ -541,12 +542,14 @@ package final class PluginPresentation {
         view?.alpha = 1  // if FADES || MOTIONS
         view?.transform = .identity  // if MOTIONS
         view?.isUserInteractionEnabled = true
+        (view as? PluginView)?.holdsEvents = false  // if HOLDS
         #else
         view?.alphaValue = 1  // if FADES || MOTIONS
         #if SLOTS
         if let view { PluginSlot(of: view)?.offset = .zero }
         #endif
         (view as? PluginView)?.ignoresEvents = false
+        (view as? PluginView)?.holdsEvents = false  // if HOLDS
         #endif
     }
     #endif

@@ -18,6 +18,9 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     /// Whether some touches reach the views behind.  // if PASSES
     var leavesEvents: Bool { false }  // if PASSES
 
+    /// Whether the view keeps touches from its content too.  // if HOLDS
+    var holdsEvents = false  // if HOLDS
+
     #if PRESENTATIONS
     weak var presentation: PluginPresentation?
 
@@ -36,6 +39,7 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     /// behind recognize theirs.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
+        if holdsEvents { return self }  // if HOLDS
         if hit !== self, !isLayoutOnly(hit) { return hit }  // if CONTROLS
         let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
         let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
@@ -143,19 +147,25 @@ package class PluginView: NSView {
 
     #if IGNORES
     /// Whether all clicks reach the views behind, and key equivalents are ignored.
-    var ignoresEvents = false {
-        didSet {
-            guard ignoresEvents, let focus = window?.firstResponder as? NSView,
-                focus.isDescendant(of: self)
-            else { return }
-            window?.makeFirstResponder(nil)
-        }
+    var ignoresEvents = false { didSet { if ignoresEvents { giveUpKeyboard() } } }
+
+    /// Whether the view keeps clicks from its content too, and ignores key equivalents.  // if HOLDS
+    var holdsEvents = false { didSet { if holdsEvents { giveUpKeyboard() } } }  // if HOLDS
+
+    private func giveUpKeyboard() {
+        guard let focus = window?.firstResponder as? NSView, focus.isDescendant(of: self) else { return }
+        window?.makeFirstResponder(nil)
     }
 
-    package override func hitTest(_ point: NSPoint) -> NSView? { ignoresEvents ? nil : super.hitTest(point) }
+    package override func hitTest(_ point: NSPoint) -> NSView? {
+        guard !ignoresEvents, let hit = super.hitTest(point) else { return nil }
+        if holdsEvents { return self }  // if HOLDS
+        return hit
+    }
 
     package override func performKeyEquivalent(with event: NSEvent) -> Bool {
-        !ignoresEvents && super.performKeyEquivalent(with: event)
+        if holdsEvents { return false }  // if HOLDS
+        return !ignoresEvents && super.performKeyEquivalent(with: event)
     }
     #endif
 

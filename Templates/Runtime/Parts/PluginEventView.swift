@@ -20,6 +20,7 @@ package class PluginEventView: PluginView {
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
+        if holdsEvents { return view }  // if HOLDS
         guard view === self else { return view }
         // Within a scroll view, only drags are for that view. Views beside this one get all touches.
         if scrollsHost { return superview is UIScrollView ? self : nil }
@@ -91,6 +92,7 @@ package class PluginEventView: PluginView {
 
     package override func hitTest(_ point: NSPoint) -> NSView? {
         let view = super.hitTest(point)
+        if holdsEvents { return view }  // if HOLDS
         guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else { return view }
         return nil
     }
