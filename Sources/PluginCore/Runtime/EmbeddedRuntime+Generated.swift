@@ -1009,7 +1009,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                #if IGNORES
+                #if TRANSITIONS || HOLDS && PLACEMENTS
                 /// Keeps events from a view that is moving out or waits for that.
                 private func ignoreEvents() {
                     #if UIKIT
@@ -1019,7 +1019,9 @@ package enum EmbeddedRuntime {
                     (view as? PluginView)?.ignoresEvents = true
                     #endif
                 }
+                #endif
 
+                #if IGNORES
                 /// Restores the values of a view that is not animated.
                 internal func restore() {
                     #if MATERIALS

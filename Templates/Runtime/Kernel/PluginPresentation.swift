@@ -520,7 +520,7 @@ package final class PluginPresentation {
     }
     #endif
 
-    #if IGNORES
+    #if TRANSITIONS || HOLDS && PLACEMENTS
     /// Keeps events from a view that is moving out or waits for that.
     private func ignoreEvents() {
         #if UIKIT
@@ -530,7 +530,9 @@ package final class PluginPresentation {
         (view as? PluginView)?.ignoresEvents = true
         #endif
     }
+    #endif
 
+    #if IGNORES
     /// Restores the values of a view that is not animated.
     internal func restore() {
         #if MATERIALS
