@@ -63,11 +63,14 @@ package enum GeneratedName {
     package static let surface = "surface"
 
     /// Returns the name of the surface behind the views of a stack.
-    package static func surface(ofStack name: String) -> String { name + "Surface" }
+    package static func surface(ofStack name: String) -> String { unescaped(name) + "Surface" }
 
     /// Returns the name of the local variable for the constraint on a spacer's length.
-    package static func size(ofView name: String) -> String { name + "Size" }
-    package static func length(ofSpacer name: String) -> String { name + "Length" }
+    package static func size(ofView name: String) -> String { unescaped(name) + "Size" }
+    package static func length(ofSpacer name: String) -> String { unescaped(name) + "Length" }
+
+    /// Returns a name without the backticks of a keyword.
+    private static func unescaped(_ name: String) -> String { name.filter { $0 != "`" } }
 
     /// The local variable for the guide above the center of content with a vertical position.
     static let upperArea = "upperArea"
