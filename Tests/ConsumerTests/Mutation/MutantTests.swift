@@ -5,7 +5,7 @@ import Testing
 extension CompilationTests {
     /// Tests that tests notice mistakes in generated controllers and in the runtime.
     ///
-    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`, a
+    /// `PLUGINGEN_TESTS=commit PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`, a
     /// part of a subject's name, or of a line in the list of survivors, selects mutants. `.ci/run` tries twelve of the
     /// shared code, whose tests it has built.
     @Suite("Mutants")
