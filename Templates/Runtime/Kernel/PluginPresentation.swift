@@ -587,9 +587,10 @@ extension PluginPresentation: Swift.CustomDebugStringConvertible {
                 return "\(phase) until \(Swift.type(of: next)) is visible"
             }
             let rest = phase == .waiting ? max(delay, remainingDurationOfOthers) : remainingDuration
-            return rest > 0 ? "\(phase) for at least \(rest) s" : "\(phase)"
             #elseif CLOCK
             let rest = phase == .waiting ? delay : remainingDuration
+            #endif
+            #if CLOCK
             return rest > 0 ? "\(phase) for at least \(rest) s" : "\(phase)"
             #else
             return "\(phase)"
