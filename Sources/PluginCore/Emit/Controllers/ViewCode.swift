@@ -115,21 +115,27 @@ extension ViewCode {
     /// Adds the constraint on a width that other views may change.
     mutating func setPreferredWidth(_ width: Double) {
         let priority = tree.takesRemainingSpace(viewAt: index) ? 249 : 251
-        add(
-            "// A preference, because other views may need more or less of the width.",
-            "let \(sizeVariable) = \(name).widthAnchor.constraint(equalToConstant: \(SwiftLiteral.number(width)))",
-            "\(sizeVariable).priority = \(layoutPriority(priority))", "\(sizeVariable).isActive = true")
+        add("// A preference, because other views may need more or less of the width.")
+        activate(
+            "\(name).widthAnchor.constraint(equalToConstant: \(SwiftLiteral.number(width)))", as: sizeVariable,
+            priority: priority)
     }
 
     /// Adds a constraint on the length of a spacer or a separator.
     mutating func setLength(of name: String, _ constraint: String, isRequired: Bool) {
         if isRequired { return add("\(constraint).isActive = true") }
-        let variable = GeneratedName.length(ofSpacer: name)
-        add(
-            "// Not required, because a stack gives a hidden view no size.",
-            "let \(variable) = \(constraint)",
-            "\(variable).priority = \(layoutPriority(999))", "\(variable).isActive = true")
+        add(Self.remarkOnHiddenViews)
+        activate(constraint, as: GeneratedName.length(ofSpacer: name), priority: 999)
     }
+
+    /// Adds a constraint that is not required.
+    private mutating func activate(_ constraint: String, as variable: String, priority: Int) {
+        add(
+            "let \(variable) = \(constraint)", "\(variable).priority = \(layoutPriority(priority))",
+            "\(variable).isActive = true")
+    }
+
+    private static let remarkOnHiddenViews = "// Not required, because a stack gives a hidden view no size."
 
     /// Adds the constraints on a fixed size.
     mutating func setSize(_ size: Size) {
@@ -155,7 +161,7 @@ extension ViewCode {
             return add(["NSLayoutConstraint.activate(["] + constraints.map { "    \(name).\($0)," } + ["])"])
         }
         add(
-            "// Not required, because a stack gives a hidden view no size.",
+            Self.remarkOnHiddenViews,
             "let \(variable) = [\(constraints.map { "\(name).\($0)" }.joined(separator: ", "))]",
             "for constraint in \(variable) { constraint.priority = \(layoutPriority(999)) }",
             "NSLayoutConstraint.activate(\(variable))")
