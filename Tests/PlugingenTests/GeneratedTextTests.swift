@@ -50,6 +50,20 @@ struct GeneratedTextTests {
         expect(!surely.contains("public import Models\n"))
     }
 
+    @Test("Imports SwiftUI for hosts if their protocols extend its views", arguments: [false, true])
+    func importsOfHosts(haveViews: Bool) throws {
+        let folder = try TemporaryFolder()
+        let views = haveViews ? #", "views": "PageView""# : ""
+        try folder.write(#"{ "access": "public", "host": { "swiftUI": true } }"#, to: "Offer.plugin.json")
+        try folder.write(
+            #"{ "access": "public", "hosts": { "controllers": "PageHost"\#(views) } }"#, to: "plugingen.json")
+        let command = try Command.plugingen("generate", "--output", "Out", in: folder)
+        expect(command.status, equals: 0, "\(command.text)")
+        let text = try folder.read("Out/PluginHosts.swift")
+        expect(text.contains("extension PluginHostController: PageHost"))
+        expect(text.contains("import SwiftUI"), equals: haveViews)
+    }
+
     @Test("Separates the paragraphs of a summary with empty lines")
     func paragraphs() throws {
         let text = try controller(

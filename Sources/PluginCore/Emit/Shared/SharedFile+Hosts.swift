@@ -8,7 +8,9 @@ extension SharedFile {
         let access =
             code.hosts.all.isEmpty
             ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : code.hostAccess(dialect)
-        let swiftUI = parts.contains(.swiftUI) ? ["SwiftUI"] : []
+        // A protocol of view controllers alone does not name SwiftUI, though the controller around a SwiftUI view conforms.
+        let extendsViews = code.hosts.views != nil || states.contains(where: \.hasModifier)
+        let swiftUI = parts.contains(.swiftUI) && extendsViews ? ["SwiftUI"] : []
         // A state has values of types from the modules that its plugin imports.
         let imported = states.flatMap { $0.states.flatMap { $0.plugin.importedModules(dialect.kit) } }
         let engine = plugins.first?.controller.engine.map { [$0.name] } ?? []
@@ -17,7 +19,7 @@ extension SharedFile {
         context.add([
             "imports": .text(
                 imports(
-                    of: modules, access, exposed: modules, areAllUsed: modules.count < 3,
+                    of: modules, access, exposed: modules, areAllUsed: Set(imported).isSubset(of: swiftUI + [dialect.kit.name]),
                     areExplicit: code.importAccess != nil)),
             "protocols": .source(depth: 0) { writeHosts(parts, to: &$0) },
             "states": .source(depth: 0) { out in
