@@ -30,6 +30,29 @@ package struct ReferencePage: Sendable, CustomTestStringConvertible {
     /// The blocks of code, in order.
     package var blocks: [CodeBlock] { CodeBlock.blocks(in: lines) }
 
+    /// The blocks of JSON and Swift in groups, each with a configuration and all examples that use it.
+    package var modules: [[CodeBlock]] {
+        blocks.filter { ["json", "swift"].contains($0.language) }.reduce(into: []) { modules, block in
+            if block.isConfiguration || modules.isEmpty { modules.append([]) }
+            modules[modules.count - 1].append(block)
+        }
+    }
+
+    /// The templates that the page shows by file name, which is the second word after the backticks of a code block.
+    private var templates: [CodeBlock] { blocks.filter { $0.language.hasPrefix("mustache ") } }
+
+    /// Writes the configuration and the descriptions of a group, and the page's templates.
+    package func write(_ module: [CodeBlock], to folder: TemporaryFolder, at path: String = "") throws {
+        try folder.write("", to: "\(path)Templates/.keep")
+        for block in templates {
+            try folder.write(block.text + "\n", to: "\(path)Templates/\(block.language.dropFirst("mustache ".count))")
+        }
+        for block in module where block.language == "json" {
+            let name = try block.isConfiguration ? "plugingen.json" : "\(block.plugin).plugin.json"
+            try folder.write(block.text, to: path + name)
+        }
+    }
+
     package func write() throws {
         let text = lines.joined(separator: "\n")
         try Data(text.utf8).write(to: Repository.root.appending(path: path))
@@ -58,6 +81,11 @@ package struct CodeBlock: Sendable {
 
     /// Whether the block is the configuration for the descriptions below it.
     package var isConfiguration: Bool { lines.first == "// plugingen.json" }
+
+    /// The name of the plugin that the block describes.
+    package var plugin: Substring {
+        get throws { try #require(lines.first?.wholeMatch(of: /\/\/ (\w+)\.plugin\.json/)?.output.1) }
+    }
 
     package static func blocks(in lines: [String]) -> [CodeBlock] {
         var blocks: [CodeBlock] = []

@@ -11,14 +11,12 @@ struct ReferenceExampleTests {
             !["/Tutorial.md", "/BuildSystems.md"].contains(where: page.path.hasSuffix)
         })
     func excerpts(page: ReferencePage) throws {
-        let templates = Self.templates(of: page)
-        for module in Self.modules(of: page) {
-            let examples = module.filter { $0.language == "json" }
-            let files = try Self.generate(examples, templates: templates)
+        for module in page.modules {
+            let files = try Self.generate(module, of: page)
             var generated: [String] = []
             for block in module {
                 if block.language == "json", !block.isConfiguration {
-                    generated = try Self.lines(of: files, for: Self.name(of: block))
+                    generated = try Self.lines(of: files, for: block.plugin)
                 }
                 if block.language == "swift" { Self.expectGenerated(block, in: generated, page) }
             }
@@ -39,39 +37,15 @@ struct ReferenceExampleTests {
         }
     }
 
-    /// Returns the blocks of a page in groups, each with a configuration and all examples that use it.
-    private static func modules(of page: ReferencePage) -> [[CodeBlock]] {
-        page.blocks.filter { ["json", "swift"].contains($0.language) }.reduce(into: []) {
-            modules, block in
-            if block.isConfiguration || modules.isEmpty { modules.append([]) }
-            modules[modules.count - 1].append(block)
-        }
-    }
-
-    /// Returns the templates that a page shows by file name, which is the second word after the
-    /// backticks of a code block.
-    private static func templates(of page: ReferencePage) -> [Substring: String] {
-        var templates: [Substring: String] = [:]
-        for block in page.blocks where block.language.hasPrefix("mustache ") {
-            templates[block.language.dropFirst("mustache ".count)] = block.text + "\n"
-        }
-        return templates
-    }
-
     private static func isAboutBackground(_ warning: Substring) -> Bool {
         warning.hasSuffix("[uncovered-text]")
     }
 
     /// Generates the files of a module, and returns them by their names.
-    private static func generate(_ module: [CodeBlock], templates: [Substring: String]) throws -> [String: String] {
-        if module.allSatisfy(\.isConfiguration) { return [:] }
+    private static func generate(_ module: [CodeBlock], of page: ReferencePage) throws -> [String: String] {
+        if module.allSatisfy({ $0.isConfiguration || $0.language == "swift" }) { return [:] }
         let folder = try TemporaryFolder()
-        try folder.write("", to: "Templates/.keep")
-        for (name, text) in templates { try folder.write(text, to: "Templates/\(name)") }
-        for block in module {
-            try folder.write(
-                block.text, to: block.isConfiguration ? "plugingen.json" : "\(try name(of: block)).plugin.json")
-        }
+        try page.write(module, to: folder)
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App",
             "--diagnostics", "line", in: folder)
@@ -97,10 +71,6 @@ struct ReferenceExampleTests {
         let others = files.keys.filter { $0.hasPrefix("Out/\(name)") && !builtIn.contains($0) }
         // Only a module with an engine has its colors and fonts in a file of their own.
         return (builtIn + others.sorted()).compactMap { files[$0] }.flatMap { $0.split(separator: "\n").map(trimmed) }
-    }
-
-    private static func name(of example: CodeBlock) throws -> Substring {
-        try #require(example.lines.first?.wholeMatch(of: /\/\/ (\w+)\.plugin\.json/)?.output.1)
     }
 
     private static func trimmed(_ line: some StringProtocol) -> String {

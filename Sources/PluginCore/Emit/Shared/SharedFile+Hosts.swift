@@ -8,7 +8,7 @@ extension SharedFile {
         let access =
             code.hosts.all.isEmpty
             ? states.map(\.access).max { $0.isLower(than: $1) } ?? .internal : code.hostAccess(dialect)
-        // A protocol of view controllers alone does not name SwiftUI, though the controller around a SwiftUI view conforms.
+        // A protocol of view controllers alone does not name SwiftUI.
         let extendsViews = code.hosts.views != nil || states.contains(where: \.hasModifier)
         let swiftUI = parts.contains(.swiftUI) && extendsViews ? ["SwiftUI"] : []
         // A state has values of types from the modules that its plugin imports.

@@ -52,6 +52,8 @@ extension ControllerTestsFile {
                 if plugin.host.shown != nil {
                     let found = isQueued ? "plugin" : "other"
                     expect("window.host.\(shownPlugin) === \(found)", "host.shown", to: &out)
+                } else if isSame {
+                    expect("other === plugin", "presentation.whenAlreadyShown", to: &out)
                 }
                 expect("window.host.children == [\(children)]", "presentation.whenAlreadyShown", to: &out)
                 if hasTimes { out.add(advance + "delay)\n" + advance + "minimumDuration)") }

@@ -49,28 +49,15 @@ struct StateTestsFile {
         out.blank()
         out.add(
             """
-            /// Returns the classes of the plugins that stay visible after all delays and minimum durations.
-            private func visiblePlugins(in window: \(prefix)HostWindow) -> [String] {
-                clock.run { clock.advance(by: 120) }
-                let plugins = window.host.children.filter { child in
-                    let presentation = (child as? any PluginViewController)?.presentation
-                    return window.shows(child) && presentation?.isLeaving == false
-                }
-                return plugins.map { "\\(type(of: $0))" }
-            }
-
             @Test("each state takes the place of each other one")
             func takesPlace() {
-                for (former, _) in states() {
+                for (former, formerPlugins) in states() {
                     for (state, plugins) in states() {
                         let window = \(prefix)HostWindow()
-                        clock.run {
-                            window.host.show(former)
-                            clock.advance(by: 120)
-                            window.host.show(state)
-                        }
-                        let shown = visiblePlugins(in: window)
-                        expect\(prefix)(shown, equals: plugins, "\\(former), then \\(state)")
+                        clock.run { window.host.show(former) }
+                        expect\(prefix)(clock.visiblePlugins(in: window), equals: formerPlugins, "\\(former)")
+                        clock.run { window.host.show(state) }
+                        expect\(prefix)(clock.visiblePlugins(in: window), equals: plugins, "\\(former), then \\(state)")
                     }
                 }
             }
@@ -98,7 +85,7 @@ struct StateTestsFile {
             (recovery.makesValue ? ["\(recovery.message.value): { _ in \(value) }"] : [])
             + plugin.handlersBesideRetry.filter(\.isRequired).map(\.emptyArgument)
         let name = SwiftIdentifier.escaped(operation.name)
-        let visible = "expect\(prefix)(visiblePlugins(in: window), equals: "
+        let visible = "expect\(prefix)(clock.visiblePlugins(in: window), equals: "
         out.blank()
         out.add("private struct Failure: Swift.Error {}\n")
         out.add("@Test(\"\(name) shows the states of an operation, and retries it\")")
@@ -116,7 +103,7 @@ struct StateTestsFile {
             out.add("await task.value\n\(visible)[\"\(failed)\"], \"it has failed\")")
             let method = SwiftIdentifier.escaped(retry.name.value)
             out.add("(window.host.children.last as? \(failed))?.\(method)(\(arguments))")
-            out.add("await \(prefix)HostWindow.wait { runs == 2 && visiblePlugins(in: window).isEmpty }")
+            out.add("await \(prefix)HostWindow.wait { runs == 2 && clock.visiblePlugins(in: window).isEmpty }")
             out.add("expect\(prefix)(runs, equals: 2, \"it has not run again\")")
             out.add("\(visible)[], \"it has succeeded\")")
         }
@@ -136,7 +123,7 @@ struct StateTestsFile {
                     clock.run {
                         presenter.update(requests\(prefix)(of: SwiftUI.EmptyView().\(modifier)(state)))
                     }
-                    expect\(prefix)(visiblePlugins(in: window), equals: plugins, "\\(state)")
+                    expect\(prefix)(clock.visiblePlugins(in: window), equals: plugins, "\\(state)")
                 }
             }
             """)

@@ -18,6 +18,7 @@ enum TestSupportPart: String, CaseIterable {
     /// The state behind the bindings of SwiftUI modifiers.
     case bindings = "Bindings"
     case clock = "ManualClock"
+    case states = "States"
 
     /// Returns whether the tests of a plugin use the part.
     func isUsed(by tests: ControllerTestsFile) -> Bool {
@@ -42,13 +43,14 @@ enum TestSupportPart: String, CaseIterable {
         case .scene: return plugin.host.scene != nil
         case .modifiers: return plugin.host.modifier != nil
         case .bindings: return plugin.host.modifier != nil && plugin.dismissesItself
+        case .states: return false
         }
     }
 
     /// Returns whether the tests of states use the part.
     func isUsed(by states: [ScreenStates]) -> Bool {
         switch self {
-        case .equality: !states.isEmpty
+        case .equality, .states: !states.isEmpty
         case .modifiers: states.contains(where: \.hasModifier)
         default: false
         }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class RatingView: UIView {
+    static func fromNib() -> RatingView { RatingView() }
+}

@@ -1,0 +1,7 @@
+#if canImport(AppKit)
+import AppKit
+
+extension NoteViewController {
+    func pluginViewDidLayout() {}
+}
+#endif

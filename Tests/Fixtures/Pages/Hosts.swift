@@ -1,0 +1,9 @@
+import UIKit
+
+struct Problem: Error {}
+
+final class ProblemView: UIView {}
+
+extension OutageViewController {
+    func pluginViewDidLoad() {}
+}
