@@ -91,18 +91,18 @@ extension CompilationTests {
             for kit in kits { try Self.expectBehaves(kit) }
         }
 
-        /// Returns the modules whose tests are run: at night all, otherwise the largest one, the starters, the one for both
+        /// Returns the modules whose tests are run: at night all, otherwise the largest one, the starters, the ones for both
         /// frameworks, and the one whose tests are about presentations.
         private static func modules(for kit: HeadlessKit) throws -> [String] {
             try GeneratedModule.names.filter { name in
-                let isNow = ["Everywhere", "Presentation", "Shop", "Starters"].contains(name)
+                let isNow = ["Everywhere", "Hosting", "Presentation", "Shop", "Starters"].contains(name)
                 return try (TestRun.scope == .all || isNow) && GeneratedModule.kits(of: name).contains(kit)
             }
         }
 
         /// The modules that are tested in Swift Testing, whose tests take longer to compile. The
         /// others are tested in XCTest.
-        private static let inSwiftTesting = ["Everywhere", "Hosts", "Presentation", "Starters"]
+        private static let inSwiftTesting = ["Everywhere", "Hosting", "Hosts", "Presentation", "Starters"]
 
         private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()

@@ -25,57 +25,53 @@ struct AcceptedSurvivor: Sendable {
             && mutant.line.text.contains(line)
     }
 
-    static let all =
-        [
-            AcceptedSurvivor(
-                .removeStatement, "super.",
-                because: "the methods of the headless frameworks do nothing, but Apple's must be called"),
-            AcceptedSurvivor(
-                .removeStatement, ".isAccessibilityElement = false",
-                because: "it says so even where it is the default, as for image views"),
-            AcceptedSurvivor(
-                .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift", on: .appKit,
-                because: "AppKit does not use it"),
-            AcceptedSurvivor(
-                .flipBoolean, "followsPull: Bool = false", in: "Parts/PluginPlacement.swift",
-                on: .appKit, because: "AppKit does not use it"),
-            AcceptedSurvivor(
-                .flipBoolean, "other.plugin?.`remove`(animated: false)",
-                in: "Kernel/PluginGroup.swift", because: waitsHidden),
-            AcceptedSurvivor(
-                .flipBoolean, "var skipsMinimumDuration = false", because: beginsWithReset),
-            AcceptedSurvivor(
-                .flipBoolean, "var isOver = false", in: "Parts/PluginQueue.swift",
-                because: beginsWithReset),
-            AcceptedSurvivor(
-                .flipBoolean, "var isRead = false", in: "Parts/PluginQueue.swift",
-                because: beginsWithReset),
-            AcceptedSurvivor(
-                .ignoreGuard, "guard pushed != (length, ownLength)", in: "Parts/PluginPush.swift",
-                because: "to add nothing changes nothing, and only takes time"),
-            AcceptedSurvivor(
-                .removeStatement, "lastMeasure = measure", in: "Parts/PluginPush.swift",
-                because: "the headless AppKit has the new safe area at once"),
-            AcceptedSurvivor(
-                .ignoreGuard, "guard presentation.isVisible, !isPushing",
-                in: "Parts/PluginPush.swift", because: pushesWithin),
-            AcceptedSurvivor(
-                .removeStatement, "isPushing = true", in: "Parts/PluginPush.swift",
-                because: pushesWithin),
-            AcceptedSurvivor(
-                .flipBoolean, "isPushing = true", in: "Parts/PluginPush.swift",
-                because: pushesWithin),
-            AcceptedSurvivor(
-                .removeStatement, "fill(with: contentView, below: borderView)",
-                in: "Parts/PluginSurface.swift", on: .appKit,
-                because: "only glass takes the content along, which headless frameworks lack"),
-            AcceptedSurvivor(
-                .removeStatement, "needsLayout = true", in: "Parts/PluginSurface.swift", on: .appKit,
-                because: laysOutMaterial),
-            AcceptedSurvivor(
-                .flipBoolean, "needsLayout = true", in: "Parts/PluginSurface.swift", on: .appKit,
-                because: laysOutMaterial),
-        ] + gaps
+    static let all = [
+        AcceptedSurvivor(
+            .removeStatement, "super.",
+            because: "the methods of the headless frameworks do nothing, but Apple's must be called"),
+        AcceptedSurvivor(
+            .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift", on: .appKit,
+            because: "AppKit does not use it"),
+        AcceptedSurvivor(
+            .flipBoolean, "followsPull: Bool = false", in: "Parts/PluginPlacement.swift",
+            on: .appKit, because: "AppKit does not use it"),
+        AcceptedSurvivor(
+            .flipBoolean, "other.plugin?.`remove`(animated: false)",
+            in: "Kernel/PluginGroup.swift", because: waitsHidden),
+        AcceptedSurvivor(
+            .flipBoolean, "var skipsMinimumDuration = false", because: beginsWithReset),
+        AcceptedSurvivor(
+            .flipBoolean, "var isOver = false", in: "Parts/PluginQueue.swift",
+            because: beginsWithReset),
+        AcceptedSurvivor(
+            .flipBoolean, "var isRead = false", in: "Parts/PluginQueue.swift",
+            because: beginsWithReset),
+        AcceptedSurvivor(
+            .ignoreGuard, "guard pushed != (length, ownLength)", in: "Parts/PluginPush.swift",
+            because: "to add nothing changes nothing, and only takes time"),
+        AcceptedSurvivor(
+            .removeStatement, "lastMeasure = measure", in: "Parts/PluginPush.swift",
+            because: "the headless AppKit has the new safe area at once"),
+        AcceptedSurvivor(
+            .ignoreGuard, "guard presentation.isVisible, !isPushing",
+            in: "Parts/PluginPush.swift", because: pushesWithin),
+        AcceptedSurvivor(
+            .removeStatement, "isPushing = true", in: "Parts/PluginPush.swift",
+            because: pushesWithin),
+        AcceptedSurvivor(
+            .flipBoolean, "isPushing = true", in: "Parts/PluginPush.swift",
+            because: pushesWithin),
+        AcceptedSurvivor(
+            .removeStatement, "fill(with: contentView, below: borderView)",
+            in: "Parts/PluginSurface.swift", on: .appKit,
+            because: "only glass takes the content along, which headless frameworks lack"),
+        AcceptedSurvivor(
+            .removeStatement, "needsLayout = true", in: "Parts/PluginSurface.swift", on: .appKit,
+            because: laysOutMaterial),
+        AcceptedSurvivor(
+            .flipBoolean, "needsLayout = true", in: "Parts/PluginSurface.swift", on: .appKit,
+            because: laysOutMaterial),
+    ]
 
     private static let laysOutMaterial = "the headless AppKit lays out a view that gets another subview"
 
@@ -84,18 +80,4 @@ struct AcceptedSurvivor: Sendable {
     private static let waitsHidden = "a plugin that waits is hidden, and has no transition"
 
     private static let pushesWithin = "pushes within pushes end, unless layout does not settle"
-
-    /// Mistakes that tests should notice, and do not yet.
-    private static let gaps = [
-        gap(.ignoreGuard, "guard isViewLoaded else { return }", in: "CardViewController.swift"),
-        gap(.flipBoolean, "shownTip?.remove(", in: "TipViewController.swift"),
-        gap(.flipBoolean, "shown(in: scene)?.remove(", in: "SavedViewController.swift"),
-        gap(.emptyMethod, "func applyItems()", in: "PickerViewController.swift"),
-        gap(.flipBoolean, "isPlaying = false", in: "PlaybackViewController.swift"),
-        gap(.flipBoolean, "isReady = false", in: "ThemedViewController.swift"),
-    ]
-
-    private static func gap(_ rule: MutationRule, _ line: String, in file: String) -> AcceptedSurvivor {
-        AcceptedSurvivor(rule, line, in: file, because: "a gap in the tests")
-    }
 }

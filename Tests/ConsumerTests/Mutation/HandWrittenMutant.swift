@@ -25,19 +25,7 @@ struct HandWrittenMutant: Sendable {
         }
     }
 
-    static let all = values + behavior
-
-    /// Mistakes in times, groups and calls.
-    private static let values = [
-        HandWrittenMutant("a delay is shorter", "delay: 0.5", to: "delay: 0.4"),
-        HandWrittenMutant("a minimum duration is shorter", "minimumDuration: 0.3", to: "minimumDuration: 0.2"),
-        HandWrittenMutant(
-            "a plugin dismisses itself later", "PluginTimer(seconds: 4)",
-            to: "PluginTimer(seconds: 5)"),
-        HandWrittenMutant("a group is wrong", #"group: "state""#, to: #"group: "other""#),
-        HandWrittenMutant(
-            "a plugin slides to another edge", "moveOut: .slide(from: .top)",
-            to: "moveOut: .slide(from: .bottom)"),
+    static let all = [
         HandWrittenMutant(
             "a handler is called twice", "handler()\n        moveOutWhenDue()",
             to: "handler()\n        handler()\n        moveOutWhenDue()"),
@@ -64,10 +52,6 @@ struct HandWrittenMutant: Sendable {
         HandWrittenMutant(
             "a plugin dismisses itself too early", "presentation.scheduled(after: seconds)",
             to: "presentation.scheduled(after: seconds / 2)"),
-    ]
-
-    /// Mistakes in the guarantees of presentations.
-    private static let behavior = [
         HandWrittenMutant(
             "a plugin of a group leaves a gap",
             "phase = .waiting\n        keepOneVisible()", to: "phase = .waiting\n        _ = replaceOthers()"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// Tests that tests notice mistakes in generated controllers and in the runtime.
+    /// Tests that the tests of the runtime notice mistakes in it.
     ///
     /// `PLUGINGEN_TESTS=commit PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`, a
     /// part of a subject's name, or of a line in the list of survivors, selects mutants. `.ci/run` tries twelve of the
@@ -13,11 +13,11 @@ extension CompilationTests {
         private static let choice = TestRun.environment["PLUGINGEN_MUTANTS"]
         private static let runsAll = choice == "all" || choice == nil && TestRun.scope == .all
 
-        @Test("are killed by the tests of their file")
+        @Test("are killed by the tests of the runtime")
         func areKilled() async throws {
             var tried: [MutationReport.Entry] = []
             let subjects =
-                try Self.choice == nil && !Self.runsAll ? [MutationSubject.runtime(for: .uiKit)] : MutationSubject.all()
+                try Self.choice == nil && !Self.runsAll ? [MutationSubject(for: .uiKit)] : MutationSubject.all()
             for subject in subjects {
                 let groups = try Self.choose(from: subject)
                 if groups.isEmpty { continue }

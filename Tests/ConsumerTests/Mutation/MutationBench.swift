@@ -38,7 +38,7 @@ struct MutationBench: Sendable {
         let build = try package.swift("build", "--build-tests")
         try #require(build.status == 0, "\(build.text)")
         products = try package.swift("build", "--show-bin-path").output.trimmingCharacters(in: .newlines)
-        bundle = "\(subject.packageName)PackageTests"
+        bundle = "\(subject.kit.rawValue)PackageTests"
         objects = try String(
             contentsOfFile: "\(products)/\(bundle).product/Objects.LinkFileList", encoding: .utf8
         ).split(separator: "\n").map(String.init)
@@ -46,18 +46,17 @@ struct MutationBench: Sendable {
         macros = try Toolchain.macros()
     }
 
-    /// Expects that the suites of all mutated files have tests, which pass without a mutation, and
-    /// that they pass with a mutant that changes nothing.
+    /// Expects that each suite has tests, which pass without a mutation, and that all pass with a mutant that changes
+    /// nothing.
     func expectUnmutatedTestsPass() throws {
-        let mutated = files.filter(subject.isMutated)
-        for suite in Set(mutated.flatMap(subject.suites)).sorted() {
+        for suite in subject.suites {
             let run = try test("\(products)/\(bundle).xctest", [suite])
             expect(run.status, equals: 0, "\(run.text)")
             expect(run.text.contains(/Test run with [1-9]\d* test/), "\(suite) has no tests")
         }
         let unchanged = Mutant(
-            file: mutated[0], rule: "change nothing",
-            source: SwiftCode(try subject.text(of: mutated[0])),
+            file: files[0], rule: "change nothing",
+            source: SwiftCode(try subject.text(of: files[0])),
             edit: Edit(range: 0..<0, replacement: ""))
         let run = try test(unchanged)
         expect(run?.status, equals: 0, "\(run?.text ?? "it does not compile")")
@@ -81,12 +80,12 @@ struct MutationBench: Sendable {
         return MutationReport(entries: entries.flatMap(\.self))
     }
 
-    /// Compiles a mutant, and runs the tests of its file. Returns nil if it does not compile.
+    /// Compiles a mutant, and runs the tests. Returns nil if it does not compile.
     private func test(_ mutant: Mutant) throws -> Command? {
         let scratch = try TemporaryFolder("mutant")
         guard let object = try compile(mutant, in: scratch) else { return nil }
         let program = try link(object, of: mutant.file, in: scratch)
-        return try test(program, subject.suites(mutant.file))
+        return try test(program, subject.suites)
     }
 
     /// Returns the object file of a mutant, if it compiles.
@@ -126,7 +125,7 @@ struct MutationBench: Sendable {
     /// Runs suites, one test after the other, as they share the state of the framework. Tests that
     /// do not end within a minute are stopped and count as failed. All of them take some seconds.
     private func test(_ program: String, _ suites: [String]) throws -> Command {
-        let filter = "^\(subject.testModule)\\.(\(suites.joined(separator: "|")))/"
+        let filter = "^RuntimeTests\\.(\(suites.joined(separator: "|")))/"
         return try Command.run(
             "timeout",
             [

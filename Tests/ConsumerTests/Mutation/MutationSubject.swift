@@ -1,23 +1,41 @@
 import Foundation
+import PluginCore
 import TestSupport
 
-/// Source files that are mutated, and the tests that have to notice it.
+/// The shared code of generated modules with a framework, which is mutated, and the tests that have to notice it.
 struct MutationSubject: Sendable {
-    let name: String
     let kit: HeadlessKit
-    /// A package with a module and its tests.
+    /// The package of the framework, which compiles all of the shared code, and its tests.
     let package: Consumer
-    let packageName: String
-    let module: String
-    let testModule: String
+    let module = "Runtime"
     /// The folder of the module's sources. No two of them have the same name.
-    let sources: String
+    let sources = Repository.path("Templates", "Runtime")
     /// The conditions of `#if` that the package defines.
-    var conditions: [String] = []
-    /// Returns whether a file of the module is mutated.
-    let isMutated: @Sendable (_ file: String) -> Bool
-    /// Returns the suites that have to notice a mistake in a file.
-    let suites: @Sendable (_ file: String) -> [String]
+    let conditions: [String]
+    /// All suites of the tests.
+    let suites: [String]
+
+    var name: String { "\(kit.rawValue) runtime" }
+
+    static func all() throws -> [MutationSubject] { try HeadlessKit.allCases.map(MutationSubject.init) }
+
+    init(for kit: HeadlessKit) throws {
+        self.kit = kit
+        package = kit.build
+        let parts = RuntimeCondition.allCases.filter { $0 != .slots || kit == .appKit }
+        conditions = parts.map(\.rawValue) + (kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []) + ["EXPORTED"]
+        let facts = Set(Self.facts(of: kit) + conditions)
+        suites = try Repository.files(in: "Tests/RuntimeTests", withSuffix: ".swift").flatMap { file in
+            let text = try Repository.text(of: file)
+            let compiled = String(decoding: SwiftCode(text, conditions: facts).code, as: UTF8.self)
+            return text.matches(of: /@Suite.*\n(?:@.*\n)*struct (\w+)/).map { String($0.1) }
+                .filter { compiled.contains("struct \($0) ") }
+        }
+    }
+
+    private static func facts(of kit: HeadlessKit) -> [String] {
+        ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"]
+    }
 
     /// Returns the paths of the module's sources in their folder.
     func sourceFiles() throws -> [String] {
@@ -30,9 +48,8 @@ struct MutationSubject: Sendable {
 
     /// Returns all mutants. The compiler rejects some of them.
     func mutants() throws -> [Mutant] {
-        let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"]
-        return try sourceFiles().filter(isMutated).flatMap { file in
-            let source = SwiftCode(try text(of: file), conditions: Set(facts + conditions))
+        try sourceFiles().flatMap { file in
+            let source = SwiftCode(try text(of: file), conditions: Set(Self.facts(of: kit) + conditions))
             return Mutant.mutants(of: source, in: file)
                 + HandWrittenMutant.all.flatMap { $0.mutants(of: source, in: file) }
         }

@@ -15,11 +15,12 @@ extension SharedFile {
         let imported = states.flatMap { $0.states.flatMap { $0.plugin.importedModules(dialect.kit) } }
         let engine = plugins.first?.controller.engine.map { [$0.name] } ?? []
         let modules = Set(imported + engine + swiftUI + [dialect.kit.name]).sorted()
+        let areAllUsed = Set(imported).isSubset(of: swiftUI + [dialect.kit.name])
         var context = dialect.context
         context.add([
             "imports": .text(
                 imports(
-                    of: modules, access, exposed: modules, areAllUsed: Set(imported).isSubset(of: swiftUI + [dialect.kit.name]),
+                    of: modules, access, exposed: modules, areAllUsed: areAllUsed,
                     areExplicit: code.importAccess != nil)),
             "protocols": .source(depth: 0) { writeHosts(parts, to: &$0) },
             "states": .source(depth: 0) { out in

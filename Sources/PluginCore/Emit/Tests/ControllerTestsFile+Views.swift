@@ -31,6 +31,7 @@ extension ControllerTestsFile {
             writeTest("hosts \(view.name.value) in a child", "hosts\(capitalized(view.name.value))", to: &out) { out in
                 out.block("clock.run {") { out in
                     out.add("let window = \(window)\nlet plugin = makePlugin()\nwindow.host.\(add)(plugin, in: nil)")
+                    if isDelayed { out.add("clock.advance(by: plugin.presentation.delay)") }
                     out.add("let controller = plugin.\(name).hostingController")
                     expect("controller.parent === plugin", "\(key): no child hosts it", to: &out)
                     out.add("let isInside = controller.view.isDescendant(of: plugin.view)")

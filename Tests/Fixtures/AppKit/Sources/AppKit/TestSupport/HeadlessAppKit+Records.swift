@@ -33,22 +33,33 @@ extension HeadlessAppKit {
 
     public static var shownMenus: [ShownMenu] { NSMenu.shown }
 
-    /// A notification that was posted to assistive technologies.
+    /// A notification that was posted to assistive technologies. As in AppKit, it does not retain views.
     public struct PostedNotification {
-        public let element: Any
+        public private(set) weak var element: AnyObject?
         public let notification: NSAccessibility.Notification
-        public let userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
-
         /// The text of an announcement.
-        public var text: String? { userInfo?[.announcement] as? String }
-
+        public let text: String?
         /// The priority of an announcement.
-        public var priority: NSAccessibilityPriorityLevel? {
-            (userInfo?[.priority] as? Int).flatMap(NSAccessibilityPriorityLevel.init)
+        public let priority: NSAccessibilityPriorityLevel?
+        private let affected: [Affected]?
+
+        private struct Affected {
+            weak var element: AnyObject?
         }
 
         /// The elements that a change of the layout affects.
-        public var elements: [Any]? { userInfo?[.uiElements] as? [Any] }
+        public var elements: [AnyObject]? { affected?.compactMap(\.element) }
+
+        init(
+            element: Any, notification: NSAccessibility.Notification,
+            userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
+        ) {
+            self.element = element as AnyObject
+            self.notification = notification
+            text = userInfo?[.announcement] as? String
+            priority = (userInfo?[.priority] as? Int).flatMap(NSAccessibilityPriorityLevel.init)
+            affected = (userInfo?[.uiElements] as? [Any])?.map { Affected(element: $0 as AnyObject) }
+        }
     }
 
     public static var postedNotifications: [PostedNotification] {
