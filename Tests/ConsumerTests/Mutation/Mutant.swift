@@ -21,7 +21,7 @@ struct Mutant: Sendable {
 
     /// Returns all mutants of a file that rules make.
     static func mutants(of source: SwiftCode, in file: String) -> [Mutant] {
-        source.statements.filter { !$0.isLook && !$0.isAssertion }.flatMap { statement in
+        source.statements.filter { !$0.isAssertion }.flatMap { statement in
             MutationRule.all.flatMap { rule in
                 rule.edits(statement).map {
                     Mutant(file: file, rule: rule.name, source: source, edit: $0)

@@ -17,6 +17,9 @@ struct Statement: Sendable {
             && (code.contains("(") || code.contains("{") || assignedProperty != nil)
     }
 
+    /// Whether the statement stops the program when the app's code is wrong, which no test can show.
+    var isAssertion: Bool { ["assert", "precondition", "preconditionFailure"].contains(firstWord) }
+
     /// The last name on the left side of an assignment, for example `isHidden`.
     var assignedProperty: Substring? {
         code.firstMatch(of: /^[\w.?!]*?(\w+)\s+[-+*\/]?=\s/)?.1
