@@ -127,6 +127,21 @@ struct SurfaceTests {
     }
     #endif
 
+    @Test("a surface clips its content to its corners")
+    func clipsContent() {
+        surface.place(in: container)
+        surface.backgroundColor = .red
+        surface.cornerRadius = 8
+        container.layoutIfNeeded()
+        #if UIKIT
+        let layer: CALayer? = surface.contentView.superview?.layer
+        #else
+        let layer: CALayer? = surface.contentView.layer
+        #endif
+        expect(layer?.masksToBounds, equals: true, "its content covers its corners")
+        expect(layer?.cornerRadius, equals: 8, "its content has other corners")
+    }
+
     @Test("a surface shows its material and its colors, and no touch is for it")
     func showsMaterial() {
         surface.place(in: container)

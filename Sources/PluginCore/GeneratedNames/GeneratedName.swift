@@ -76,6 +76,8 @@ package enum GeneratedName {
     static let upperArea = "upperArea"
     /// The local variable for the constraint on this center.
     static let contentCenter = "contentCenter"
+    /// The local variable for the constraint on the width of content between both sides.
+    static let contentWidth = "contentWidth"
 
     // The default names of a plugin's host helpers.
     package static func show(_ plugin: String) -> String { "show" + plugin }
@@ -161,6 +163,7 @@ extension PluginDescription {
             if content?.layout.hasPosition == true {
                 variables.formUnion([GeneratedName.upperArea, GeneratedName.contentCenter])
             }
+            if content?.greatestWidth != nil { variables.insert(GeneratedName.contentWidth) }
         }
         return variables
     }

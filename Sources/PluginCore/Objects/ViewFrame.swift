@@ -64,7 +64,7 @@ extension DescriptionValidator {
             ("width", [.leading, .trailing]), ("height", [.top, .bottom]),
         ] as [(String, [ContentLayout.Edge])] where edges.allSatisfy(pinned.contains) {
             reportStretching(
-                of: content.root, along: dimension,
+                of: content.root, along: dimension, besides: .maximumWidth,
                 "the content is pinned to both edges, which determine its \(dimension)",
                 note: "add a 'layout' with other 'edges', or leave out this length")
         }
@@ -105,9 +105,11 @@ extension DescriptionValidator {
     }
 
     private mutating func reportStretching(
-        of view: ContentView, along dimension: String, _ message: String, note: String
+        of view: ContentView, along dimension: String, besides allowed: ViewFrame.Length? = nil, _ message: String,
+        note: String
     ) {
-        for (length, value) in view.attributes.frame.lengths where length.dimension == dimension && length.isLimit {
+        for (length, value) in view.attributes.frame.lengths
+        where length.dimension == dimension && length.isLimit && length != allowed {
             report(.contradiction, message, at: value.range, note: note)
         }
         if case .image(let image) = view, let size = image.size {
@@ -117,6 +119,14 @@ extension DescriptionValidator {
 }
 
 // MARK: - Swift
+
+extension PluginContent {
+    /// The greatest width of content between both sides, in points; nil if there is none.
+    package var greatestWidth: Double? {
+        let isBetweenSides = layout.edges.contains(.leading) && layout.edges.contains(.trailing)
+        return isBetweenSides ? root.attributes.frame[.maximumWidth]?.value : nil
+    }
+}
 
 extension ViewCode {
     /// Adds the constraints on the stated lengths.

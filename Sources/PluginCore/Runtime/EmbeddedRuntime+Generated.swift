@@ -5928,7 +5928,7 @@ package enum EmbeddedRuntime {
                 /// What the surface shows of the views behind it; nil for nothing.
                 package var material: PluginMaterial? { didSet { effectView.effect = material?.effect } }
 
-                /// The view for the content on the material.
+                /// The view for the content, within the corners.
                 package var contentView: UIView { effectView.contentView }
 
                 package override init(frame: CGRect) {
@@ -5974,7 +5974,7 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// The view for the content on the material.
+                /// The view for the content, within the corners.
                 package let contentView: NSView = NSView()
 
                 package override var wantsUpdateLayer: Bool { true }
@@ -5986,6 +5986,7 @@ package enum EmbeddedRuntime {
                         view.wantsLayer = true
                         fill(with: view, below: nil)
                     }
+                    contentView.layer?.masksToBounds = true
                 }
 
                 /// Adds the material below the content. Glass contains the content.
@@ -6058,7 +6059,8 @@ package enum EmbeddedRuntime {
                     let mask = roundCorners.mask(isRightToLeft: isRightToLeft)
                     let shape = mask.path(in: bounds, radius: radius)
                     #endif
-                    for layer in [optionalLayer, (effectView as PlatformView?)?.optionalLayer, borderView.optionalLayer] {
+                    let round: [PlatformView?] = [self, effectView, contentView, borderView]
+                    for layer in round.map({ $0?.optionalLayer }) {
                         layer?.cornerCurve = .continuous
                         layer?.cornerRadius = radius
                         #if !ALL_CORNERS

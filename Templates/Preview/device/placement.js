@@ -138,16 +138,17 @@ function placeContent(element, { edges, area, verticalPosition, verticalOffset }
     const isWide = isAtLeading && isAtTrailing;
     const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
     // The width in which lines are not too long to read follows the text size.
-    const readable = 672 * textStyleSize("body", state, false) / 17;
+    const readable = area === "readable" ? 672 * textStyleSize("body", state, false) / 17 : null;
+    const greatest = isWide ? plugin.content?.frame.maximumWidth ?? readable : readable;
     return node("div", {
         class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
         "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
             "flex-grow": isAtTop && isAtBottom ? "1" : null,
             "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",
-            "align-self": isWide && area !== "readable" ? "stretch" : isWide ? "center"
+            "align-self": isWide && greatest === null ? "stretch" : isWide ? "center"
                 : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center",
             width: isWide ? "100%" : null,
-            "max-width": area === "readable" ? `min(100%, ${readable}px)` : null,
+            "max-width": greatest === null ? null : `min(100%, ${greatest}px)`,
             top: verticalPosition === 0.5 ? null : `${100 * (verticalPosition - 0.5)}%`,
             transform: verticalOffset === 0 ? null : `translateY(${verticalOffset}px)`,
         },

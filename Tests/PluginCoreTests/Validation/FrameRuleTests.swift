@@ -54,6 +54,9 @@ import Testing
             }
             """,
             """
+            { "content": { "label": "a", "text": "A", "frame": { "maximumWidth": 300 }, "layout": "fill" } }
+            """,
+            """
             { "content": { "label": "a", "text": "A", "layout": { "edges": ["top"], "verticalOffset": 20 } } }
                                                                                                       ^~ error: a 'verticalOffset' needs content that is centered vertically [contradiction]
             note: name neither "top" nor "bottom" in "edges"

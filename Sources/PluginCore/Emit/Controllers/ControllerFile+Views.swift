@@ -5,7 +5,7 @@ extension ControllerFile {
         if !configurations.isEmpty {
             out.member("private func configureContent() {") { $0.add(groups: configurations) }
         }
-        let container = content.surface?.material == nil ? "view" : "\(GeneratedName.surface).contentView"
+        let container = content.surface == nil ? "view" : "\(GeneratedName.surface).contentView"
         out.member("private func layOutContent() {") { out in
             if tree.scrollsContent {
                 let fields = dialect.hasKeyboard ? tree.textFields.map { tree.views[$0].name } : []
@@ -20,8 +20,8 @@ extension ControllerFile {
             out.blank()
             let keepsAboveKeyboard = plugin.keepsContentAboveKeyboard(dialect)
             content.layout.write(
-                placing: tree.scrollsContent ? "scrollView" : root, aboveKeyboard: keepsAboveKeyboard, dialect, to: &out
-            )
+                placing: tree.scrollsContent ? "scrollView" : root, greatestWidth: content.greatestWidth,
+                aboveKeyboard: keepsAboveKeyboard, dialect, to: &out)
         }
     }
 

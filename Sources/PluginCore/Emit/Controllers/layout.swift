@@ -8,8 +8,12 @@ extension ContentLayout {
     ///
     /// - Parameters:
     ///   - view: the outermost view of the content, or the scroll view around it.
+    ///   - greatestWidth: the width up to which the view fills the room between both sides.
     ///   - aboveKeyboard: whether the content stays above the keyboard.
-    func write(placing view: String, aboveKeyboard: Bool, _ dialect: KitDialect, to out: inout SwiftWriter) {
+    func write(
+        placing view: String, greatestWidth: Double?, aboveKeyboard: Bool, _ dialect: KitDialect,
+        to out: inout SwiftWriter
+    ) {
         var variable = area.variable
         var guide = area.guide(in: dialect)
         if aboveKeyboard {
@@ -29,7 +33,19 @@ extension ContentLayout {
                 \(center).priority = .defaultLow
                 """)
         }
-        let constraints = constraints(on: view, in: variable ?? "view")
+        let width = GeneratedName.contentWidth
+        if let greatestWidth = greatestWidth.map(SwiftLiteral.number) {
+            out.add(
+                """
+                // Fills the room between the sides up to this width.
+                let \(width) = \(view).widthAnchor.constraint(equalToConstant: \(greatestWidth))
+                \(width).priority = \(dialect.kit.layoutPriority)(499)
+                """)
+        }
+        let edges = greatestWidth == nil ? edges : edges.filter { $0 == .top || $0 == .bottom }
+        let constraints =
+            constraints(on: view, at: edges, in: variable ?? "view")
+            + (greatestWidth == nil ? [] : [width])
         out.block("NSLayoutConstraint.activate([", end: "])") { $0.add(constraints.map { $0 + "," }) }
     }
 }
@@ -58,10 +74,12 @@ extension ContentLayout {
         !edges.contains(first) && !edges.contains(second)
     }
 
-    /// - Parameter area: the variable for the area, or `view` for the bounds.
-    private func constraints(on view: String, in area: String) -> [String] {
+    /// - Parameters:
+    ///   - edges: the edges that the view touches.
+    ///   - area: the variable for the area, or `view` for the bounds.
+    private func constraints(on view: String, at edges: [Edge], in area: String) -> [String] {
         var constraints: [String] = []
-        if isCentered(between: .leading, and: .trailing) {
+        if !edges.contains(.leading), !edges.contains(.trailing) {
             constraints.append(constraint(on: view, in: area, ".centerXAnchor", "equalTo: ", 0))
         }
         if hasPosition {
@@ -78,7 +96,7 @@ extension ContentLayout {
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
             let isMovable = hasPosition && (edge == .top || edge == .bottom)
-            if isCentered(between: edge, and: edge.opposite), !isMovable {
+            if !edges.contains(edge), !edges.contains(edge.opposite), !isMovable {
                 // The content is centered, so the larger of the two insets is enough for both
                 // edges.
                 let other = insets[edge.opposite]

@@ -52,22 +52,6 @@ struct MacGuaranteeTests {
         }
     }
 
-    @Test("in an animated swap, the old plugin is a child until it has moved out")
-    func animatedSwap() {
-        clock.animate {
-            let first = window.host.showBanner(message: "First")
-            HeadlessAppKit.advanceAnimations(by: 1)
-            clock.advance(by: 2)
-            let second = BannerViewController(message: "Second")
-            let swap = calls { window.host.add(second) }
-            #expect(swap.first == "insertChild" && !swap.contains("removeFromParent"))
-            #expect(first.parent === window.host)
-            let ended = calls { HeadlessAppKit.advanceAnimations(by: 1) }
-            #expect(ended.suffix(2) == ["removeFromParent", "removeChild"])
-            #expect(window.host.children == [second])
-        }
-    }
-
     @Test("a plugin that leaves while it comes in leaves once, and is as it was")
     func interruptedSwap() {
         clock.animate {

@@ -42,32 +42,12 @@ struct MacPresentationBehaviorTests {
         }
     }
 
-    @Test("what slides comes from outside also when it has waited for another one")
-    func slidesInLater() {
-        clock.animate {
-            window.host.add(BannerViewController(message: "Hello"))
-            HeadlessAppKit.advanceAnimations(by: 1)
-            let second = BannerViewController(message: "Hello again")
-            window.host.add(second)
-            #expect(second.view.window == nil)
-            HeadlessAppKit.advanceAnimations(by: 1)
-            clock.advance(by: 1)
-            window.layoutIfNeeded()
-            #expect(second.view.window != nil)
-            let height = window.host.view.bounds.height
-            #expect(HeadlessAppKit.seenOrigin(of: second.view).y == height)
-            HeadlessAppKit.advanceAnimations(by: 1)
-            #expect(HostWindow.frame(of: second.view).minY == 8)
-            #expect(HeadlessAppKit.seenOrigin(of: second.view) == second.view.frame.origin)
-        }
-    }
-
     @Test("a transition out keeps the child until it ends, and lets clicks through meanwhile")
     func slidesOut() {
         clock.animate {
             let banner = window.host.showBanner(message: "Hello")
             HeadlessAppKit.advanceAnimations(by: 1)
-            clock.advance(by: 1)
+            clock.advance(by: 2)
             banner.remove()
             window.layoutIfNeeded()
             #expect(banner.parent === window.host)
@@ -86,6 +66,7 @@ struct MacPresentationBehaviorTests {
             let loading = window.host.showLoading()
             clock.advance(by: 1)
             HeadlessAppKit.advanceAnimations(by: 1)
+            clock.advance(by: 1)
             window.host.hideLoading()
             HeadlessAppKit.advanceAnimations(by: 0.1)
             #expect(loading.view.alphaValue == 0)
@@ -106,7 +87,7 @@ struct MacPresentationBehaviorTests {
             PluginTransition.$reducesMotion.withValue(nil) {
                 let banner = window.host.showBanner(message: "Hello")
                 HeadlessAppKit.advanceAnimations(by: 1)
-                clock.advance(by: 1)
+                clock.advance(by: 2)
                 banner.remove()
                 window.layoutIfNeeded()
                 #expect(banner.view.alphaValue == (isReduced ? 0 : 1))
