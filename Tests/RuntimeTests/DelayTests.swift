@@ -46,6 +46,22 @@ struct DelayTests {
         }
     }
 
+    @Test("the delay begins again if other code has removed the plugin, and it is added again")
+    func beginsAgain() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            window.host.add(plugin)
+            clock.advance(by: 0.6)
+            plugin.removeFromParent()
+            window.host.add(plugin)
+            clock.advance(by: 0.6)
+            expect(plugin.presentation.phase == .waiting, "it is visible early")
+            clock.advance(by: 0.4)
+            expect(plugin.presentation.phase == .visible, "it does not become visible")
+        }
+    }
+
     @Test("only the host keeps a plugin in memory during its delay")
     func isReleasedWithHost() async {
         weak var released: PlatformViewController?

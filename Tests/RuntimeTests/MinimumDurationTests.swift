@@ -66,6 +66,18 @@ struct MinimumDurationTests {
         }
     }
 
+    @Test("a plugin leaves at once if its host has left the window")
+    func leavesWithoutWindow() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
+            window.host.add(plugin)
+            window.host.view.removeFromSuperview()
+            plugin.remove()
+            expect(plugin.parent == nil, "it stays although nobody sees it")
+        }
+    }
+
     @Test("a plugin whose user has dismissed it does not stay, nor does one that nobody can see")
     func endsEarly() {
         clock.run {

@@ -43,6 +43,20 @@ struct OperationTests {
         }
     }
 
+    @Test("operations have no effect any more on a plugin that other code has removed")
+    func forgetsOperations() {
+        clock.run {
+            let operation = begin("first")
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            show("second")
+            operation.end()
+            expect(plugin.parent === window.host, "it leaves with an operation before its removal")
+            operations.hide()
+            expect(plugin.parent == nil, "it stays for an operation before its removal")
+        }
+    }
+
     @Test("an operation that ends before a newer one takes its values along")
     func overlaps() {
         clock.run {

@@ -511,7 +511,7 @@ package enum EmbeddedRuntime {
                 private(set) weak var plugin: (any PluginViewController)?
                 private(set) weak var host: PlatformViewController?
                 /// The view that the plugin was added to.
-                private(set) weak var container: PlatformView?
+                package private(set) weak var container: PlatformView?
                 /// The view around the plugin's view: the container, or a view that a part puts into it.  // if ROOMS
                 weak var room: PlatformView?  // if ROOMS
                 private(set) weak var view: PlatformView?

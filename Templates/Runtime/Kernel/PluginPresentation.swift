@@ -22,8 +22,8 @@ package final class PluginPresentation {
     private(set) weak var plugin: (any PluginViewController)?
     private(set) weak var host: PlatformViewController?
     /// The view that the plugin was added to.
-    private(set) weak var container: PlatformView?
-    /// The view around the plugin's view: the container, or a view that a part puts into it.  // if ROOMS
+    package private(set) weak var container: PlatformView?
+    /// A view that a part puts into the container, around the plugin's view.  // if ROOMS
     weak var room: PlatformView?  // if ROOMS
     private(set) weak var view: PlatformView?
     private(set) var phase = Phase.absent
@@ -128,7 +128,7 @@ package final class PluginPresentation {
         uncover()  // if SHIELDS
         phase = .visible
         #if ROOMS
-        room = container
+        room = nil
         send(.willPlace)
         place(plugin.view, in: room ?? container)
         #elseif PLACEMENTS
@@ -346,7 +346,6 @@ package final class PluginPresentation {
     #if GROUPS
     /// Shows the plugin again when the next one has stayed for its minimum duration.
     private func waitBehindSuccessor() {
-        cancelTimer?()
         // The end of its transition in has no effect any more.
         animationNumber += 1
         isMovingIn = false
@@ -485,7 +484,6 @@ package final class PluginPresentation {
         #endif
         phase = .absent
         hasAppeared = false
-        isMovingIn = false  // if TRANSITIONS
         skipsMinimumDuration = false  // if SKIPS
         uncover()  // if SHIELDS
         send(.reset)  // if RESET

@@ -100,13 +100,27 @@ extension ControllerFile {
 
     private func writeHide(to out: inout SwiftWriter) {
         guard let name = plugin.host.hide else { return }
+        let isInContainer = plugin.placement.needsContainer
         out.blank()
         out.document(
-            "Removes the ``\(controller)`` that this controller shows, if any."
+            "Removes the ``\(controller)`` that this controller shows"
+                + (isInContainer ? " in a view, or else the newest one, if any." : ", if any.")
                 + (plugin.host.whileShown == nil
                     ? "" : " It stays while operations run if the host has also shown it itself."))
-        out.block("\(access)func \(SwiftIdentifier.escaped(name.value))() {") { out in
-            out.add("\(plugin.shownExpression)?.\(hiding)")
+        let parameter = isInContainer ? "in container: \(dialect.translated("PlatformView"))? = nil" : ""
+        out.block("\(access)func \(SwiftIdentifier.escaped(name.value))(\(parameter)) {") { out in
+            let hideAny = "\(plugin.shownExpression)?.\(hiding)"
+            if !isInContainer { return out.add(hideAny) }
+            let superview = isPresented ? "presentation.container" : "view.superview"
+            out.add(
+                """
+                if let container {
+                    let plugins = children.filter { ($0 as? \(controller))?.\(superview) === container }
+                    plugins.shown(\(controller).self)?.\(hiding)
+                } else {
+                    \(hideAny)
+                }
+                """)
         }
     }
 

@@ -188,6 +188,25 @@ struct GuaranteeTests {
         }
     }
 
+    @Test("a host hides the plugin of one view, or else the newest one")
+    func hidesInContainer() {
+        clock.run {
+            let views = [UIView(), UIView()]
+            for view in views { window.host.view.addSubview(view) }
+            let badges = views.map { view in
+                let badge = BadgeViewController()
+                window.host.add(badge, in: view)
+                return badge
+            }
+            window.host.hideBadge(in: UIView())
+            #expect(window.host.children == badges)
+            window.host.hideBadge(in: views[0])
+            #expect(window.host.children == [badges[1]])
+            window.host.hideBadge()
+            #expect(window.host.children.isEmpty)
+        }
+    }
+
     /// Where a view is in a window, in whole points.
     private func frame(of view: UIView, in window: UIWindow) -> [Int] {
         let frame = view.convert(view.bounds, to: window)
