@@ -512,7 +512,7 @@ package enum EmbeddedRuntime {
                 private(set) weak var host: PlatformViewController?
                 /// The view that the plugin was added to.
                 package private(set) weak var container: PlatformView?
-                /// The view around the plugin's view: the container, or a view that a part puts into it.  // if ROOMS
+                /// A view that a part puts into the container, around the plugin's view.  // if ROOMS
                 weak var room: PlatformView?  // if ROOMS
                 private(set) weak var view: PlatformView?
                 private(set) var phase = Phase.absent
@@ -617,7 +617,7 @@ package enum EmbeddedRuntime {
                     uncover()  // if SHIELDS
                     phase = .visible
                     #if ROOMS
-                    room = container
+                    room = nil
                     send(.willPlace)
                     place(plugin.view, in: room ?? container)
                     #elseif PLACEMENTS
@@ -835,7 +835,6 @@ package enum EmbeddedRuntime {
                 #if GROUPS
                 /// Shows the plugin again when the next one has stayed for its minimum duration.
                 private func waitBehindSuccessor() {
-                    cancelTimer?()
                     // The end of its transition in has no effect any more.
                     animationNumber += 1
                     isMovingIn = false
@@ -974,7 +973,6 @@ package enum EmbeddedRuntime {
                     #endif
                     phase = .absent
                     hasAppeared = false
-                    isMovingIn = false  // if TRANSITIONS
                     skipsMinimumDuration = false  // if SKIPS
                     uncover()  // if SHIELDS
                     send(.reset)  // if RESET
