@@ -80,9 +80,17 @@ private func embeddedRuntime(in folder: URL) throws -> String {
     let files = try contents(ofFilesIn: folder, withSuffix: ".swift").filter {
         $0.name.contains("/")
     }
+    let types = files.flatMap { file in
+        file.text.matches(of: /\b(?:class|struct|enum|protocol) ([A-Z]\w*)[ :<]/).map { String($0.output.1) }
+    }
     return header + """
         /// The files of the folder Templates/Runtime.
         package enum EmbeddedRuntime {
+            /// The names of the types that the files declare.
+            static let types: Set<String> = [
+                \(Set(types).sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
+            ]
+
             package static let files: [RuntimeFile] = [
         \(files.map(embeddedRuntimeFile).joined())    ]
         }

@@ -112,13 +112,6 @@ extension ReservedNames {
 
     /// Returns whether the shared code of a module declares a type.
     private static func isGeneratedType(_ name: String) -> Bool {
-        if AppearanceToken.allCases.contains(where: { $0.typeName == name }) { return true }
-        let declarations = ["class", "struct", "enum", "protocol"].flatMap { keyword in
-            [" ", ":", "<"].map { "\(keyword) \(name)\($0)" }
-        }
-        // Few files contain the name at all.
-        return EmbeddedRuntime.files.contains { file in
-            file.text.contains(name) && declarations.contains { file.text.contains($0) }
-        }
+        EmbeddedRuntime.types.contains(name) || AppearanceToken.allCases.contains { $0.typeName == name }
     }
 }

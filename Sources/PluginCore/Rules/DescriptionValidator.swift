@@ -54,6 +54,7 @@ func validate(_ description: PluginDescription, reporting diagnostics: inout Dia
         validator.reportUnusedInputs()
         validator.reportUnusedHandlers()
         validator.reportUncoveredText()
+        validator.reportUncoveredEdge()
     }
     diagnostics.add(contentsOf: validator.diagnostics)
 }

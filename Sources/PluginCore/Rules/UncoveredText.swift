@@ -15,6 +15,25 @@ extension DescriptionValidator {
     }
 }
 
+extension DescriptionValidator {
+    /// Warns of a bar whose background ends at the safe area, so that the host is seen between it and the screen's edge.
+    mutating func reportUncoveredEdge() {
+        let placement = description.placement
+        let position = placement.position.value
+        guard position == .top || position == .bottom, placement.node.member("within") == nil,
+            placement.bounds.value == .safeArea, placement.maximumWidth == nil, placement.width == nil,
+            placement.insets == .zero, !placement.needsContainer, kits.contains(.uiKit),
+            let content = description.content, content.isFilled,
+            content.surface?.corners == nil
+        else { return }
+        report(
+            .uncoveredEdge,
+            "between the background and the \(position.rawValue) of the screen, a strip of the host stays visible",
+            at: placement.position.range,
+            note: "add \"within\": \"bounds\" to the placement, or \"safeArea\" if this is meant", as: .warning)
+    }
+}
+
 extension PluginDescription {
     /// Whether host helpers show the plugin in front of the whole host, and no touches pass.
     fileprivate var coversHost: Bool {
@@ -49,4 +68,5 @@ extension ContentView {
 
 extension DiagnosticIdentifier {
     static let uncoveredText: Self = "uncovered-text"
+    static let uncoveredEdge: Self = "uncovered-edge"
 }

@@ -3,6 +3,11 @@
 
 /// The files of the folder Templates/Runtime.
 package enum EmbeddedRuntime {
+    /// The names of the types that the files declare.
+    static let types: Set<String> = [
+        "ChildArea", "ChildLengths", "ChildPlacement", "Entry", "Handler", "Kind", "LayoutArea", "Mark", "Motion", "PassingView", "Phase", "Place", "PluginAppearanceView", "PluginBackdrop", "PluginBusyButton", "PluginButton", "PluginClock", "PluginColumnCondition", "PluginContainer", "PluginContent", "PluginContentUnavailableStack", "PluginContentUnavailableView", "PluginContentView", "PluginCorners", "PluginDismissal", "PluginDismissalReport", "PluginDisplay", "PluginEvent", "PluginEventView", "PluginFeedback", "PluginFormScrollView", "PluginHandlerRuns", "PluginHostController", "PluginHostingController", "PluginHostingView", "PluginLeaveObserver", "PluginLinkText", "PluginListArea", "PluginListPart", "PluginListPlace", "PluginListView", "PluginMarkdown", "PluginMarkdownLabel", "PluginMaterial", "PluginMenuItem", "PluginModified", "PluginModifiedView", "PluginObserver", "PluginOperations", "PluginPart", "PluginPopover", "PluginPopoverRoom", "PluginPresentation", "PluginPresenter", "PluginPreviewStyle", "PluginPush", "PluginQueue", "PluginReason", "PluginRecovery", "PluginRecoveryGuide", "PluginRequest", "PluginRequestsKey", "PluginRow", "PluginSceneHost", "PluginSceneView", "PluginSceneWindow", "PluginScrollView", "PluginSearchField", "PluginSecureTextField", "PluginSegmentedControl", "PluginSeparator", "PluginShadow", "PluginShimmer", "PluginShimmerStack", "PluginSlider", "PluginSlot", "PluginSpacedLabel", "PluginStateOperations", "PluginStates", "PluginStay", "PluginSurface", "PluginSwipeRecognizer", "PluginSwipeView", "PluginSwitch", "PluginTapStack", "PluginTextField", "PluginTimer", "PluginTraitObserver", "PluginTransition", "PluginTurn", "PluginView", "PluginViewController", "PluginVoiceOver", "ReloadablePlugin", "Style",
+    ]
+
     package static let files: [RuntimeFile] = [
         RuntimeFile(
             name: "Kernel/Announcements",

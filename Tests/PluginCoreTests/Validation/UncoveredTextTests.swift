@@ -5,6 +5,45 @@ import Testing
 
 @Suite(.timed) struct UncoveredTextTests {
     @Test(
+        "a bar whose background ends at the safe area is reported",
+        arguments: [
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" }, "placement": "bottom"
+                                                                                                       ^~~~~~~~ warning: between the background and the bottom of the screen, a strip of the host stays visible [uncovered-edge]
+            note: add "within": "bounds" to the placement, or "safeArea" if this is meant
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" }, "placement": { "at": "top" }
+                                                                                                               ^~~~~ warning: between the background and the top of the screen, a strip of the host stays visible [uncovered-edge]
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "within": "safeArea" }
+            }
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "background": "systemBackground", "cornerRadius": 8 }, "placement": "top" }
+            """,
+            """
+            { "content": { "label": "a", "text": "b" }, "placement": "bottom" }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "mode": "push" }
+            }
+            """,
+        ])
+    func edges(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "text of a plugin that covers its host without a background is reported",
         arguments: [
             """
