@@ -104,7 +104,8 @@ private struct LineBreaker {
         var parts: [String] = []
         var start = 0
         for index in outside where index > 0 && characters[index] == " " && index > start {
-            guard operators.contains(where: { characters[index...].starts(with: " \($0) ") }) else { continue }
+            let next = characters[(index + 1)...]
+            guard operators.contains(where: { next.first == $0.first && next.starts(with: $0 + " ") }) else { continue }
             parts.append(String(characters[start..<index]))
             start = index + 1
         }

@@ -262,7 +262,7 @@ extension PluginDescription {
     func group(among plugins: [PluginDescription]) -> String? {
         let isShared =
             controller.engine != nil || presentation.whenAlreadyShown != .reuse
-            || plugins.count { $0.presentation.group == presentation.group } > 1
+            || plugins.contains { $0 !== self && $0.presentation.group == presentation.group }
         return isShared ? group : nil
     }
 

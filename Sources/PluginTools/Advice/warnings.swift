@@ -44,6 +44,7 @@ extension LanguageAdvisor {
 
     /// Returns the first placeholder of a text, such as `\(name)`, `{name}`, `{{ name }}`, `${name}` or `%@`.
     private func placeholder(in text: String) -> String? {
+        guard text.contains(where: { "\\{%".contains($0) }) else { return nil }
         // Without a parenthesis to find, each interpolation would be read to the end of the text.
         let closed = text.lastIndex(of: ")").map { text[...$0] }
         let interpolation = /\\\([A-Za-z_][^)]*\)/
