@@ -109,7 +109,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
         ", \"layout\": \"" word("center fill") "\", \"background\": \"systemBackground\"\n  },\n"
     if (pick(2))
         result = result "  \"placement\": { \"at\": \"" word("top bottom center leading bottomTrailing") \
-            "\", \"insets\": " pick(20) " },\n"
+            "\", \"insets\": " (1 + pick(20)) " },\n"
     result = result "  \"presentation\": { \"transition\": \"" word("none fade slideFromTop slideFromBottom") \
         "\", \"group\": \"" word("state banner overlay") "\", \"whenAlreadyShown\": \"" (host == "" ? word("reuse replace") : "reuse") \
         "\", \"delay\": " pick(10) / 10 ", \"minimumDuration\": " pick(10) / 10 " },\n"

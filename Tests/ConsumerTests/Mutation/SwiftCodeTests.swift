@@ -27,32 +27,6 @@ struct SwiftCodeTests {
         expect(code.filter { !$0.isWhitespace }, equals: #"a("")f{}"#)
     }
 
-    @Test("is not the appearance of content")
-    func leavesOutLooks() {
-        let mutants = Mutant.mutants(
-            of: SwiftCode(
-                """
-                private func configureContent() {
-                    label.numberOfLines = 0
-                    label.isOpaque = true
-                    label.text = "Loading"
-                    view.setContentHuggingPriority(.required, for: .vertical)
-                    stack.addArrangedSubview(label)
-                }
-                private func applyLines() {
-                    label.numberOfLines = 2
-                }
-                """), in: "A.swift")
-        expect(
-            mutants.map(\.description),
-            equals: [
-                "A.swift:1: empty a method: private func configureContent() {",
-                "A.swift:4: remove a statement: label.text = \"Loading\"",
-                "A.swift:6: remove a statement: stack.addArrangedSubview(label)",
-                "A.swift:9: remove a statement: label.numberOfLines = 2",
-            ])
-    }
-
     @Test("keeps all other text")
     func keepsOtherText() {
         let source = SwiftCode("a(\"é\")\nb()\nc()\n")
