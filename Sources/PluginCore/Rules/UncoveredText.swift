@@ -21,16 +21,18 @@ extension DescriptionValidator {
         let placement = description.placement
         let position = placement.position.value
         guard position == .top || position == .bottom, placement.node.member("within") == nil,
-            placement.bounds.value == .safeArea, placement.maximumWidth == nil, placement.width == nil,
-            placement.insets == .zero, !placement.needsContainer, kits.contains(.uiKit),
-            let content = description.content, content.isFilled,
-            content.surface?.corners == nil
+            placement.mode.value == .overlay, placement.order == .front, placement.insets == .zero,
+            placement.width == nil, placement.maximumWidth == nil, placement.height == nil, !placement.needsContainer,
+            kits.contains(.uiKit), let content = description.content, content.layout.area != .bounds,
+            content.background != nil || content.surface?.isFilled == true, content.surface?.corners == nil
         else { return }
         report(
             .uncoveredEdge,
             "between the background and the \(position.rawValue) of the screen, a strip of the host stays visible",
             at: placement.position.range,
-            note: "add \"within\": \"bounds\" to the placement, or \"safeArea\" if this is meant", as: .warning)
+            note:
+                "write '\"placement\": { \"at\": \"\(position.rawValue)\", \"within\": \"bounds\" }', or \"safeArea\" if this is "
+                + "meant", as: .warning)
     }
 }
 

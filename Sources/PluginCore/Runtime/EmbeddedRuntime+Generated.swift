@@ -1387,7 +1387,7 @@ package enum EmbeddedRuntime {
                     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
                 }
 
-                /// Whether the view is that of a plugin, or has the views in a material.
+                /// Whether the view is that of a plugin, or has the content of a surface.
                 fileprivate var isContentOnly: Bool {
                     self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
                 }

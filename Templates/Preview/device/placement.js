@@ -139,7 +139,8 @@ function placeContent(element, { edges, area, verticalPosition, verticalOffset }
     const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
     // The width in which lines are not too long to read follows the text size.
     const readable = area === "readable" ? 672 * textStyleSize("body", state, false) / 17 : null;
-    const greatest = isWide ? plugin.content?.frame.maximumWidth ?? readable : readable;
+    const limits = [readable, isWide ? plugin.content?.frame.maximumWidth ?? null : null].filter(limit => limit !== null);
+    const greatest = limits.length === 0 ? null : Math.min(...limits);
     return node("div", {
         class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
         "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {

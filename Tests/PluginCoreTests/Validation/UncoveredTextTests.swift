@@ -11,13 +11,64 @@ import Testing
             {
               "content": { "label": "a", "text": "b", "background": "systemBackground" }, "placement": "bottom"
                                                                                                        ^~~~~~~~ warning: between the background and the bottom of the screen, a strip of the host stays visible [uncovered-edge]
-            note: add "within": "bounds" to the placement, or "safeArea" if this is meant
+            note: write '"placement": { "at": "bottom", "within": "bounds" }', or "safeArea" if this is meant
             }
             """,
             """
             {
               "content": { "label": "a", "text": "b", "background": "systemBackground" }, "placement": { "at": "top" }
                                                                                                                ^~~~~ warning: between the background and the top of the screen, a strip of the host stays visible [uncovered-edge]
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "insets": 8 }
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "width": 200 }
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "maximumWidth": 500 }
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "height": 60 }
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "container": true }
+            }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": { "at": "bottom", "order": "back" }
+            }
+            """,
+            """
+            {
+              "kits": ["AppKit"], "content": { "label": "a", "text": "b", "background": "systemBackground" },
+              "placement": "bottom"
+            }
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "border": {} }, "placement": "bottom" }
+            """,
+            """
+            {
+              "content": { "label": "a", "text": "b", "background": "systemBackground", "layout": { "to": "bounds" } },
+              "placement": "bottom"
             }
             """,
             """

@@ -103,8 +103,9 @@ extension ControllerFile {
         let isInContainer = plugin.placement.needsContainer
         out.blank()
         out.document(
-            "Removes the ``\(controller)`` that this controller shows"
-                + (isInContainer ? " in a view, or else the newest one, if any." : ", if any.")
+            (isInContainer
+                ? "Removes the newest ``\(controller)`` in a view; without a view, the newest one of this controller."
+                : "Removes the ``\(controller)`` that this controller shows, if any.")
                 + (plugin.host.whileShown == nil
                     ? "" : " It stays while operations run if the host has also shown it itself."))
         let parameter = isInContainer ? "in container: \(dialect.translated("PlatformView"))? = nil" : ""

@@ -15,7 +15,7 @@ extension SharedFile {
         let imported = states.flatMap { $0.states.flatMap { $0.plugin.importedModules(dialect.kit) } }
         let engine = plugins.first?.controller.engine.map { [$0.name] } ?? []
         let modules = Set(imported + engine + swiftUI + [dialect.kit.name]).sorted()
-        let areAllUsed = Set(imported).isSubset(of: swiftUI + [dialect.kit.name])
+        let areAllUsed = engine.isEmpty && Set(imported).isSubset(of: swiftUI + [dialect.kit.name])
         var context = dialect.context
         context.add([
             "imports": .text(

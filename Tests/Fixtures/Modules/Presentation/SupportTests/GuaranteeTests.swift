@@ -204,6 +204,13 @@ struct GuaranteeTests {
             #expect(window.host.children == [badges[1]])
             window.host.hideBadge()
             #expect(window.host.children.isEmpty)
+
+            // One without a presentation.
+            window.host.showTag(in: views[0])
+            window.host.hideTag(in: views[1])
+            #expect(window.host.children.count == 1)
+            window.host.hideTag(in: views[0])
+            #expect(window.host.children.isEmpty)
         }
     }
 

@@ -1,18 +1,19 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
-@testable import Presentation
+@testable import Everywhere
 
 /// Content between both sides with a greatest width.
 @MainActor
-@Suite("The width of a card")
-struct CardWidthTests {
+@Suite("The width of a card", .serialized)
+struct CardGuaranteeTests {
     @Test("is that of the room between the sides up to the greatest one", arguments: [(200, 168), (640, 240)])
     func fillsRoom(available: CGFloat, expected: CGFloat) {
         HeadlessUIKit.reset()
         let window = HostWindow()
         window.frame.size.width = available
-        let plugin = VoucherViewController()
+        let plugin = ABCVoucherViewController()
         window.host.add(plugin)
         window.layoutIfNeeded()
         let card = plugin.cardStack.convert(plugin.cardStack.bounds, to: plugin.view)
@@ -22,3 +23,4 @@ struct CardWidthTests {
         #expect(card.minY == 16)
     }
 }
+#endif
