@@ -81,6 +81,13 @@ struct DoctorCommandTests {
         let run = try Command.plugingen("doctor", "Sources/App", in: folder)
         expect(run.status == 0 && run.errors == "", "\(run.text)")
         expect(run.output, equals: "checked 4 descriptions, found no problems\n")
+        try folder.write(#"{ "strings": { "bundle": "module" } }"#, to: "Sources/Kit/plugingen.json")
+        try expectProblems([
+            "Sources/Kit/plugingen.json:1:26: error: the target 'Kit' has no bundle, because it has no resources; add the "
+                + "resources to it, as in 'resources: [.process(\"Resources\")]', or remove 'bundle' [no-resources]"
+        ])
+        try folder.write("{}", to: "Sources/Kit/Assets.xcassets/Contents.json")
+        expect(try Command.plugingen("doctor", in: folder).status, equals: 0)
         try folder.write("{ \"plcement\": 1 }", to: "Sources/App/Loading.plugin.json")
         try expectProblems(["Sources/App/Loading.plugin.json:1:3: error: a description has no key 'plcement'"])
 

@@ -57,6 +57,11 @@ package struct ModuleConfiguration: Sendable {
     package var templates: (path: String, place: SourcePlace)? {
         node.locatedString("templates").map { ($0.value, SourcePlace(file, $0.range)) }
     }
+    /// The place of the first key that names the bundle of the package's target; nil if there is none.
+    package var moduleBundle: SourcePlace? {
+        let bundles = ["strings", "appearance"].compactMap { node.object($0).locatedString("bundle") }
+        return bundles.first { $0.value == "module" }.map { SourcePlace(file, $0.range) }
+    }
     /// The access level of the shared code for other modules; nil if only this module uses it.
     package var providedEngine: AccessLevel? { node.choice("providesEngine") }
 }

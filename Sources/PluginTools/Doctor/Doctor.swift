@@ -162,6 +162,11 @@ extension Doctor {
         var found = DiagnosticCollector()
         let module = readModule(ModuleFiles(for: seen), reporting: &found)
         reportOtherConfigurations(than: module.configurationPath, of: seen, reporting: &found)
+        if let place = module.configuration.moduleBundle, !target.hasResources {
+            found.error(
+                .noResources, "the target '\(target.name)' has no bundle, because it has no resources", at: place,
+                note: "add the resources to it, as in 'resources: [.process(\"Resources\")]', or remove 'bundle'")
+        }
         // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
         let tests = package.targets.filter {
@@ -195,6 +200,7 @@ extension DiagnosticIdentifier {
     static let excludedDescription: Self = "excluded-description"
     static let noBuildPlugin: Self = "no-build-plugin"
     static let noGeneratedTests: Self = "no-generated-tests"
+    static let noResources: Self = "no-resources"
     static let unhandledFiles: Self = "unhandled-files"
     static let unreadableManifest: Self = "unreadable-manifest"
 }

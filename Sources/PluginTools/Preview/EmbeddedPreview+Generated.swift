@@ -1904,18 +1904,17 @@ enum EmbeddedPreview {
                 = ["top", "bottom", "leading", "trailing"].map(edge => edges.some(other => other === edge));
             const isWide = isAtLeading && isAtTrailing;
             const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
-            const readable = area === "readable" ? 672 * textStyleSize("body", state, false) / 17 : null;
-            const limits = [readable, isWide ? plugin.content?.frame.maximumWidth ?? null : null].filter(limit => limit !== null);
-            const greatest = limits.length === 0 ? null : Math.min(...limits);
+            const readable = area === "readable" ? 672 * textStyleSize("body", state, false) / 17 : Infinity;
+            const limit = Math.min(readable, isWide ? plugin.content?.frame.maximumWidth ?? Infinity : Infinity);
             return node("div", {
                 class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
                 "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
                     "flex-grow": isAtTop && isAtBottom ? "1" : null,
                     "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",
-                    "align-self": isWide && greatest === null ? "stretch" : isWide ? "center"
+                    "align-self": isWide && limit === Infinity ? "stretch" : isWide ? "center"
                         : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center",
                     width: isWide ? "100%" : null,
-                    "max-width": greatest === null ? null : `min(100%, ${greatest}px)`,
+                    "max-width": limit === Infinity ? null : `min(100%, ${limit}px)`,
                     top: verticalPosition === 0.5 ? null : `${100 * (verticalPosition - 0.5)}%`,
                     transform: verticalOffset === 0 ? null : `translateY(${verticalOffset}px)`,
                 },
@@ -3175,5 +3174,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-3wKZq6/wqEoVXccDr74h5ViI/m2aPZe1xEvMyf6LXC4=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-32sQg0dy00CfL/ySW9VsZgPOWwMLK2i8jxmp7ovOhjQ=' 'sha256-jQVHHAuzHIfN6NcBRpAIyHpstmwVi0aaEICKmTB3pD4=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-rdFwXYwchojmn+Oxku84q7BHA29fJJx1ogwVpcJ7Z/s=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-zZqLc+ZpJEiQXcCX4g6zIOPyL7vC+erHfGSIKRwJquI=' 'sha256-KfbwHVQ/q7lBgTgCJWcxgs1Q5ihSL/HesNSEQDUBssQ=' 'sha256-A+UMbA+GHLFKjO65kpIg0QzCIxP8c5ZFhESglLM3/+I=' 'sha256-Rb1fftXeEOwD6TWfl3tndR3Ck7hph1gWJHcIFZbywPk=' 'sha256-7QxzHkQu9pT1vTIpLOK7WQt/WQiuDBuzYWroB9aQhlE=' 'sha256-L1q8VPjoGIu40BiU0AOLwrwIDNkL1B44kF2tIHp2yPc=' 'sha256-dqpMqsWJ4IFRXvnnOZWuJovCS6FwcAiupm0luxRs7Kc=' 'sha256-Kzj0lCXaPwMWUISgLeB/ynXIWkCOGdQGsAmpj6398Uc=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-HbC9yBIH8UUFjjOBd5UfLMNghKUJHQk55+34h8vciaQ=' 'sha256-VYMQF7bpr9P+qlBOLcbiw92/laU4Lay+nMxt6CqaxAk=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-797Xhrx5OuM0vb9wtlXtKQwhX54RPW+ZtN3nxv4hqJk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-iEifR+mnEgykQGD4SeHuErvBno8EoftnToZgErfHFKo=' 'sha256-0XBs4X7yFp7JUcW3h+OMzf3K8KRp8vmJIr0xn08voH0=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-ZKmIyb+T2yWigMCbp/tpa/SERwTWpW5Te8EFdLwSgEA=' 'sha256-3wKZq6/wqEoVXccDr74h5ViI/m2aPZe1xEvMyf6LXC4=' 'sha256-JgIQ2JnPKIWO50vNYIeXPyRRp2q+Bnmd7kISxBv8NFw=' 'sha256-32sQg0dy00CfL/ySW9VsZgPOWwMLK2i8jxmp7ovOhjQ=' 'sha256-jQVHHAuzHIfN6NcBRpAIyHpstmwVi0aaEICKmTB3pD4=' 'sha256-4sPChoImWxVX3mGp0Hz4RHyFIx76IWp36vmiVkiYeI0=' 'sha256-rdFwXYwchojmn+Oxku84q7BHA29fJJx1ogwVpcJ7Z/s=' 'sha256-qUN51Zc7OEjBq/8gzyNqReCeR8rSJFQ5EeLfRPd3jqQ=' 'sha256-OjwLBJAv9E0CyPEfajFDC/0muBMTeKMlKVtRs1sLvFc=' 'sha256-zZqLc+ZpJEiQXcCX4g6zIOPyL7vC+erHfGSIKRwJquI=' 'sha256-KfbwHVQ/q7lBgTgCJWcxgs1Q5ihSL/HesNSEQDUBssQ=' 'sha256-A+UMbA+GHLFKjO65kpIg0QzCIxP8c5ZFhESglLM3/+I=' 'sha256-IeOgDp/222Oy8np8/cagxNJjZ9XZyWj7+NF8b3BC+QQ=' 'sha256-7QxzHkQu9pT1vTIpLOK7WQt/WQiuDBuzYWroB9aQhlE=' 'sha256-L1q8VPjoGIu40BiU0AOLwrwIDNkL1B44kF2tIHp2yPc=' 'sha256-dqpMqsWJ4IFRXvnnOZWuJovCS6FwcAiupm0luxRs7Kc=' 'sha256-Kzj0lCXaPwMWUISgLeB/ynXIWkCOGdQGsAmpj6398Uc=' 'sha256-z+F0EehN3LXEcsrj+lC2mSzLU8+vKZxRZqXSCj7KqkU=' 'sha256-1yoOiBz5hJutnE1ZYlUVjsJX1cEr4zhWnO0UQROJ4AE=' 'sha256-HbC9yBIH8UUFjjOBd5UfLMNghKUJHQk55+34h8vciaQ=' 'sha256-VYMQF7bpr9P+qlBOLcbiw92/laU4Lay+nMxt6CqaxAk=' 'sha256-zMwftR5aN9sz3ILwrDUlU7Kum0C9WiGeeaZihWKaYDM=' 'sha256-797Xhrx5OuM0vb9wtlXtKQwhX54RPW+ZtN3nxv4hqJk=' 'sha256-kO3nwDn/zG/MIDGfJ0gK+BMeSJhUw+X+KEtwmaYq+Oo=' 'sha256-McvdA6IpDznWwVLOMAGw52f+wqhmP3RsisWv9TXDa5s=' 'sha256-3GoYnqQeqGqPjZuWwGYn37URXrG8p4pHMYbRpfb1HDU='; style-src 'sha256-iDhNTTts0J/XpII507/DlRDdrhwkvKn+5NPyYbznVwE=' 'sha256-/l/T3DOX7Hyqoq++mGDIlZuqV2jP/P6heNgdNlOySPI=' 'sha256-iEifR+mnEgykQGD4SeHuErvBno8EoftnToZgErfHFKo=' 'sha256-0XBs4X7yFp7JUcW3h+OMzf3K8KRp8vmJIr0xn08voH0=' 'sha256-yv/5p/CVwMsFu+ZmrYxYDMfh0qJ3KwLSWnfMtqA8JlA=' 'sha256-ox5VliQht2l48BDSAfGiRvSlJDQXSN27NxaV/1APXVY='; base-uri 'none'; form-action 'none'"
 }

@@ -75,6 +75,12 @@ extension SwiftPackage.Target {
         excluded.first { isWithin(path, FileIO.absolutePath($0, from: directory)) }
     }
 
+    /// Whether SwiftPM makes a bundle for the target: the manifest names resources, or the target has some that SwiftPM knows.
+    var hasResources: Bool {
+        let known = [".xcassets/", ".lproj/", ".xcstrings", ".storyboard", ".xib"]
+        return !resources.isEmpty || files(below: directory).contains { path in known.contains { path.contains($0) } }
+    }
+
     /// Returns the argument of the target in the manifest that excludes files too; nil if it excludes all of them, or makes
     /// them resources.
     ///

@@ -138,18 +138,17 @@ function placeContent(element, { edges, area, verticalPosition, verticalOffset }
     const isWide = isAtLeading && isAtTrailing;
     const scrolls = !isMac && plugin.content !== null && growsWithText(plugin.content);
     // The width in which lines are not too long to read follows the text size.
-    const readable = area === "readable" ? 672 * textStyleSize("body", state, false) / 17 : null;
-    const limits = [readable, isWide ? plugin.content?.frame.maximumWidth ?? null : null].filter(limit => limit !== null);
-    const greatest = limits.length === 0 ? null : Math.min(...limits);
+    const readable = area === "readable" ? 672 * textStyleSize("body", state, false) / 17 : Infinity;
+    const limit = Math.min(readable, isWide ? plugin.content?.frame.maximumWidth ?? Infinity : Infinity);
     return node("div", {
         class: classNames("device-content", scrolls && "device-scrolls"), role: scrolls ? "group" : null,
         "aria-label": scrolls ? `Content of ${plugin.name}` : null, style: {
             "flex-grow": isAtTop && isAtBottom ? "1" : null,
             "margin-block-start": isAtTop ? null : "auto", "margin-block-end": isAtBottom ? null : "auto",
-            "align-self": isWide && greatest === null ? "stretch" : isWide ? "center"
+            "align-self": isWide && limit === Infinity ? "stretch" : isWide ? "center"
                 : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center",
             width: isWide ? "100%" : null,
-            "max-width": greatest === null ? null : `min(100%, ${greatest}px)`,
+            "max-width": limit === Infinity ? null : `min(100%, ${limit}px)`,
             top: verticalPosition === 0.5 ? null : `${100 * (verticalPosition - 0.5)}%`,
             transform: verticalOffset === 0 ? null : `translateY(${verticalOffset}px)`,
         },
