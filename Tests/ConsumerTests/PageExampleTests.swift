@@ -9,7 +9,6 @@ extension ConsumerTests {
         /// A page's examples with one configuration.
         private struct Module {
             let name: String
-            let page: String
             let kit: HeadlessKit
             let hasResources: Bool
         }
@@ -39,7 +38,7 @@ extension ConsumerTests {
         /// Generates the modules of a page, with their tests.
         private static func modules(of page: ReferencePage, in folder: TemporaryFolder) throws -> [Module] {
             let pageName = URL(filePath: page.path).deletingPathExtension().lastPathComponent
-            let groups = page.modules.filter { $0.contains { $0.language == "json" && !$0.isConfiguration } }
+            let groups = page.modules.filter(\.describesPlugins)
             return try groups.enumerated().map { index, group in
                 let name = "\(pageName)\(index + 1)"
                 try page.write(group, to: folder, at: "Descriptions/\(name)/")
@@ -57,7 +56,7 @@ extension ConsumerTests {
                 if hasResources { try folder.write("A resource.", to: "Sources/\(name)/Resources/Note.txt") }
                 let shared = try folder.read("Sources/\(name)/ChildContainment.swift")
                 let kit = shared.contains("import UIKit\n") ? HeadlessKit.uiKit : .appKit
-                return Module(name: name, page: pageName, kit: kit, hasResources: hasResources)
+                return Module(name: name, kit: kit, hasResources: hasResources)
             }
         }
 

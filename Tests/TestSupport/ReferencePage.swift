@@ -103,3 +103,8 @@ package struct CodeBlock: Sendable {
         return blocks
     }
 }
+
+extension [CodeBlock] {
+    /// Whether one of the blocks describes a plugin.
+    package var describesPlugins: Bool { contains { $0.language == "json" && !$0.isConfiguration } }
+}

@@ -23,6 +23,8 @@ package struct PluginContent: Sendable {
     package var background: ColorSource? { back?.isPlain == true ? back?.color : nil }
     /// The surface behind the content; nil if there is at most a background color.
     package var surface: Surface? { back?.isPlain == true ? nil : back }
+    /// Whether the surface contains the content, and clips it to the corners.
+    var isInSurface: Bool { surface?.isFilled == true }
     /// Whether the description says that the plugin has no background.
     var isClear: Bool { node.hasClearBackground }
 

@@ -123,8 +123,7 @@ extension DescriptionValidator {
 extension PluginContent {
     /// The greatest width of content between both sides, in points; nil if there is none.
     package var greatestWidth: Double? {
-        let isBetweenSides = layout.edges.contains(.leading) && layout.edges.contains(.trailing)
-        return isBetweenSides ? root.attributes.frame[.maximumWidth]?.value : nil
+        layout.isBetweenSides ? root.attributes.frame[.maximumWidth]?.value : nil
     }
 }
 

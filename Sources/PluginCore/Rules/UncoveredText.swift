@@ -24,7 +24,7 @@ extension DescriptionValidator {
             placement.mode.value == .overlay, placement.order == .front, placement.insets == .zero,
             placement.width == nil, placement.maximumWidth == nil, placement.height == nil, !placement.needsContainer,
             kits.contains(.uiKit), let content = description.content, content.layout.area != .bounds,
-            content.background != nil || content.surface?.isFilled == true, content.surface?.corners == nil
+            content.background != nil || content.isInSurface, content.surface?.corners == nil
         else { return }
         report(
             .uncoveredEdge,

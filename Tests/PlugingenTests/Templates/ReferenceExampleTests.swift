@@ -43,7 +43,7 @@ struct ReferenceExampleTests {
 
     /// Generates the files of a module, and returns them by their names.
     private static func generate(_ module: [CodeBlock], of page: ReferencePage) throws -> [String: String] {
-        if module.allSatisfy({ $0.isConfiguration || $0.language == "swift" }) { return [:] }
+        if !module.describesPlugins { return [:] }
         let folder = try TemporaryFolder()
         try page.write(module, to: folder)
         let command = try Command.plugingen(

@@ -47,9 +47,7 @@ extension ControllerFile {
 
     private func writeView(to out: inout SwiftWriter) {
         guard let view = plugin.host.view else { return }
-        let edges = plugin.content?.layout.edges ?? []
-        let fillsWidth =
-            edges.contains(.leading) && edges.contains(.trailing) && plugin.content?.greatestWidth == nil
+        let fillsWidth = plugin.content.map { $0.layout.isBetweenSides && $0.greatestWidth == nil } ?? false
         out.document("``\(controller)`` as a view, which is as large as its content.")
         out.add("@MainActor")
         out.block("\(access)struct \(SwiftIdentifier.escaped(view.value)): SwiftUI.View {") { out in

@@ -5,7 +5,7 @@ extension ControllerFile {
         if !configurations.isEmpty {
             out.member("private func configureContent() {") { $0.add(groups: configurations) }
         }
-        let container = content.surface?.isFilled == true ? "\(GeneratedName.surface).contentView" : "view"
+        let container = content.isInSurface ? "\(GeneratedName.surface).contentView" : "view"
         out.member("private func layOutContent() {") { out in
             if tree.scrollsContent {
                 let fields = dialect.hasKeyboard ? tree.textFields.map { tree.views[$0].name } : []

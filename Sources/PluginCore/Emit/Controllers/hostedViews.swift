@@ -4,7 +4,7 @@ extension PluginDescription {
     /// content, and must not follow from the safe area: beyond the edge of a window, the view would grow without end.
     var isFilledBySwiftUI: Bool {
         guard let content, case .swiftUI = content.root else { return false }
-        return content.surface?.isFilled != true && content.greatestWidth == nil && content.layout.area == .bounds
+        return !content.isInSurface && content.greatestWidth == nil && content.layout.area == .bounds
             && content.layout.edges.count == ContentLayout.Edge.allCases.count
             && placement.position.value == .fill && placement.bounds.value == .bounds
     }

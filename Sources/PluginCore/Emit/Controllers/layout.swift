@@ -70,16 +70,22 @@ extension ContentLayout.Area {
 
 extension ContentLayout {
     /// Returns whether the content is centered between two opposite edges.
-    func isCentered(between first: Edge, and second: Edge) -> Bool {
-        !edges.contains(first) && !edges.contains(second)
+    ///
+    /// - Parameter edges: the edges that the content touches; nil for those of the description.
+    func isCentered(between first: Edge, and second: Edge, at edges: [Edge]? = nil) -> Bool {
+        let edges = edges ?? self.edges
+        return !edges.contains(first) && !edges.contains(second)
     }
+
+    /// Whether the content extends from side to side.
+    var isBetweenSides: Bool { edges.contains(.leading) && edges.contains(.trailing) }
 
     /// - Parameters:
     ///   - edges: the edges that the view touches.
     ///   - area: the variable for the area, or `view` for the bounds.
     private func constraints(on view: String, at edges: [Edge], in area: String) -> [String] {
         var constraints: [String] = []
-        if !edges.contains(.leading), !edges.contains(.trailing) {
+        if isCentered(between: .leading, and: .trailing, at: edges) {
             constraints.append(constraint(on: view, in: area, ".centerXAnchor", "equalTo: ", 0))
         }
         if hasPosition {
@@ -96,7 +102,7 @@ extension ContentLayout {
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
             let isMovable = hasPosition && (edge == .top || edge == .bottom)
-            if !edges.contains(edge), !edges.contains(edge.opposite), !isMovable {
+            if isCentered(between: edge, and: edge.opposite, at: edges), !isMovable {
                 // The content is centered, so the larger of the two insets is enough for both
                 // edges.
                 let other = insets[edge.opposite]
