@@ -1,8 +1,15 @@
 /// Swift source that is written from top to bottom. A statement is added as one line, however long it is: the writer breaks
 /// lines that are too long.
 struct SwiftWriter {
-    /// The maximum number of columns of generated lines, which is that of swift-format.
-    static let lineLength = 100
+    /// The maximum number of columns of generated lines.
+    static let lineLength = 120
+
+    /// Returns whether a line is not too long for swift-format, which keeps a column for a comma after the last element of
+    /// a list.
+    static func fits(_ line: String) -> Bool {
+        let length = line.contains("[") ? lineLength - 1 : lineLength
+        return line.utf8.count <= length || line.count <= length
+    }
 
     private var lines: [String] = []
     private var indentation = ""
@@ -35,11 +42,29 @@ struct SwiftWriter {
         if let last = lines.last, !last.hasSuffix("{"), !last.hasSuffix(" in") { needsBlankLine = true }
     }
 
-    /// Adds lines that are in a block: `if isViewLoaded {`, the body, and `}`.
+    /// Adds lines that are in a block: `if isViewLoaded {`, the body, and `}`. One statement stays on the line of the block
+    /// if it fits.
     mutating func block(_ head: String, end: String = "}", _ body: (inout SwiftWriter) -> Void) {
         add(head)
+        let headIndex = lines.count - 1
         indented(body)
-        add(end)
+        if lines.count == headIndex + 2, lines[headIndex] == indentation + head,
+            let line = blockOnOneLine(head, lines[headIndex + 1], end)
+        {
+            lines.replaceSubrange(headIndex..., with: [line])
+        } else {
+            add(end)
+        }
+    }
+
+    /// Returns a block with a body of one line as one line; nil if that is too long, if the body is a comment or a
+    /// condition, or if the block is that of a type.
+    private func blockOnOneLine(_ head: String, _ body: String, _ end: String) -> String? {
+        let statement = body.drop { $0 == " " }
+        let line = "\(indentation)\(head) \(statement) \(end)"
+        let isType = head.split(separator: " ").contains { ["class", "enum", "extension", "struct"].contains($0) }
+        let isCondition = statement.hasPrefix("if ") && head != "didSet {"
+        return isType || isCondition || statement.hasPrefix("//") || !Self.fits(line) ? nil : line
     }
 
     /// Adds a member, with a blank line before it.

@@ -1,7 +1,7 @@
 /// Returns a line of Swift as lines of at most ``SwiftWriter/lineLength`` columns, broken as swift-format breaks them. A
 /// line without a place to break, a comment, an attribute and a condition for the compiler stay as they are.
 func brokenLines(of line: String) -> [String] {
-    if line.utf8.count <= SwiftWriter.lineLength || line.count <= SwiftWriter.lineLength { return [line] }
+    if SwiftWriter.fits(line) { return [line] }
     let code = line.drop { $0 == " " }
     if ["//", "@", "#if", "#else"].contains(where: code.hasPrefix) { return [line] }
     return LineBreaker(code).lines(indentation: line.count - code.count)
@@ -125,7 +125,7 @@ private struct LineBreaker {
 
     func lines(indentation: Int) -> [String] {
         let line = spaces(indentation) + String(characters)
-        if line.count <= SwiftWriter.lineLength { return [line] }
+        if SwiftWriter.fits(line) { return [line] }
         if characters.starts(with: "case "), let lines = linesOfBrackets(indentation) { return lines }
         return linesAfterAssignment(indentation) ?? linesOfOperators(indentation) ?? linesOfType(indentation)
             ?? linesOfBrackets(indentation) ?? linesAfterEqualSign(indentation) ?? [line]
@@ -147,7 +147,7 @@ private struct LineBreaker {
         guard value.operatorParts.count > 1 else { return nil }
         let start = spaces(indentation) + String(characters[..<assignment]) + " ="
         let onOneLine = spaces(indentation + 4) + String(value.characters)
-        if onOneLine.count <= SwiftWriter.lineLength { return [start, onOneLine] }
+        if SwiftWriter.fits(onOneLine) { return [start, onOneLine] }
         return [start] + (value.linesOfOperators(indentation + 4, further: 0) ?? [])
     }
 
@@ -179,7 +179,7 @@ private struct LineBreaker {
         let parts = operatorParts
         guard parts.count > 1 else { return nil }
         let branches = spaces(indentation + further) + parts.dropFirst().joined(separator: " ")
-        let isShort = parts[1].hasPrefix("? ") && branches.count < SwiftWriter.lineLength
+        let isShort = parts[1].hasPrefix("? ") && SwiftWriter.fits(branches)
         return lines(parts[0], indentation)
             + (isShort ? [branches] : parts.dropFirst().flatMap { lines($0, indentation + further) })
     }
@@ -202,7 +202,7 @@ private struct LineBreaker {
         let opensBlock = rest.hasSuffix("{") || rest.hasSuffix(" in")
         let onOneLine = spaces(indentation + 4) + String(inner)
         var body: [String] = []
-        if !isFunction, !isList, !isTuple, onOneLine.count + rest.count <= SwiftWriter.lineLength {
+        if !isFunction, !isList, !isTuple, SwiftWriter.fits(onOneLine + rest) {
             body = [onOneLine]
         } else {
             for (index, element) in elements.enumerated() {
@@ -211,7 +211,7 @@ private struct LineBreaker {
             }
         }
         let start = lines(head, indentation)
-        let fits = (body.last ?? "").count + rest.count <= SwiftWriter.lineLength && !rest.hasPrefix(").")
+        let fits = SwiftWriter.fits((body.last ?? "") + rest) && !rest.hasPrefix(").")
         let isCase = head.hasPrefix("case ")
         if isCase, let colon = rest.firstIndex(of: ":"), rest.index(after: colon) < rest.endIndex {
             let statement = String(rest[rest.index(colon, offsetBy: 2)...])

@@ -113,9 +113,7 @@ extension ButtonView {
         }
         if let size { code.set("configuration?.buttonSize", ".\(code.dialect.name(of: size))") }
         if let insets {
-            code.add(
-                "\(code.name).configuration?.contentInsets = NSDirectionalEdgeInsets(",
-                "    \(insets.directionalArguments))")
+            code.set("configuration?.contentInsets", "NSDirectionalEdgeInsets(\(insets.directionalArguments))")
         }
         setUIKitFont(in: &code)
         code.setProperties(of: self, defaultsAreKnown: true)
@@ -134,11 +132,10 @@ extension ButtonView {
         guard let textStyle = describedTextStyle else { return }
         code.add(for: textStyle) { [code] style in
             let font = Self.titleFont.assignment(of: code.font(style, weight), to: code.name)
-            let symbol = [
-                "\(code.name).configuration?.preferredSymbolConfigurationForImage =",
-                "    UIImage.SymbolConfiguration(textStyle: .\(code.dialect.name(of: style)))",
-            ]
-            return [font] + (hasSymbol ? symbol : [])
+            let symbol =
+                "\(code.name).configuration?.preferredSymbolConfigurationForImage = "
+                + "UIImage.SymbolConfiguration(textStyle: .\(code.dialect.name(of: style)))"
+            return [font] + (hasSymbol ? [symbol] : [])
         }
     }
 

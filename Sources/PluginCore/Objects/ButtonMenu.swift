@@ -41,9 +41,8 @@ extension ButtonView {
         for (index, action) in menu.enumerated() {
             let handler = code.plugin.handler(named: action.handler)
             let item = call(code.dialect.isUIKit ? "UIAction" : "PluginMenuItem", action.arguments(code.dialect))
-            code.add(
-                "    \(item) { [weak self] \(code.dialect.isUIKit ? "_ " : "")in",
-                "        self?.\(handler?.call ?? "")", index == 0 && menu.count == 1 ? "    }" : "    },")
+            let closure = "{ [weak self] \(code.dialect.isUIKit ? "_ " : "")in self?.\(handler?.call ?? "") }"
+            code.add("    \(item) \(closure)\(index == 0 && menu.count == 1 ? "" : ",")")
         }
         code.add("])")
     }

@@ -111,13 +111,8 @@ package struct ImageView: NamedView {
             let property = "preferredSymbolConfiguration"
             let style = code.dialect.name(of: textStyle.value)
             if textStyle.value == .largeTitle {
-                code.add(
-                    KitDialect.onTVOS(
-                        ["\(code.name).\(property) = " + "UIImage.SymbolConfiguration(textStyle: .title1)"],
-                        elsewhere: [
-                            "\(code.name).\(property) = UIImage.SymbolConfiguration(",
-                            "    textStyle: .largeTitle)",
-                        ]))
+                let (start, end) = ("\(code.name).\(property) = UIImage.SymbolConfiguration(textStyle: .", ")")
+                code.add(KitDialect.onTVOS([start + "title1" + end], elsewhere: [start + "largeTitle" + end]))
             } else {
                 code.set(property, "UIImage.SymbolConfiguration(textStyle: .\(style))")
             }

@@ -173,9 +173,8 @@ package struct LabelView: NamedView {
         let takesRemainingSpace = code.tree.takesRemainingSpace(viewAt: code.index)
         code.add(
             "// Shrinks before the views beside it"
-                + (takesRemainingSpace ? ", and takes the remaining width." : "."),
-            "\(code.name).setContentCompressionResistancePriority(",
-            "    UILayoutPriority(749), for: .horizontal)")
+                + (takesRemainingSpace ? ", and takes the remaining width." : "."))
+        code.setCompressionResistance("UILayoutPriority(749)", for: "horizontal")
         if takesRemainingSpace { code.setHugging(249) }
     }
 
@@ -228,9 +227,7 @@ package struct LabelView: NamedView {
         case .trailing:
             let direction =
                 code.dialect.isUIKit ? "effectiveUserInterfaceLayoutDirection" : "userInterfaceLayoutDirection"
-            code.add(
-                "\(code.name).\(property) =",
-                "    \(code.name).\(direction) == .rightToLeft ? .left : .right")
+            code.set(property, "\(code.name).\(direction) == .rightToLeft ? .left : .right")
         case let alignment?: code.set(property, ".\(alignment.rawValue)")
         case nil: break
         }

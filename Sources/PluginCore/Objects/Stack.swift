@@ -191,8 +191,7 @@ extension StackView {
     private func setUIKitMargins(in code: inout ViewCode) {
         code.set("isLayoutMarginsRelativeArrangement", "true")
         code.set("insetsLayoutMarginsFromSafeArea", "false")
-        code.add(
-            "\(code.name).directionalLayoutMargins = NSDirectionalEdgeInsets(", "    \(margins.directionalArguments))")
+        code.set("directionalLayoutMargins", "NSDirectionalEdgeInsets(\(margins.directionalArguments))")
     }
 
     private func setAppKitMargins(in code: inout ViewCode) {
@@ -202,13 +201,13 @@ extension StackView {
         let trailing = SwiftLiteral.number(margins.trailing)
         let insets = "top: \(top), left: \(leading), bottom: \(bottom), right: \(trailing)"
         if margins.leading == margins.trailing {
-            return code.add("\(code.name).edgeInsets = NSEdgeInsets(", "    \(insets))")
+            return code.set("edgeInsets", "NSEdgeInsets(\(insets))")
         }
-        code.add(
-            "\(code.name).edgeInsets =",
-            "    \(code.name).userInterfaceLayoutDirection == .rightToLeft",
-            "    ? NSEdgeInsets(top: \(top), left: \(trailing), bottom: \(bottom), right: \(leading))",
-            "    : NSEdgeInsets(\(insets))")
+        code.set(
+            "edgeInsets",
+            "\(code.name).userInterfaceLayoutDirection == .rightToLeft"
+                + " ? NSEdgeInsets(top: \(top), left: \(trailing), bottom: \(bottom), right: \(leading))"
+                + " : NSEdgeInsets(\(insets))")
     }
 
     private func arrangeViews(in code: inout ViewCode) {

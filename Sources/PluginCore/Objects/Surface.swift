@@ -158,11 +158,10 @@ extension Surface {
         }
         if let shadow = shadow?.value {
             let (x, y) = (SwiftLiteral.number(shadow.offset.x), SwiftLiteral.number(shadow.offset.y))
-            lines += [
-                "\(name).dropShadow = PluginShadow(",
-                "    opacity: \(SwiftLiteral.number(shadow.opacity)), "
-                    + "radius: \(SwiftLiteral.number(shadow.radius)), " + "offset: CGSize(width: \(x), height: \(y)))",
-            ]
+            let (opacity, radius) = (SwiftLiteral.number(shadow.opacity), SwiftLiteral.number(shadow.radius))
+            let offset = "CGSize(width: \(x), height: \(y))"
+            lines.append(
+                "\(name).dropShadow = PluginShadow(opacity: \(opacity), radius: \(radius), offset: \(offset))")
         }
         return lines + ["\(name).place(in: \(container))"]
     }

@@ -75,10 +75,7 @@ extension TextFieldView {
         let key = next == nil ? returnKeyTitle(pressesButton: pressesButton) : "next"
         code.set("returnKeyType", ".\(key)")
         if let next {
-            return code.add(
-                "\(code.name).addAction(",
-                "    UIAction { [weak self] _ in self?.\(next).becomeFirstResponder() },",
-                "    for: .editingDidEndOnExit)")
+            return code.addAction("{ [weak self] _ in self?.\(next).becomeFirstResponder() }", for: "editingDidEndOnExit")
         }
         code.add("// With an action for this event, Return ends editing.")
         if pressesButton {

@@ -240,9 +240,9 @@ private func linesInClass(for line: Substring) -> [String] {
     if let rest = rest(after: "struct ") {
         return ["nonisolated final class \(rest.dropLast(2)): XCTestCase {"]
     }
-    if let rest = rest(after: "    func ") {
-        let head = rest.hasSuffix(" async {") ? rest : rest.dropLast(1) + "async {"
-        return ["    func test\(capitalized(String(head)))"]
+    if let rest = rest(after: "    func "), let body = rest.firstIndex(of: "{") {
+        let head = rest[..<body]
+        return ["    func test\(capitalized(String(head)))\(head.hasSuffix(" async ") ? "" : "async ")\(rest[body...])"]
     }
     if let rest = rest(after: "    private let ") {
         return ["    @MainActor", "    private lazy var \(rest)"]

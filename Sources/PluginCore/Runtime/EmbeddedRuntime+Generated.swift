@@ -495,7 +495,7 @@ package enum EmbeddedRuntime {
             /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
             package final class PluginPresentation {
-                /// A plugin is `staying` before it moves out, for the rest of its minimum duration, or until the next one is visible.
+                /// A plugin is `staying` before it moves out: for its minimum duration, or until the next one is visible.
                 enum Phase { case absent, waiting, visible, staying, movingOut }
 
                 let placement: ChildPlacement  // if PLACEMENTS
@@ -2987,8 +2987,8 @@ package enum EmbeddedRuntime {
             text: ###"""
             import SwiftUI
 
-            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a limit takes the space that
-            /// other views leave.
+            /// Shows a SwiftUI view, and is as large as that asks for. A SwiftUI view without a limit takes the space that other
+            /// views leave.
             @MainActor
             package final class PluginHostingView<Content: SwiftUI.View>: PlatformView {
                 let hostingController: PluginHostingController<Content>
@@ -3020,8 +3020,8 @@ package enum EmbeddedRuntime {
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
                 ///
-                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not fixed, it would
-                ///   grow beyond the edge of the window without end.
+                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not fixed, it
+                ///   would grow beyond the edge of the window without end.
                 package func addController(to parent: PlatformViewController, avoidsSafeArea: Bool = false) {
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     #if UIKIT
@@ -4917,8 +4917,9 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Returns the recovery of a host that shows plugins of a type for errors, or states.
-                package static func of(_ type: (any PluginViewController.Type)?, on host: PlatformViewController) -> PluginRecovery
-                {
+                package static func of(
+                    _ type: (any PluginViewController.Type)?, on host: PlatformViewController
+                ) -> PluginRecovery {
                     running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
                 }
 
@@ -6050,7 +6051,7 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Rounds the corners, and gives the shadow the same shape. A shadow would be visible through a translucent surface.
+                /// Rounds the corners, and gives the shadow their shape. It would be visible through a translucent surface.
                 private func shape(isRightToLeft: Bool, isTranslucent: Bool) {
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
@@ -6538,13 +6539,13 @@ package enum EmbeddedRuntime {
 
                 // Movements are to the right, and down.
 
-                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the plugin is visible.
+                /// Returns whether a movement can begin a swipe: toward the edge or away from it, while the plugin is visible.
                 func canBeSwiped(by movement: CGSize) -> Bool {
                     let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
                     return abs(along) > abs(across) && plugin?.presentation.isVisible == true
                 }
 
-                /// Moves the plugin with a swipe, by the distance since it began. It moves less in the direction away from the edge.
+                /// Moves the plugin with a swipe, by the distance since it began, and less in the direction away from the edge.
                 func swipe(by movement: CGSize) {
                     guard plugin?.presentation.isVisible == true else { return start = nil }
                     let start = self.start ?? caughtDistance()

@@ -1,7 +1,7 @@
 /// The presentation of a plugin: its timers, its transitions and their state.
 @MainActor
 package final class PluginPresentation {
-    /// A plugin is `staying` before it moves out, for the rest of its minimum duration, or until the next one is visible.
+    /// A plugin is `staying` before it moves out: for its minimum duration, or until the next one is visible.
     enum Phase { case absent, waiting, visible, staying, movingOut }
 
     let placement: ChildPlacement  // if PLACEMENTS

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a limit takes the space that
-/// other views leave.
+/// Shows a SwiftUI view, and is as large as that asks for. A SwiftUI view without a limit takes the space that other
+/// views leave.
 @MainActor
 package final class PluginHostingView<Content: SwiftUI.View>: PlatformView {
     let hostingController: PluginHostingController<Content>
@@ -33,8 +33,8 @@ package final class PluginHostingView<Content: SwiftUI.View>: PlatformView {
 
     /// Makes the hosting controller a child of the controller whose view contains this view.
     ///
-    /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not fixed, it would
-    ///   grow beyond the edge of the window without end.
+    /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not fixed, it
+    ///   would grow beyond the edge of the window without end.
     package func addController(to parent: PlatformViewController, avoidsSafeArea: Bool = false) {
         hostingController.layoutHandler = { [weak self] in self?.updateSize() }
         #if UIKIT

@@ -27,8 +27,9 @@ package final class PluginRecovery {
     }
 
     /// Returns the recovery of a host that shows plugins of a type for errors, or states.
-    package static func of(_ type: (any PluginViewController.Type)?, on host: PlatformViewController) -> PluginRecovery
-    {
+    package static func of(
+        _ type: (any PluginViewController.Type)?, on host: PlatformViewController
+    ) -> PluginRecovery {
         running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
     }
 

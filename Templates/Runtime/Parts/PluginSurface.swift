@@ -187,7 +187,7 @@ package final class PluginSurface: PlatformView {
     }
     #endif
 
-    /// Rounds the corners, and gives the shadow the same shape. A shadow would be visible through a translucent surface.
+    /// Rounds the corners, and gives the shadow their shape. It would be visible through a translucent surface.
     private func shape(isRightToLeft: Bool, isTranslucent: Bool) {
         let greatestRadius = min(bounds.width, bounds.height) / 2
         let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)

@@ -47,13 +47,13 @@ package final class PluginSwipeView: PluginEventView {
 
     // Movements are to the right, and down.
 
-    /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the plugin is visible.
+    /// Returns whether a movement can begin a swipe: toward the edge or away from it, while the plugin is visible.
     func canBeSwiped(by movement: CGSize) -> Bool {
         let (along, across) = isVertical ? (movement.height, movement.width) : (movement.width, movement.height)
         return abs(along) > abs(across) && plugin?.presentation.isVisible == true
     }
 
-    /// Moves the plugin with a swipe, by the distance since it began. It moves less in the direction away from the edge.
+    /// Moves the plugin with a swipe, by the distance since it began, and less in the direction away from the edge.
     func swipe(by movement: CGSize) {
         guard plugin?.presentation.isVisible == true else { return start = nil }
         let start = self.start ?? caughtDistance()

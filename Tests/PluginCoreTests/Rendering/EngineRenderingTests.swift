@@ -56,9 +56,7 @@ struct EngineRenderingTests {
                         super.init(coder: coder)
                     }
 
-                    public override func loadView() {
-                        view = PluginView()
-                    }
+                    public override func loadView() { view = PluginView() }
 
                     public override func viewDidLoad() {
                         super.viewDidLoad()
@@ -67,13 +65,9 @@ struct EngineRenderingTests {
                         applyMessage()
                     }
 
-                    public var announcement: String? {
-                        message
-                    }
+                    public var announcement: String? { message }
 
-                    public func releaseHandlers() {
-                        closeHandler = {}
-                    }
+                    public func releaseHandlers() { closeHandler = {} }
 
                 """))
     }

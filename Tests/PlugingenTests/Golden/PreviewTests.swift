@@ -44,7 +44,7 @@ struct PreviewTests {
     ) throws -> [(availability: String, name: String, body: String)] {
         let files = try Golden(module: .named(module)).generate()
         let text = try #require(files["Expected/\(plugin)ViewController.swift"])
-        let form = /@available\(([^)]*), \*\)\n#Preview\("([^"]*)"\) \{\n    (.*)\n\}\n/
+        let form = /@available\(([^)]*), \*\)\n#Preview\("([^"]*)"\) \{\s+(.*)\s+\}\n/
         let found = text.matches(of: form)
         expect(found.count, equals: text.ranges(of: "#Preview").count, "a preview has another form")
         return found.map { (String($0.1), String($0.2), String($0.3)) }

@@ -28,8 +28,8 @@ extension ControllerFile {
         guard let name = plugin.host.show else { return }
         out.blank()
         out.document(
-            "Shows ``\(controller)`` \(plugin.placement.isOverHost ? "over" : "in") this controller.",
-            "If it is already shown, \(effectOfShowingAgain)")
+            "Shows ``\(controller)`` \(plugin.placement.isOverHost ? "over" : "in") this controller. If it is already shown, "
+                + effectOfShowingAgain)
         out.add("@discardableResult")
         let head = call("\(access)func \(SwiftIdentifier.escaped(name.value))", showParameters)
         out.block("\(head) -> \(controller) {") { out in
@@ -138,8 +138,8 @@ extension ControllerFile {
         out.blank()
         if isMissingOnTVOS { out.add("#if !os(tvOS)") }
         out.document(
-            "Shows ``\(controller)`` in a popover at a view.",
-            "If this controller shows it in a popover already, updates it, and moves the popover to the view.")
+            "Shows ``\(controller)`` in a popover at a view. If this controller shows it in a popover already, updates it, and "
+                + "moves the popover to the view.")
         out.add("@discardableResult")
         let head = call("\(access)func \(SwiftIdentifier.escaped(popover.name.value))", parameters)
         out.block("\(head) -> \(controller) {") { out in

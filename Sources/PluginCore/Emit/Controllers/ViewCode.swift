@@ -194,10 +194,7 @@ extension KitDialect {
     /// - Parameter statement: the one for the other platforms.
     static func tvOSBackground(of view: String, elsewhere statement: String) -> [String] {
         onTVOS(
-            [
-                "\(view).backgroundColor = UIColor { @Sendable traits in",
-                "    traits.userInterfaceStyle == .dark ? .black : .white",
-                "}",
-            ], elsewhere: [statement])
+            ["\(view).backgroundColor = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .black : .white }"],
+            elsewhere: [statement])
     }
 }
