@@ -71,7 +71,7 @@ struct EventTests {
         }
     }
 
-    @Test("touches between the views of a stack go to the plugin's view")
+    @Test("touches between the views of a stack go to the view of a plugin that passes touches or has a time")
     func isTouchedBetweenViews() {
         let view = PluginEventView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
         let (outer, inner) = (UIStackView(frame: view.bounds), UIStackView(frame: view.bounds))

@@ -75,7 +75,8 @@ extension TextFieldView {
         let key = next == nil ? returnKeyTitle(pressesButton: pressesButton) : "next"
         code.set("returnKeyType", ".\(key)")
         if let next {
-            return code.addAction("{ [weak self] _ in self?.\(next).becomeFirstResponder() }", for: "editingDidEndOnExit")
+            let closure = "{ [weak self] _ in self?.\(next).becomeFirstResponder() }"
+            return code.addAction(closure, for: "editingDidEndOnExit")
         }
         code.add("// With an action for this event, Return ends editing.")
         if pressesButton {

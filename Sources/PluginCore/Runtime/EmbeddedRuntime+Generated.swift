@@ -1336,28 +1336,10 @@ package enum EmbeddedRuntime {
                 }
                 #endif
 
-                /// Takes the touches of views that show nothing, or have no gestures: these would let the views
-                /// behind recognize theirs.
+                #if HOLDS
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    guard let hit = super.hitTest(point, with: event) else { return nil }
-                    if holdsEvents { return self }  // if HOLDS
-                    if hit !== self, !isLayoutOnly(hit) { return hit }  // if CONTROLS
-                    let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
-                    let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
-                    return scrollView?.isScrollEnabled == true ? scrollView : self
-                }
-
-                #if CONTROLS
-                /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
-                /// nothing, and would let the views behind recognize gestures.
-                private func isLayoutOnly(_ view: UIView) -> Bool {
-                    if view is PluginScrollView { return view.pluginView === self }
-                    let isStack = type(of: view) == UIStackView.self
-                    let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
-                        let outer = view.superview
-                    else { return false }
-                    return isStack && outer.isContentOnly && outer.pluginView === self || isLayoutOnly(outer)
+                    let hit = super.hitTest(point, with: event)
+                    return holdsEvents && hit != nil ? self : hit
                 }
                 #endif
 
@@ -1379,20 +1361,6 @@ package enum EmbeddedRuntime {
                 package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
                 package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
             }
-
-            #if CONTROLS
-            extension UIView {
-                /// The innermost view of a plugin around this view, or this view itself.
-                fileprivate var pluginView: PluginView? {
-                    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
-                }
-
-                /// Whether the view is that of a plugin, or has the content of a surface.
-                fileprivate var isContentOnly: Bool {
-                    self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
-                }
-            }
-            #endif
 
             /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
             /// fits keeps its height and does not scroll.
@@ -2711,10 +2679,22 @@ package enum EmbeddedRuntime {
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     if holdsEvents { return view }  // if HOLDS
-                    guard view === self else { return view }
+                    guard let view, view === self || isLayoutOnly(view) else { return view }
                     // Within a scroll view, only drags are for that view. Views beside this one get all touches.
                     if scrollsHost { return superview is UIScrollView ? self : nil }
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
+                }
+
+                /// Whether a view is a stack, a spacer in a stack, or a view around them that does not scroll. These show nothing.
+                private func isLayoutOnly(_ view: UIView) -> Bool {
+                    if let scrollView = view as? PluginScrollView { return !scrollView.isScrollEnabled && scrollView.superview === self }
+                    let isStack = type(of: view) == UIStackView.self
+                    let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true, let outer = view.superview else {
+                        return false
+                    }
+                    let isContent = outer === self || (outer.superview as? UIVisualEffectView)?.contentView === outer
+                    return isStack && isContent || isLayoutOnly(outer)
                 }
 
                 /// Whether a background, a label or an image is visible at a point. These do not receive touches themselves.

@@ -43,8 +43,6 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case passes = "PASSES"
     /// Not all plugins cover their container.
     case blocks = "BLOCKS"
-    /// A plugin has views with gestures, or that only the app knows.
-    case controls = "CONTROLS"
     case shown = "SHOWN"
     case known = "KNOWN"
     /// A presentation has parts. The conditions that follow are their events.
@@ -101,7 +99,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     /// The conditions that are met with this one, apart from those that `derived` adds.
     private var required: [RuntimeCondition] {
         switch self {
-        case .presentations, .shown, .known, .controls, .covers, .safeAreas, .keyboardAreas, .progress, .containers,
+        case .presentations, .shown, .known, .covers, .safeAreas, .keyboardAreas, .progress, .containers,
             .setTimes, .timers, .queues, .presses, .backdrops, .modifiers, .operations, .cancels, .busy,
             .backgroundSurfaces:
             []
@@ -234,7 +232,6 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
                 presentation.whenAlreadyShown == .replace && presentation.minimumDuration.value > 0
             ),
             (.early, presentation.touches == .block),
-            (.controls, plugin.hasControls),
             (.shown, !plugin.host.names.isEmpty || plugin.host.scene != nil),
             (.known, !plugin.host.names.isEmpty && plugin.findsKnown),
             (.fades, presentation.moveIn == .fade || presentation.moveOut == .fade),
@@ -292,18 +289,5 @@ extension PluginDescription {
         case .replace: presentation.minimumDuration.value > 0
         case .stack: false
         }
-    }
-
-    /// Whether a view has gestures, or only the app knows what it does.
-    fileprivate var hasControls: Bool {
-        !handlers.isEmpty || !controller.hooks.isEmpty || controller.hasCustomSuperclass
-            || viewsAndRows.contains { view in
-                switch view {
-                case .stack, .rows, .box, .image, .activityIndicator, .progress, .spacer, .separator:
-                    !view.attributes.calls.isEmpty
-                case .label(let label): label.linkHandler != nil
-                case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI: true
-                }
-            }
     }
 }

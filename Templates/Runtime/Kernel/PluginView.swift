@@ -35,28 +35,10 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     }
     #endif
 
-    /// Takes the touches of views that show nothing, or have no gestures: these would let the views
-    /// behind recognize theirs.
+    #if HOLDS
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard let hit = super.hitTest(point, with: event) else { return nil }
-        if holdsEvents { return self }  // if HOLDS
-        if hit !== self, !isLayoutOnly(hit) { return hit }  // if CONTROLS
-        let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
-        let scrollView = views.lazy.compactMap { $0 as? PluginScrollView }.first
-        return scrollView?.isScrollEnabled == true ? scrollView : self
-    }
-
-    #if CONTROLS
-    /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
-    /// nothing, and would let the views behind recognize gestures.
-    private func isLayoutOnly(_ view: UIView) -> Bool {
-        if view is PluginScrollView { return view.pluginView === self }
-        let isStack = type(of: view) == UIStackView.self
-        let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-        guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
-            let outer = view.superview
-        else { return false }
-        return isStack && outer.isContentOnly && outer.pluginView === self || isLayoutOnly(outer)
+        let hit = super.hitTest(point, with: event)
+        return holdsEvents && hit != nil ? self : hit
     }
     #endif
 
@@ -78,20 +60,6 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
     package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
 }
-
-#if CONTROLS
-extension UIView {
-    /// The innermost view of a plugin around this view, or this view itself.
-    fileprivate var pluginView: PluginView? {
-        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
-    }
-
-    /// Whether the view is that of a plugin, or has the content of a surface.
-    fileprivate var isContentOnly: Bool {
-        self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
-    }
-}
-#endif
 
 /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
 /// fits keeps its height and does not scroll.

@@ -21,10 +21,22 @@ package class PluginEventView: PluginView {
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         if holdsEvents { return view }  // if HOLDS
-        guard view === self else { return view }
+        guard let view, view === self || isLayoutOnly(view) else { return view }
         // Within a scroll view, only drags are for that view. Views beside this one get all touches.
         if scrollsHost { return superview is UIScrollView ? self : nil }
         return passesTouches && !isOpaque(view: self, at: point) ? nil : self
+    }
+
+    /// Whether a view is a stack, a spacer in a stack, or a view around them that does not scroll. These show nothing.
+    private func isLayoutOnly(_ view: UIView) -> Bool {
+        if let scrollView = view as? PluginScrollView { return !scrollView.isScrollEnabled && scrollView.superview === self }
+        let isStack = type(of: view) == UIStackView.self
+        let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+        guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true, let outer = view.superview else {
+            return false
+        }
+        let isContent = outer === self || (outer.superview as? UIVisualEffectView)?.contentView === outer
+        return isStack && isContent || isLayoutOnly(outer)
     }
 
     /// Whether a background, a label or an image is visible at a point. These do not receive touches themselves.
