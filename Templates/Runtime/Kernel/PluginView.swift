@@ -24,11 +24,6 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     #if PRESENTATIONS
     weak var presentation: PluginPresentation?
 
-    package override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        presentation?.viewDidMove()
-    }
-
     package override func didMoveToWindow() {
         super.didMoveToWindow()
         presentation?.viewDidMove()
@@ -146,11 +141,6 @@ package class PluginView: NSView {
         if newSuperview == nil { PluginSlot.remove(of: self) }
     }
     #endif
-
-    package override func viewDidMoveToSuperview() {
-        super.viewDidMoveToSuperview()
-        presentation?.viewDidMove()
-    }
 
     package override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
