@@ -127,9 +127,7 @@ package enum EmbeddedRuntime {
                 /// The view with the keyboard: the edited text field instead of the field editor that all text
                 /// fields of the window share.
                 private func focusedElement(in window: NSWindow) -> AnyObject? {
-                    guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
-                        return window.firstResponder
-                    }
+                    guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else { return window.firstResponder }
                     return editor.delegate
                 }
 
@@ -1325,11 +1323,6 @@ package enum EmbeddedRuntime {
                 #if PRESENTATIONS
                 weak var presentation: PluginPresentation?
 
-                package override func didMoveToSuperview() {
-                    super.didMoveToSuperview()
-                    presentation?.viewDidMove()
-                }
-
                 package override func didMoveToWindow() {
                     super.didMoveToWindow()
                     presentation?.viewDidMove()
@@ -1409,9 +1402,7 @@ package enum EmbeddedRuntime {
 
                 #if MATERIALS
                 /// Whether the background is transparent for a transition.
-                var isBackgroundHidden = false {
-                    didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) }
-                }
+                var isBackgroundHidden = false { didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) } }
                 #endif
 
                 #if IGNORES
@@ -1447,11 +1438,6 @@ package enum EmbeddedRuntime {
                     if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
                 #endif
-
-                package override func viewDidMoveToSuperview() {
-                    super.viewDidMoveToSuperview()
-                    presentation?.viewDidMove()
-                }
 
                 package override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
@@ -1772,14 +1758,10 @@ package enum EmbeddedRuntime {
             package final class PluginBusyButton: PluginButton {
                 /// Whether a progress indicator is shown in place of the title and the image. A busy button
                 /// ignores clicks and keys, but it looks enabled and keeps the keyboard focus.
-                package var isBusy = false {
-                    didSet { if isBusy != oldValue { busyDidChange() } }
-                }
+                package var isBusy = false { didSet { if isBusy != oldValue { busyDidChange() } } }
 
                 /// The accessibility value while the button is busy. VoiceOver announces it.
-                package var busyLabel: String? {
-                    didSet { if isBusy, busyLabel != oldValue { announce() } }
-                }
+                package var busyLabel: String? { didSet { if isBusy, busyLabel != oldValue { announce() } } }
 
                 private var idleTitle = ""
                 private var idleImage: NSImage?
@@ -1880,14 +1862,10 @@ package enum EmbeddedRuntime {
                 #if BUSY
                 /// Whether an activity indicator is shown in place of the title and the image. A busy button
                 /// performs no actions, but it looks enabled and keeps the focus.
-                package var isBusy = false {
-                    didSet { if isBusy != oldValue { busyDidChange() } }
-                }
+                package var isBusy = false { didSet { if isBusy != oldValue { busyDidChange() } } }
 
                 /// The accessibility value while the button is busy. VoiceOver announces it.
-                package var busyLabel: String? {
-                    didSet { if isBusy, busyLabel != oldValue { announce() } }
-                }
+                package var busyLabel: String? { didSet { if isBusy, busyLabel != oldValue { announce() } } }
 
                 /// The image that the button shows while it is not busy.
                 package var idleImage: UIImage? { didSet { showImage() } }
@@ -2009,9 +1987,7 @@ package enum EmbeddedRuntime {
                 package var pressHandler: () -> Void = {}
 
                 /// A button without a title. It has an action because buttons without one ignore presses; the action is never sent.
-                package convenience init() {
-                    self.init(title: "", target: nil, action: AppKit.Selector(("callPressHandler")))
-                }
+                package convenience init() { self.init(title: "", target: nil, action: AppKit.Selector(("callPressHandler"))) }
 
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     pressHandler()
@@ -2647,9 +2623,7 @@ package enum EmbeddedRuntime {
                 /// Notes that the plugin waits in a queue, which is a part of its showing.  // if QUEUES
                 func beginShowing() { dismissalReport?.begin() }  // if QUEUES
 
-                private var dismissalReport: PluginDismissalReport? {
-                    parts.lazy.compactMap { $0 as? PluginDismissalReport }.first
-                }
+                private var dismissalReport: PluginDismissalReport? { parts.lazy.compactMap { $0 as? PluginDismissalReport }.first }
             }
             
             """###),
@@ -2687,7 +2661,7 @@ package enum EmbeddedRuntime {
 
                 /// Whether a view is a stack, a spacer in a stack, or a view around them that does not scroll. These show nothing.
                 private func isLayoutOnly(_ view: UIView) -> Bool {
-                    if let scrollView = view as? PluginScrollView { return !scrollView.isScrollEnabled && scrollView.superview === self }
+                    if let view = view as? PluginScrollView { return !view.isScrollEnabled && view.superview === self }
                     let isStack = type(of: view) == UIStackView.self
                     let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
                     guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true, let outer = view.superview else {
@@ -2719,13 +2693,9 @@ package enum EmbeddedRuntime {
                 #if TIMERS
                 package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = true }
 
-                package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-                    isTouched = false
-                }
+                package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = false }
 
-                package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-                    isTouched = false
-                }
+                package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = false }
 
                 private func hasViewInUse(in view: UIView) -> Bool {
                     view.subviews.contains { subview in
@@ -3159,9 +3129,7 @@ package enum EmbeddedRuntime {
             @MainActor
             package enum PluginVoiceOver {
                 /// Lets VoiceOver read a view again. It does so if its cursor is on the view.
-                package static func readAgain(_ view: NSView) {
-                    NSAccessibility.post(element: view, notification: .titleChanged)
-                }
+                package static func readAgain(_ view: NSView) { NSAccessibility.post(element: view, notification: .titleChanged) }
             }
             #endif
             
@@ -3362,9 +3330,7 @@ package enum EmbeddedRuntime {
                     } else {
                         // Another plugin may have replaced this area, and restores the app's view later.
                         var area = shownView as? PluginListArea
-                        while let current = area, current.replacedView !== self {
-                            area = current.replacedView as? PluginListArea
-                        }
+                        while let current = area, current.replacedView !== self { area = current.replacedView as? PluginListArea }
                         area?.replacedView = replacedView
                     }
                     replacedView = nil
@@ -3503,9 +3469,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Returns a text without its markup.
-                package static func plainText(of markdown: String?) -> String? {
-                    markdown.map { String(parsed($0).characters) }
-                }
+                package static func plainText(of markdown: String?) -> String? { markdown.map { String(parsed($0).characters) } }
 
                 /// Returns the parsed text, or all of the text if it cannot be parsed.
                 private static func parsed(_ markdown: String) -> Foundation.AttributedString {
@@ -4313,9 +4277,7 @@ package enum EmbeddedRuntime {
             }
             #else
             extension PluginPopover: NSPopoverDelegate {
-                func popoverWillShow(_ notification: Foundation.Notification) {
-                    popover = notification.object as? NSPopover
-                }
+                func popoverWillShow(_ notification: Foundation.Notification) { popover = notification.object as? NSPopover }
 
                 func popoverDidClose(_ notification: Foundation.Notification) {
                     note(.backdrop)  // if REPORTS
@@ -4490,11 +4452,11 @@ package enum EmbeddedRuntime {
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
+                    #if !UIKIT
                     case .willMoveIn:
-                        #if !UIKIT
                         presentation.plugin?.view.superview?.layoutSubtreeIfNeeded()
-                        #endif
                         push(presentation)
+                    #endif
                     case .didAppear: push(presentation)
                     case .reset:
                         presentation.host.map(noticeAssignment)
@@ -5069,9 +5031,7 @@ package enum EmbeddedRuntime {
                     return main + all.filter { $0.window !== mainWindow }
                 }
 
-                private static var mainWindow: NSWindow? {
-                    NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
-                }
+                private static var mainWindow: NSWindow? { NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow }
 
                 func open(_ window: NSWindow) {
                     guard let container = Self.container(in: window) else { return }
@@ -5196,9 +5156,7 @@ package enum EmbeddedRuntime {
                     appearanceView.isHidden = true
                     appearanceView.handler = { [weak self] in self?.followApp() }
                     sceneObserver = window.windowScene.map { scene in
-                        PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
-                            self?.close()
-                        }
+                        PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in self?.close() }
                     }
                     // Alerts in windows of their own stay in front.
                     window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
@@ -5270,9 +5228,7 @@ package enum EmbeddedRuntime {
                 /// Returns the controller of the app that UIKit asks about the whole screen.
                 private func appController(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
                     var controller = appWindow?.rootViewController
-                    while let current = controller, let next = presented(by: current) ?? child(current) {
-                        controller = next
-                    }
+                    while let current = controller, let next = presented(by: current) ?? child(current) { controller = next }
                     return controller
                 }
 
@@ -5669,9 +5625,7 @@ package enum EmbeddedRuntime {
 
                 package override var text: String? { didSet { spaceLines() } }
 
-                package override var textAlignment: NSTextAlignment {
-                    didSet { if textAlignment != oldValue { spaceLines() } }
-                }
+                package override var textAlignment: NSTextAlignment { didSet { if textAlignment != oldValue { spaceLines() } } }
 
                 /// Returns a text with space between its lines.
                 static func spaced(
@@ -6242,9 +6196,7 @@ package enum EmbeddedRuntime {
                     defer { isArranging = false }
                     let shown = places.indices.filter(isWanted)
                     for index in shown { showPlugin(at: index) }
-                    for index in places.indices where !shown.contains(index) {
-                        places[index].plugin?.`remove`(animated: true)
-                    }
+                    for index in places.indices where !shown.contains(index) { places[index].plugin?.`remove`(animated: true) }
                 }
 
                 /// Whether the view asks for a plugin, and for none of its group later.

@@ -145,8 +145,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     private static func needed(by part: RuntimePart) -> [RuntimeCondition] {
         switch part {
         case .placement: [.placements]
-        case .push: [.pushes, .placements, .willMoveIn, .didAppear, .reset, .didEnd]
-        case .list: [.rooms, .willPlace, .willMoveIn, .didEnd, .reset, .placements]
+        case .push: [.pushes, .placements, .willMoveIn, .didAppear, .reset]
+        case .list: [.rooms, .placements, .willPlace, .willMoveIn, .didEnd]
         case .slide: [.motions, .slots]
         case .scale: [.motions]
         case .spring: [.springs]
@@ -154,23 +154,15 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .reducedMotion: [.transitions]
         case .eventView: [.passes]
         case .dismissal:
-            [
-                .reports, .clock, .handlers, .willAdd, .willBeReplaced, .willLeave,
-                .willReleaseHandlers, .didEnd, .reset,
-            ]
+            [.reports, .clock, .handlers, .willAdd, .willBeReplaced, .willLeave, .willReleaseHandlers, .didEnd]
         case .timer: [.timers, .clock, .didAppear, .wasAddedAgain, .willLeave, .reset]
         case .swipeView: [.motions, .slots]
         case .backdrop:
-            [
-                .backdrops, .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear,
-                .wasAddedAgain,
-                .reset, .didEnd,
-            ]
+            [.backdrops, .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear, .wasAddedAgain, .reset]
         case .queue:
             [
-                .queues,
-                .clock, .announcements, .handlers, .willAdd, .willRemove, .didAppear, .timeIsUp,
-                .reset, .didEnd, .known,
+                .queues, .clock, .announcements, .handlers, .known, .willAdd, .willRemove, .didAppear, .timeIsUp, .reset,
+                .didEnd,
             ]
         case .feedback, .chosenFeedback: [.didAppear]
         case .operations: [.operations]
@@ -227,10 +219,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             (.covers, plugin.accessibility.isModal),
             (.handlers, !plugin.handlers.isEmpty),
             (.dismisses, plugin.handlers.contains(where: \.dismissesPlugin)),
-            (
-                .skips,
-                presentation.whenAlreadyShown == .replace && presentation.minimumDuration.value > 0
-            ),
+            (.skips, presentation.whenAlreadyShown == .replace && presentation.minimumDuration.value > 0),
             (.early, presentation.touches == .block),
             (.shown, !plugin.host.names.isEmpty || plugin.host.scene != nil),
             (.known, !plugin.host.names.isEmpty && plugin.findsKnown),

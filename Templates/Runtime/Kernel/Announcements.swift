@@ -113,9 +113,7 @@ extension PluginPresentation {
     /// The view with the keyboard: the edited text field instead of the field editor that all text
     /// fields of the window share.
     private func focusedElement(in window: NSWindow) -> AnyObject? {
-        guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
-            return window.firstResponder
-        }
+        guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else { return window.firstResponder }
         return editor.delegate
     }
 

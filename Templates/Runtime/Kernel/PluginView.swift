@@ -103,9 +103,7 @@ package class PluginView: NSView {
 
     #if MATERIALS
     /// Whether the background is transparent for a transition.
-    var isBackgroundHidden = false {
-        didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) }
-    }
+    var isBackgroundHidden = false { didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) } }
     #endif
 
     #if IGNORES

@@ -4,14 +4,10 @@
 package final class PluginBusyButton: PluginButton {
     /// Whether a progress indicator is shown in place of the title and the image. A busy button
     /// ignores clicks and keys, but it looks enabled and keeps the keyboard focus.
-    package var isBusy = false {
-        didSet { if isBusy != oldValue { busyDidChange() } }
-    }
+    package var isBusy = false { didSet { if isBusy != oldValue { busyDidChange() } } }
 
     /// The accessibility value while the button is busy. VoiceOver announces it.
-    package var busyLabel: String? {
-        didSet { if isBusy, busyLabel != oldValue { announce() } }
-    }
+    package var busyLabel: String? { didSet { if isBusy, busyLabel != oldValue { announce() } } }
 
     private var idleTitle = ""
     private var idleImage: NSImage?

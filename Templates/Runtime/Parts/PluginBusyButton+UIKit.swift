@@ -5,14 +5,10 @@ package final class PluginButton: UIButton {
     #if BUSY
     /// Whether an activity indicator is shown in place of the title and the image. A busy button
     /// performs no actions, but it looks enabled and keeps the focus.
-    package var isBusy = false {
-        didSet { if isBusy != oldValue { busyDidChange() } }
-    }
+    package var isBusy = false { didSet { if isBusy != oldValue { busyDidChange() } } }
 
     /// The accessibility value while the button is busy. VoiceOver announces it.
-    package var busyLabel: String? {
-        didSet { if isBusy, busyLabel != oldValue { announce() } }
-    }
+    package var busyLabel: String? { didSet { if isBusy, busyLabel != oldValue { announce() } } }
 
     /// The image that the button shows while it is not busy.
     package var idleImage: UIImage? { didSet { showImage() } }

@@ -98,7 +98,5 @@ extension PluginPresentation {
     /// Notes that the plugin waits in a queue, which is a part of its showing.  // if QUEUES
     func beginShowing() { dismissalReport?.begin() }  // if QUEUES
 
-    private var dismissalReport: PluginDismissalReport? {
-        parts.lazy.compactMap { $0 as? PluginDismissalReport }.first
-    }
+    private var dismissalReport: PluginDismissalReport? { parts.lazy.compactMap { $0 as? PluginDismissalReport }.first }
 }

@@ -29,7 +29,7 @@ package class PluginEventView: PluginView {
 
     /// Whether a view is a stack, a spacer in a stack, or a view around them that does not scroll. These show nothing.
     private func isLayoutOnly(_ view: UIView) -> Bool {
-        if let scrollView = view as? PluginScrollView { return !scrollView.isScrollEnabled && scrollView.superview === self }
+        if let view = view as? PluginScrollView { return !view.isScrollEnabled && view.superview === self }
         let isStack = type(of: view) == UIStackView.self
         let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
         guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true, let outer = view.superview else {
@@ -61,13 +61,9 @@ package class PluginEventView: PluginView {
     #if TIMERS
     package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = true }
 
-    package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-        isTouched = false
-    }
+    package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = false }
 
-    package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
-        isTouched = false
-    }
+    package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) { isTouched = false }
 
     private func hasViewInUse(in view: UIView) -> Bool {
         view.subviews.contains { subview in

@@ -3,8 +3,6 @@
 @MainActor
 package enum PluginVoiceOver {
     /// Lets VoiceOver read a view again. It does so if its cursor is on the view.
-    package static func readAgain(_ view: NSView) {
-        NSAccessibility.post(element: view, notification: .titleChanged)
-    }
+    package static func readAgain(_ view: NSView) { NSAccessibility.post(element: view, notification: .titleChanged) }
 }
 #endif

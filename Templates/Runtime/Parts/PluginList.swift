@@ -91,9 +91,7 @@ final class PluginListArea: UIView {
         } else {
             // Another plugin may have replaced this area, and restores the app's view later.
             var area = shownView as? PluginListArea
-            while let current = area, current.replacedView !== self {
-                area = current.replacedView as? PluginListArea
-            }
+            while let current = area, current.replacedView !== self { area = current.replacedView as? PluginListArea }
             area?.replacedView = replacedView
         }
         replacedView = nil

@@ -65,9 +65,7 @@ package struct PluginMarkdown {
     }
 
     /// Returns a text without its markup.
-    package static func plainText(of markdown: String?) -> String? {
-        markdown.map { String(parsed($0).characters) }
-    }
+    package static func plainText(of markdown: String?) -> String? { markdown.map { String(parsed($0).characters) } }
 
     /// Returns the parsed text, or all of the text if it cannot be parsed.
     private static func parsed(_ markdown: String) -> Foundation.AttributedString {

@@ -234,9 +234,7 @@ extension PluginPopover: UIPopoverPresentationControllerDelegate {
 }
 #else
 extension PluginPopover: NSPopoverDelegate {
-    func popoverWillShow(_ notification: Foundation.Notification) {
-        popover = notification.object as? NSPopover
-    }
+    func popoverWillShow(_ notification: Foundation.Notification) { popover = notification.object as? NSPopover }
 
     func popoverDidClose(_ notification: Foundation.Notification) {
         note(.backdrop)  // if REPORTS

@@ -25,9 +25,7 @@ package final class PluginSceneHost: NSViewController {
         return main + all.filter { $0.window !== mainWindow }
     }
 
-    private static var mainWindow: NSWindow? {
-        NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
-    }
+    private static var mainWindow: NSWindow? { NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow }
 
     func open(_ window: NSWindow) {
         guard let container = Self.container(in: window) else { return }

@@ -60,9 +60,7 @@ package final class PluginSceneHost: UIViewController {
         appearanceView.isHidden = true
         appearanceView.handler = { [weak self] in self?.followApp() }
         sceneObserver = window.windowScene.map { scene in
-            PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
-                self?.close()
-            }
+            PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in self?.close() }
         }
         // Alerts in windows of their own stay in front.
         window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
@@ -134,9 +132,7 @@ package final class PluginSceneHost: UIViewController {
     /// Returns the controller of the app that UIKit asks about the whole screen.
     private func appController(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         var controller = appWindow?.rootViewController
-        while let current = controller, let next = presented(by: current) ?? child(current) {
-            controller = next
-        }
+        while let current = controller, let next = presented(by: current) ?? child(current) { controller = next }
         return controller
     }
 

@@ -7,9 +7,7 @@ package final class PluginSpacedLabel: UILabel {
 
     package override var text: String? { didSet { spaceLines() } }
 
-    package override var textAlignment: NSTextAlignment {
-        didSet { if textAlignment != oldValue { spaceLines() } }
-    }
+    package override var textAlignment: NSTextAlignment { didSet { if textAlignment != oldValue { spaceLines() } } }
 
     /// Returns a text with space between its lines.
     static func spaced(

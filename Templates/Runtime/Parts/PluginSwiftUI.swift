@@ -131,9 +131,7 @@ final class PluginPresenter {
         defer { isArranging = false }
         let shown = places.indices.filter(isWanted)
         for index in shown { showPlugin(at: index) }
-        for index in places.indices where !shown.contains(index) {
-            places[index].plugin?.`remove`(animated: true)
-        }
+        for index in places.indices where !shown.contains(index) { places[index].plugin?.`remove`(animated: true) }
     }
 
     /// Whether the view asks for a plugin, and for none of its group later.
