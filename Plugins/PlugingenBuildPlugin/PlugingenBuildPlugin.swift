@@ -139,9 +139,7 @@ extension GenerationCommand {
     /// Returns the files of the target that have the names of generated files, ignoring case.
     private func collisions(with outputs: [String]) -> [Collision] {
         let generated = Dictionary(outputs.map { ($0.lowercased(), $0) }) { first, _ in first }
-        return target.files.compactMap { file in
-            generated[file.lastPathComponent.lowercased()].map { ($0, file) }
-        }
+        return target.files.compactMap { file in generated[file.lastPathComponent.lowercased()].map { ($0, file) } }
     }
 
     /// Reports a file that has the name of a generated file. SwiftPM would only report that one file
@@ -166,13 +164,9 @@ extension GenerationCommand {
     private func template(of output: String) -> URL? {
         module.templates.first { template, _ in
             let isForTests = module.name != target.name
-            guard let name = OutputNames.additionalFile(of: template, forTests: isForTests) else {
-                return false
-            }
+            guard let name = OutputNames.additionalFile(of: template, forTests: isForTests) else { return false }
             // The name of a test file can begin with that of its module.
-            return module.plugins.contains {
-                output.hasSuffix(OutputNames.file(name, ofPlugin: $0))
-            }
+            return module.plugins.contains { output.hasSuffix(OutputNames.file(name, ofPlugin: $0)) }
         }?.file
     }
 
@@ -211,9 +205,7 @@ struct Configuration: Decodable {
     }
 
     /// Whether the module has colors or fonts of its own.
-    var hasTokens: Bool {
-        appearance?.colors?.isEmpty == false || appearance?.fonts?.isEmpty == false
-    }
+    var hasTokens: Bool { appearance?.colors?.isEmpty == false || appearance?.fonts?.isEmpty == false }
 
     /// Whether the module has states of screens.
     var hasStates: Bool { states?.isEmpty == false }
@@ -287,9 +279,7 @@ struct Module {
     /// Returns the names of the files with the tests of the module.
     func testFileNames(prefix: String) -> [String] {
         sharedTestFileNames(prefix: prefix)
-            + plugins.map {
-                OutputNames.file(OutputNames.controllerTests, ofPlugin: $0, prefix: prefix)
-            }
+            + plugins.map { OutputNames.file(OutputNames.controllerTests, ofPlugin: $0, prefix: prefix) }
     }
 
     /// Returns the names of the files that custom templates generate besides the built-in files,
@@ -342,9 +332,7 @@ struct Module {
         var folder = folder.standardizedFileURL
         while true {
             let file = folder.appending(component: OutputNames.configurationFileName)
-            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
-                return file
-            }
+            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return file }
             guard folder.path.hasPrefix(rootPath), folder.path != rootPath, folder.path != "/" else { return nil }
             folder.deleteLastPathComponent()
         }

@@ -10,9 +10,7 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
     if threads < 2 { return elements.map(transform) }
     let work = SharedWork<Result>(count: elements.count)
     System.run(onThreads: threads) {
-        while let part = work.takePart() {
-            work.add(elements[part].map(transform), of: part)
-        }
+        while let part = work.takePart() { work.add(elements[part].map(transform), of: part) }
     }
     return work.results
 }
@@ -40,9 +38,7 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    func add(_ results: [Result], of part: Range<Int>) {
-        lock.hold { parts.append((part.lowerBound, results)) }
-    }
+    func add(_ results: [Result], of part: Range<Int>) { lock.hold { parts.append((part.lowerBound, results)) } }
 
     /// All results, in the order of the elements.
     var results: [Result] { parts.sorted { $0.start < $1.start }.flatMap(\.results) }

@@ -15,9 +15,7 @@ package func shellQuoted(_ value: String) -> String {
 }
 
 /// Returns a value in the quotes that all POSIX shells have.
-package func singleQuoted(_ value: String) -> String {
-    "'" + value.replacing("'", with: "'\\''") + "'"
-}
+package func singleQuoted(_ value: String) -> String { "'" + value.replacing("'", with: "'\\''") + "'" }
 
 /// Returns a value in the quotes that allow escapes, such as `$'\\033'`.
 private func escaped(_ value: String) -> String {

@@ -76,9 +76,7 @@ package enum FileIO {
     ///
     /// A symbolic link at the path is replaced, not followed.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-        try write(bytes, for: path) { (temporary) throws(SystemError) in
-            try System.move(temporary, to: path)
-        }
+        try write(bytes, for: path) { (temporary) throws(SystemError) in try System.move(temporary, to: path) }
     }
 
     /// Writes a temporary file in the folder of a path, and moves it to that path.
@@ -170,9 +168,7 @@ package enum FileIO {
             return true
         } catch {
             if error == .fileExists, isDirectory(path) { return false }
-            guard error == .notFound, let parent = parentDirectory(of: path) else {
-                throw creationError(path, error)
-            }
+            guard error == .notFound, let parent = parentDirectory(of: path) else { throw creationError(path, error) }
             try makeDirectory(parent)
         }
         do throws(SystemError) {
@@ -186,9 +182,7 @@ package enum FileIO {
 
     private static func creationError(_ path: String, _ error: SystemError) -> FileSystemError {
         let attempt = "cannot make the folder"
-        if error != .fileExists {
-            return FileSystemError(path: path, attempt: attempt, error)
-        }
+        if error != .fileExists { return FileSystemError(path: path, attempt: attempt, error) }
         let reason = isLink(path) ? "a link that leads to no folder has its name" : "a file has its name"
         let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         return FileSystemError(path: name, attempt: attempt, reason: reason)
@@ -209,9 +203,7 @@ package enum FileIO {
     }
 
     /// Returns whether a path is that of a folder, or of a link to one.
-    package static func isDirectory(_ path: String) -> Bool {
-        (try? System.stamp(of: path))?.kind == .folder
-    }
+    package static func isDirectory(_ path: String) -> Bool { (try? System.stamp(of: path))?.kind == .folder }
 
     /// Returns whether there is a symbolic link at the path, even one whose target does not exist.
     package static func isLink(_ path: String) -> Bool {
@@ -242,6 +234,4 @@ package struct FileSystemError: Error {
 }
 
 /// Returns the index of the last slash of a path; nil if there is none.
-package func lastSlash(of path: String) -> String.Index? {
-    path.utf8.lastIndex(of: UInt8(ascii: "/"))
-}
+package func lastSlash(of path: String) -> String.Index? { path.utf8.lastIndex(of: UInt8(ascii: "/")) }

@@ -26,7 +26,5 @@ package struct FileStamp: Hashable, Sendable {
     package let changeTime: FileTime
 
     /// Returns whether both stamps are of one file, whatever its name and contents.
-    package func isOfSameFile(as other: FileStamp) -> Bool {
-        device == other.device && node == other.node
-    }
+    package func isOfSameFile(as other: FileStamp) -> Bool { device == other.device && node == other.node }
 }

@@ -79,9 +79,7 @@ package struct OpenFile: Sendable {
     package func append(_ bytes: [UInt8]) throws(SystemError) {
         var written = 0
         while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { rest in
-                write(descriptor, rest.baseAddress, rest.count)
-            }
+            let count = bytes[written...].withUnsafeBytes { rest in write(descriptor, rest.baseAddress, rest.count) }
             if count <= 0 { throw .last }
             written += count
         }
@@ -123,9 +121,7 @@ extension FileStamp {
 }
 
 extension FileTime {
-    fileprivate init(_ time: timespec) {
-        self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
-    }
+    fileprivate init(_ time: timespec) { self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec)) }
 }
 
 /// The operating system.
@@ -159,14 +155,10 @@ extension System {
 
     /// Creates a folder. Fails if there is anything at the path, or if the parent folder does not
     /// exist.
-    package static func makeFolder(_ path: String) throws(SystemError) {
-        try check(mkdir(path, 0o777))
-    }
+    package static func makeFolder(_ path: String) throws(SystemError) { try check(mkdir(path, 0o777)) }
 
     /// Removes a file or a link, but not the target of a link.
-    package static func removeFile(_ path: String) throws(SystemError) {
-        try check(unlink(path))
-    }
+    package static func removeFile(_ path: String) throws(SystemError) { try check(unlink(path)) }
 
     /// Moves a file or folder. Replaces a file at the new path.
     package static func move(_ path: String, to newPath: String) throws(SystemError) {
@@ -195,9 +187,7 @@ extension System {
     package static var processIdentifier: Int32 { getpid() }
 
     /// Returns the value of an environment variable; nil if it is not set.
-    package static func environment(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
+    package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// The first command-line argument that is not UTF-8, with U+FFFD for the invalid bytes; nil if
     /// all arguments are UTF-8.
@@ -216,15 +206,11 @@ extension System {
     package static func prepareOutputs() {
         _ = signal(SIGPIPE, SIG_IGN)
         // This file is read-only: writing to it fails, as writing to the closed output would.
-        for output in STDIN_FILENO...STDERR_FILENO where fcntl(output, F_GETFD) < 0 {
-            _ = open("/dev/null", O_RDONLY)
-        }
+        for output in STDIN_FILENO...STDERR_FILENO where fcntl(output, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
     }
 
     /// Writes a string to standard error. Ignores errors.
-    package static func writeToStandardError(_ text: String) {
-        try? OpenFile.standardError.append(Array(text.utf8))
-    }
+    package static func writeToStandardError(_ text: String) { try? OpenFile.standardError.append(Array(text.utf8)) }
 
     /// Writes bytes to standard output. Returns the error if that failed; nil for a broken pipe, as
     /// with `| head`.

@@ -77,9 +77,7 @@ private func embeddedTemplates(in folder: URL) throws -> String {
 
 private func embeddedRuntime(in folder: URL) throws -> String {
     // The other files of the folder only let these compile as they are.
-    let files = try contents(ofFilesIn: folder, withSuffix: ".swift").filter {
-        $0.name.contains("/")
-    }
+    let files = try contents(ofFilesIn: folder, withSuffix: ".swift").filter { $0.name.contains("/") }
     let types = files.flatMap { file in
         file.text.matches(of: /\b(?:class|struct|enum|protocol) ([A-Z]\w*)[ :<]/).map { String($0.output.1) }
     }

@@ -74,9 +74,7 @@ struct ShapeChecker: Reporter {
         if note == nil, case .null = node.value, case .key(let key) = subject, !key.isRequired {
             note = Diagnostic.Note("remove the key")
         }
-        if note == nil, !shape.acceptedValues.isEmpty {
-            note = Diagnostic.Note("", list: shape.acceptedValues)
-        }
+        if note == nil, !shape.acceptedValues.isEmpty { note = Diagnostic.Note("", list: shape.acceptedValues) }
         report(
             .wrongType,
             "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",

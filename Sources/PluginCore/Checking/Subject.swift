@@ -48,9 +48,7 @@ extension ValueShape {
     }
 
     /// Returns how to write a text as a Swift expression.
-    package static func hint(quotingText text: String) -> String {
-        hint(quoting: "\\\"\(text)\\\"", as: "a text")
-    }
+    package static func hint(quotingText text: String) -> String { hint(quoting: "\\\"\(text)\\\"", as: "a text") }
 
     package static func hint(quoting text: String, as kind: String = "Swift") -> String {
         "put \(kind) into quotation marks: '\"\(text)\"'"

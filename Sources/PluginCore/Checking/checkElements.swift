@@ -3,9 +3,7 @@ extension ShapeChecker {
     mutating func checkElements(
         _ nodes: [JSONNode], at range: SourceRange, are element: ValueShape, of subject: Subject
     ) {
-        guard nodes.count <= Vocabulary.countLimit else {
-            return reportCount(of: "elements", in: subject, at: range)
-        }
+        guard nodes.count <= Vocabulary.countLimit else { return reportCount(of: "elements", in: subject, at: range) }
         for node in nodes { check(node, is: element, of: subject.element) }
         if case .choice = element { checkRepetitions(in: nodes) }
     }
@@ -39,9 +37,7 @@ extension ShapeChecker {
     mutating func checkNamed(
         _ members: [JSONMember], at range: SourceRange, are shape: ValueShape, called noun: String?, of subject: Subject
     ) {
-        guard members.count <= Vocabulary.countLimit else {
-            return reportCount(of: "names", in: subject, at: range)
-        }
+        guard members.count <= Vocabulary.countLimit else { return reportCount(of: "names", in: subject, at: range) }
         for (index, member) in members.enumerated() {
             let name = KeyShape.required(member.key, shape)
             if let noun, let problem = SwiftIdentifier.problem(of: member.key) {
@@ -80,9 +76,7 @@ extension ShapeChecker {
             guard let value = node.string else { continue }
             reportOldVersions(for: "\(member.key).\(value)", named: value, at: node.range)
         }
-        for warning in advisor?.warnings(about: member, of: shape) ?? [] {
-            diagnostics.add(warning)
-        }
+        for warning in advisor?.warnings(about: member, of: shape) ?? [] { diagnostics.add(warning) }
     }
 
     /// Reports a key or a value that the oldest platform versions of the module do not have.

@@ -52,13 +52,9 @@ extension ShapeChecker {
 
     /// Reports the keys that are missing, together, with the members to add.
     private mutating func checkRequired(_ members: [JSONMember], at range: SourceRange, of shape: ObjectShape) {
-        let missing = shape.requiredNames.filter { names in
-            !members.contains { names.contains($0.key) }
-        }
+        let missing = shape.requiredNames.filter { names in !members.contains { names.contains($0.key) } }
         if missing.isEmpty { return }
-        let keys = missing.map { names in
-            names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
-        }
+        let keys = missing.map { names in names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names) }
         report(
             .requiredKey,
             "\(shape.name.withArticle) needs \(keys.joined(separator: " and "))",

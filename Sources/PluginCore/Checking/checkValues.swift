@@ -14,9 +14,7 @@ extension ShapeChecker {
 
 extension JSONNumber {
     /// Whether the number has no fraction. Numbers that are too large for every type have none.
-    fileprivate var isWhole: Bool {
-        int != nil || double.map { $0 == $0.rounded() } ?? true
-    }
+    fileprivate var isWhole: Bool { int != nil || double.map { $0 == $0.rounded() } ?? true }
 }
 
 extension ShapeChecker {

@@ -11,9 +11,7 @@ extension ShapeChecker {
             report(.tooManyViews, "a plugin has at most \(Self.viewLimit) views", at: range.opening)
         }
         guard !hasTooManyKeys, viewCount <= Self.viewLimit else { return }
-        let hasKind = members.contains { member in
-            Vocabulary.viewKinds.contains { $0.key == member.key }
-        }
+        let hasKind = members.contains { member in Vocabulary.viewKinds.contains { $0.key == member.key } }
         if !hasKind, let mistake = advisor?.commonMistake(inViewWithoutKind: members, at: range) {
             return report(mistake)
         }

@@ -32,9 +32,7 @@ extension ValueShape {
         }
     }
 
-    private var isObjectWithoutInput: Bool {
-        object.map { !$0.keys.contains { $0.name == "input" } } ?? false
-    }
+    private var isObjectWithoutInput: Bool { object.map { !$0.keys.contains { $0.name == "input" } } ?? false }
 }
 
 extension DiagnosticIdentifier {

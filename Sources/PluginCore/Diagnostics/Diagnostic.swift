@@ -75,9 +75,7 @@ package struct DiagnosticIdentifier: Equatable, Sendable, ExpressibleByStringLit
     /// The name in lowercase, with hyphens between words.
     package let name: String
 
-    package init(stringLiteral name: String) {
-        self.name = name
-    }
+    package init(stringLiteral name: String) { self.name = name }
 }
 
 /// The identifiers that several rules share.

@@ -35,31 +35,23 @@ package struct DiagnosticCollector: Sendable {
     }
 
     /// Adds a problem.
-    package mutating func add(_ diagnostic: Diagnostic) {
-        diagnostics.append(diagnostic)
-    }
+    package mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     /// Adds all problems of another collection.
-    package mutating func add(contentsOf other: DiagnosticCollector) {
-        diagnostics += other.diagnostics
-    }
+    package mutating func add(contentsOf other: DiagnosticCollector) { diagnostics += other.diagnostics }
 
     /// Adds the problems that are not yet in the collection at the same place with the same
     /// message.
     package mutating func addOnce(contentsOf other: DiagnosticCollector) {
         var known = Set(diagnostics.map(\.identity))
-        for diagnostic in other.diagnostics where known.insert(diagnostic.identity).inserted {
-            add(diagnostic)
-        }
+        for diagnostic in other.diagnostics where known.insert(diagnostic.identity).inserted { add(diagnostic) }
     }
 
     /// Removes all problems that are not errors.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 
     /// Removes the problems that fulfill a condition.
-    package mutating func remove(where isRemoved: (Diagnostic) -> Bool) {
-        diagnostics.removeAll(where: isRemoved)
-    }
+    package mutating func remove(where isRemoved: (Diagnostic) -> Bool) { diagnostics.removeAll(where: isRemoved) }
 
     /// Adds at most `limit` problems of a file. If there are more, errors come first, and a note on
     /// the last problem says how many are not shown.

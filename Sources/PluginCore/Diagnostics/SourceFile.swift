@@ -11,9 +11,7 @@ package struct SourceFile: Sendable {
         self.bytes = bytes
     }
 
-    package init(path: String, text: String) {
-        self.init(path: path, bytes: Array(text.utf8))
-    }
+    package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     /// Returns the text in a range, with U+FFFD for invalid UTF-8.
     package func text(in range: SourceRange) -> String {
@@ -35,9 +33,7 @@ package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
     }
 
     /// Returns whether another range is within this one.
-    func contains(_ other: SourceRange) -> Bool {
-        lowerBound <= other.lowerBound && other.upperBound <= upperBound
-    }
+    func contains(_ other: SourceRange) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 
     /// The empty range at the start of a file, for problems of the file as a whole.
     package static let start = SourceRange(0, 0)
@@ -46,9 +42,7 @@ package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
     package var offsets: Range<Int> { lowerBound..<upperBound }
 
     /// Returns the part of the range that lies within a file of `count` bytes.
-    package func clamped(to count: Int) -> SourceRange {
-        SourceRange(min(lowerBound, count), min(upperBound, count))
-    }
+    package func clamped(to count: Int) -> SourceRange { SourceRange(min(lowerBound, count), min(upperBound, count)) }
 }
 
 /// A range in a certain file.

@@ -23,9 +23,7 @@ package func position(of place: SourcePlace) -> String {
 extension String {
     /// The string with visible characters in place of those that are invisible, end a line, control
     /// the terminal, or change the direction of text.
-    package var visible: String {
-        map(\.visible).joined()
-    }
+    package var visible: String { map(\.visible).joined() }
 }
 
 extension Character {
@@ -36,9 +34,7 @@ extension Character {
     package var visible: String {
         guard let first = unicodeScalars.first, first.isHidden else { return String(self) }
         var scalars = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            scalars.append(scalar.isHidden ? scalar.picture : scalar)
-        }
+        for scalar in unicodeScalars { scalars.append(scalar.isHidden ? scalar.picture : scalar) }
         return String(scalars)
     }
 }

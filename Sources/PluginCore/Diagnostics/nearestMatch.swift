@@ -13,9 +13,7 @@ package func nearestMatch<Candidates: Sequence<String>>(to text: String, among c
         guard abs(other.count - folded.count) <= limit, beginAlike(folded, other) else { continue }
         let distance = editDistance(Array(folded), Array(other))
         let isNear = distance <= limit && distance < max(folded.count, other.count)
-        if isNear, distance < best?.distance ?? .max {
-            best = (candidate, distance)
-        }
+        if isNear, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
 }

@@ -5,9 +5,7 @@ package enum GeneratedName {
 
     /// Returns the name of the local variable for a controller: `loadingViewController`,
     /// `urlBarViewController`.
-    package static func variable(ofPlugin name: String) -> String {
-        lowercasingFirstWord(of: name) + "ViewController"
-    }
+    package static func variable(ofPlugin name: String) -> String { lowercasingFirstWord(of: name) + "ViewController" }
 
     /// Returns the name of the property for a SwiftUI view of a type: `errorView` for `ErrorView`,
     /// `grid` for `Charts.Grid<Item>`.
@@ -26,14 +24,10 @@ package enum GeneratedName {
     package static func callMethod(ofHandler name: String) -> String { "call" + capitalized(name) }
 
     /// Returns the name of the method that calls a handler with the constant arguments of a control.
-    package static func triggerMethod(ofView name: String) -> String {
-        "trigger" + capitalized(name)
-    }
+    package static func triggerMethod(ofView name: String) -> String { "trigger" + capitalized(name) }
 
     /// Returns the name of the method that takes over what the user has typed or set.
-    package static func takeMethod(ofControl name: String) -> String {
-        "read" + capitalized(name)
-    }
+    package static func takeMethod(ofControl name: String) -> String { "read" + capitalized(name) }
 
     /// Returns the name of an unnamed stack, by its position among a plugin's unnamed stacks,
     /// outermost first.
@@ -42,9 +36,7 @@ package enum GeneratedName {
     }
 
     /// Returns the name of a spacer, by its position among a plugin's spacers.
-    package static func spacer(at position: Int) -> String {
-        position == 0 ? "spacer" : "spacer\(position + 1)"
-    }
+    package static func spacer(at position: Int) -> String { position == 0 ? "spacer" : "spacer\(position + 1)" }
 
     /// Returns the name of the property that holds the rows of a view.
     static func rows(ofView name: String) -> String { name + "Rows" }
@@ -55,9 +47,7 @@ package enum GeneratedName {
     /// Returns the name of the class of a row.
     ///
     /// - Parameter plugin: the name of the plugin, with the prefix of the module's types.
-    static func row(ofView name: String, in plugin: String) -> String {
-        plugin + capitalized(name) + "Row"
-    }
+    static func row(ofView name: String, in plugin: String) -> String { plugin + capitalized(name) + "Row" }
 
     /// The name of the surface behind the content of a plugin.
     package static let surface = "surface"
@@ -85,9 +75,7 @@ package enum GeneratedName {
     package static func shown(_ plugin: String) -> String { "shown" + plugin }
     package static func whileShown(_ plugin: String) -> String { "while" + plugin }
     package static func view(_ plugin: String) -> String { plugin + "Plugin" }
-    package static func contentConfiguration(_ plugin: String) -> String {
-        plugin + "ContentConfiguration"
-    }
+    package static func contentConfiguration(_ plugin: String) -> String { plugin + "ContentConfiguration" }
     package static func present(_ plugin: String) -> String { "present" + plugin }
     package static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
     package static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
@@ -95,9 +83,7 @@ package enum GeneratedName {
 }
 
 /// Returns a name with an uppercase first letter.
-package func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
-}
+package func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
 /// Returns a name with its first word in lowercase. An acronym is a word: `URLBar` begins with
 /// `URL`, and `HTML5View` with `HTML`.

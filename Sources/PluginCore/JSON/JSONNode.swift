@@ -108,9 +108,7 @@ extension JSONNode {
 
     func locatedString(_ key: String) -> Located<String>? { member(key)?.locatedString }
 
-    func choice<Value: RawRepresentable<String>>(_ key: String) -> Value? {
-        member(key)?.choice(Value.self)
-    }
+    func choice<Value: RawRepresentable<String>>(_ key: String) -> Value? { member(key)?.choice(Value.self) }
 
     /// Returns the value of an enumeration for a key, with its place; nil if there is none.
     func locatedChoice<Value: RawRepresentable<String>>(_ key: String) -> Located<Value>? {
@@ -118,9 +116,7 @@ extension JSONNode {
     }
 
     /// Returns the text of a required key, with its place.
-    func required(_ key: String) -> Located<String> {
-        locatedString(key) ?? Located("", at: range)
-    }
+    func required(_ key: String) -> Located<String> { locatedString(key) ?? Located("", at: range) }
 
     /// Returns the range of the value of a key; nil if there is none.
     func range(_ key: String) -> SourceRange? { member(key)?.range }
@@ -150,7 +146,5 @@ extension JSONNode {
 
     /// Returns the value of a key. If there is none, returns an empty object at the place of this
     /// object.
-    func object(_ key: String) -> JSONNode {
-        member(key) ?? JSONNode(value: .object([]), range: range)
-    }
+    func object(_ key: String) -> JSONNode { member(key) ?? JSONNode(value: .object([]), range: range) }
 }

@@ -14,9 +14,7 @@ package struct JSONNumber: Sendable {
 
     /// The number if it is whole, in any notation (`1e2` and `100.0` are 100); nil if it has a
     /// fraction or exceeds the limits of `Int`.
-    package var int: Int? {
-        Int(literal) ?? double.flatMap(Int.init(exactly:))
-    }
+    package var int: Int? { Int(literal) ?? double.flatMap(Int.init(exactly:)) }
 
     /// The nearest `Double`; nil if the number exceeds the limits of the type, as `1e999` does.
     package var double: Double? {
@@ -39,6 +37,4 @@ extension String {
 }
 
 /// Returns whether a byte is an ASCII digit.
-func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-}
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

@@ -41,14 +41,10 @@ struct JSONReader {
     var index = 0
     private var depth = 0
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the byte at a distance after `index`; 0 after the end.
-    func byte(_ distance: Int = 0) -> UInt8 {
-        index + distance < bytes.count ? bytes[index + distance] : 0
-    }
+    func byte(_ distance: Int = 0) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
 
     mutating func readDocument() throws(JSONError) -> JSONNode {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
@@ -81,9 +77,7 @@ struct JSONReader {
         let opening = SourceRange(index, index + 2)
         index += 2
         while byte() != UInt8(ascii: "*") || byte(1) != UInt8(ascii: "/") {
-            if index == bytes.count {
-                throw JSONError(message: "close this comment with '*/'", range: opening)
-            }
+            if index == bytes.count { throw JSONError(message: "close this comment with '*/'", range: opening) }
             index += 1
         }
         index += 2
@@ -132,9 +126,7 @@ struct JSONReader {
 extension JSONReader {
     private mutating func readMember() throws(JSONError) -> JSONMember {
         let start = index
-        if byte() != UInt8(ascii: "\"") {
-            throw unexpectedText(insteadOf: "a key in quotation marks")
-        }
+        if byte() != UInt8(ascii: "\"") { throw unexpectedText(insteadOf: "a key in quotation marks") }
         let key = try readString()
         let range = SourceRange(start, index)
         try skipTrivia()

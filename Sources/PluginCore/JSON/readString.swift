@@ -56,9 +56,7 @@ extension JSONReader {
     private mutating func readCodePoint(from start: Int) throws(JSONError) -> Unicode.Scalar {
         let unit = try readHexadecimal(from: start)
         if let scalar = Unicode.Scalar(unit) {
-            if scalar.changesDirection {
-                throw JSONError(changingDirection: scalar, at: SourceRange(start, index))
-            }
+            if scalar.changesDirection { throw JSONError(changingDirection: scalar, at: SourceRange(start, index)) }
             return scalar
         }
         let first = SourceRange(start, index)

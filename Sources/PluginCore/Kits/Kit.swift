@@ -46,18 +46,14 @@ package struct Kit: Sendable, Equatable {
 
     /// Returns the framework's own name for a shared name of a type, such as `UIView` for
     /// `PlatformView`; nil for other names.
-    package func platformType(named name: String) -> String? {
-        platformTypes.first { $0.name == name }?.spelling
-    }
+    package func platformType(named name: String) -> String? { platformTypes.first { $0.name == name }?.spelling }
 
     /// The type of constraint priorities.
     var layoutPriority: String { self == .uiKit ? "UILayoutPriority" : "NSLayoutConstraint.Priority" }
 
     /// Returns the framework whose prefix a name has, as in `UITable` but not `UIs`; nil if there
     /// is none.
-    static func looking(like name: String) -> Kit? {
-        all.first { $0.hasTypePrefix(name) }
-    }
+    static func looking(like name: String) -> Kit? { all.first { $0.hasTypePrefix(name) } }
 
     /// Returns whether a name is the framework's prefix, or begins with the prefix and a capital
     /// letter.

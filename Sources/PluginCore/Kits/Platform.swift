@@ -16,9 +16,7 @@ package struct Platform: Sendable {
     /// Returns the platforms that lack a key or a value in their oldest versions, with the major version that
     /// each needs.
     package static func requirements(of path: String) -> [(platform: String, version: Int)] {
-        all.compactMap { platform in
-            platform.requiredVersions[path].map { (platform.name, $0) }
-        }
+        all.compactMap { platform in platform.requiredVersions[path].map { (platform.name, $0) } }
     }
 }
 

@@ -73,9 +73,7 @@ package indirect enum ValueShape: Sendable {
     }
 
     /// Returns a number as a string, without a fraction if it is whole.
-    private func shortest(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? String(number)
-    }
+    private func shortest(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 }
 
 /// The kinds of numbers, as nouns in messages.
@@ -104,9 +102,7 @@ package struct StringFormat: Equatable, Sendable {
         self.problem = problem
     }
 
-    package static func == (format: StringFormat, other: StringFormat) -> Bool {
-        format.name == other.name
-    }
+    package static func == (format: StringFormat, other: StringFormat) -> Bool { format.name == other.name }
 
     package static let any = StringFormat("string") { _ in nil }
     package static let name = StringFormat("name", problem: problemOfEmpty)
@@ -138,9 +134,7 @@ package struct StringFormat: Equatable, Sendable {
         }
     }
 
-    private static func problemOfEmpty(_ text: String) -> String? {
-        text.isEmpty ? "must not be empty" : nil
-    }
+    private static func problemOfEmpty(_ text: String) -> String? { text.isEmpty ? "must not be empty" : nil }
 }
 
 extension DiagnosticIdentifier {
@@ -173,9 +167,7 @@ package struct TextKinds: Sendable {
 }
 
 /// Returns a list of quoted values: `'a', 'b', 'c'`.
-package func quotedList(_ values: [String]) -> String {
-    values.map { "'\($0)'" }.joined(separator: ", ")
-}
+package func quotedList(_ values: [String]) -> String { values.map { "'\($0)'" }.joined(separator: ", ") }
 
 extension String {
     /// The noun with its indefinite article.
@@ -215,13 +207,9 @@ package final class KeyShape: Sendable {
     /// Whether the key is for tools that read the file, and does not describe the plugin.
     package var isForTools: Bool { name.hasPrefix("$") }
 
-    static func required(_ name: String, _ value: ValueShape) -> KeyShape {
-        KeyShape(name, value, isRequired: true)
-    }
+    static func required(_ name: String, _ value: ValueShape) -> KeyShape { KeyShape(name, value, isRequired: true) }
 
-    static func optional(_ name: String, _ value: ValueShape) -> KeyShape {
-        KeyShape(name, value, isRequired: false)
-    }
+    static func optional(_ name: String, _ value: ValueShape) -> KeyShape { KeyShape(name, value, isRequired: false) }
 }
 
 /// The values of a key that accepts one of a few strings, or also the names that the configuration declares.
@@ -237,9 +225,7 @@ package struct Choice: Sendable {
 
     /// Creates a choice among the cases of an enumeration.
     init<Value: CaseIterable & RawRepresentable<String> & Sendable>(of type: Value.Type)
-    where Value.AllCases == [Value] {
-        self.init(Value.allCases.map(\.rawValue))
-    }
+    where Value.AllCases == [Value] { self.init(Value.allCases.map(\.rawValue)) }
 
     package func contains(_ text: String) -> Bool { values.contains(text) }
 }

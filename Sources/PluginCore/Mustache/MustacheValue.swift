@@ -14,9 +14,7 @@ package enum MustacheValue: Sendable {
     case nothing
 
     /// Returns the text, or nothing.
-    static func optional(_ text: String?) -> MustacheValue {
-        text.map { .text($0) } ?? .nothing
-    }
+    static func optional(_ text: String?) -> MustacheValue { text.map { .text($0) } ?? .nothing }
 }
 
 /// Values by their names.
@@ -24,9 +22,7 @@ package typealias MustacheObject = [String: MustacheValue]
 
 extension MustacheObject {
     /// Adds all values of another object, which replace the values with the same names.
-    package mutating func add(_ other: MustacheObject) {
-        merge(other) { _, new in new }
-    }
+    package mutating func add(_ other: MustacheObject) { merge(other) { _, new in new } }
 }
 
 extension MustacheValue {

@@ -114,9 +114,7 @@ private struct TemplateParser {
         guard let section = sections.last, section.tag.name == tag.name else {
             let message =
                 sections.last.map { "end the section with '{{/\($0.tag.name)}}'" } ?? "no section is open here"
-            let notes = sections.last.map {
-                [Diagnostic.Note("it begins here", at: SourcePlace(file, $0.tag.range))]
-            }
+            let notes = sections.last.map { [Diagnostic.Note("it begins here", at: SourcePlace(file, $0.tag.range))] }
             return report(.mismatchedSection, message, at: tag.range, notes: notes ?? [])
         }
         sections.removeLast()

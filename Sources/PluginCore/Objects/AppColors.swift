@@ -51,9 +51,7 @@ package struct AppColor: Sendable {
     package var source: Source {
         let node = member.value
         if let asset = node.string("asset") { return .asset(asset) }
-        guard let light = node.string("light").flatMap(HexColor.init) else {
-            return .swift(node.string("swift") ?? "")
-        }
+        guard let light = node.string("light").flatMap(HexColor.init) else { return .swift(node.string("swift") ?? "") }
         return .adaptive(light: light, dark: node.string("dark").flatMap(HexColor.init) ?? light)
     }
 }
@@ -147,9 +145,7 @@ extension ConfigurationValidator {
         let appearance = node.object("appearance")
         let (colors, fonts) = (appearance.object("colors").members, appearance.object("fonts").members)
         for token in colors + fonts where KnownType.hasFrameworkPrefix(token.key) { reportUsedType(token.locatedKey) }
-        for color in colors {
-            report(AppearanceConfiguration.conflictsOfColors, in: color.value)
-        }
+        for color in colors { report(AppearanceConfiguration.conflictsOfColors, in: color.value) }
         for font in fonts.map(\.value) {
             report(AppearanceConfiguration.conflictsOfFonts, in: font)
             guard let name = font.string("custom"),

@@ -155,8 +155,6 @@ extension DescriptionValidator {
             }
         }
         guard case .stack(let stack) = view else { return }
-        for view in stack.allViews {
-            reportHiddenViews(in: view, shownWhen: showing, hiddenWhen: hiding)
-        }
+        for view in stack.allViews { reportHiddenViews(in: view, shownWhen: showing, hiddenWhen: hiding) }
     }
 }

@@ -12,9 +12,7 @@ extension PluginDescription {
     }
 
     /// The properties for the runs of handlers.
-    var runsProperties: [String] {
-        handlers.filter(countsRuns).map { GeneratedName.runs(ofHandler: $0.name.value) }
-    }
+    var runsProperties: [String] { handlers.filter(countsRuns).map { GeneratedName.runs(ofHandler: $0.name.value) } }
 }
 
 extension ContentView {

@@ -67,9 +67,7 @@ package struct ButtonView: NamedView {
     package var busyWhen: Located<String>? { busyHandler == nil ? busyKey : nil }
     /// The name of the handler during which the button is busy; nil if there is none.
     package var busyHandler: Located<String>? {
-        busyKey.flatMap { key in
-            plugin.handlers.contains { $0.name.value == key.value } ? key : nil
-        }
+        busyKey.flatMap { key in plugin.handlers.contains { $0.name.value == key.value } ? key : nil }
     }
     /// The accessibility value of the busy button.
     package var busyLabel: TextSource? { node.text("busyLabel") }

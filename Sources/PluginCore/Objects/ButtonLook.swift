@@ -16,9 +16,7 @@ package struct ButtonLook: Sendable {
     }
 
     /// The expressions of the app for the colors.
-    var expressions: [Located<String>] {
-        [background, titleColor].compactMap { $0?.appExpression }
-    }
+    var expressions: [Located<String>] { [background, titleColor].compactMap { $0?.appExpression } }
 
     // MARK: Keys
 
@@ -75,9 +73,7 @@ extension ButtonView {
     func setLooks(in code: inout ViewCode) {
         if stateLooks.isEmpty { return }
         let dialect = code.dialect
-        func lines(_ look: ButtonLook?) -> [String] {
-            assignments(like: look, dialect).map { "        button." + $0 }
-        }
+        func lines(_ look: ButtonLook?) -> [String] { assignments(like: look, dialect).map { "        button." + $0 } }
         var branches: [(condition: String, lines: [String])] = []
         if let disabled { branches.append(("!button.isEnabled", lines(disabled))) }
         if let pressed { branches.append(("button.isHighlighted", lines(pressed))) }
@@ -99,9 +95,7 @@ extension ButtonView {
         func add(_ name: String, _ color: ColorSource?) {
             assignments.append("configuration?.\(name) = \(color?.value(dialect, of: "self?") ?? "nil")")
         }
-        if stateLooks.contains(where: { $0.background != nil }) {
-            add("background.backgroundColor", look?.background)
-        }
+        if stateLooks.contains(where: { $0.background != nil }) { add("background.backgroundColor", look?.background) }
         if changesTitleColor { add("baseForegroundColor", look?.titleColor ?? titleColor) }
         if stateLooks.contains(where: { $0.opacity != 1 }) {
             assignments.append("alpha = " + SwiftLiteral.number(look?.opacity ?? 1))

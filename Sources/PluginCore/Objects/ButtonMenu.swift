@@ -51,9 +51,7 @@ extension ButtonView {
 extension MenuAction {
     fileprivate func arguments(_ dialect: KitDialect) -> [String] {
         var arguments = ["title: " + title.argument(in: dialect.strings)]
-        if let symbol {
-            arguments.append("image: " + dialect.symbolImage(SwiftLiteral.string(symbol)))
-        }
+        if let symbol { arguments.append("image: " + dialect.symbolImage(SwiftLiteral.string(symbol))) }
         if role == .destructive {
             arguments.append(dialect.isUIKit ? "attributes: .destructive" : "isDestructive: true")
         }

@@ -19,9 +19,7 @@ package struct ModuleConfiguration: Sendable {
     package var engine: Engine?
 
     /// Creates the configuration without any key.
-    package init() {
-        self.init(.empty, in: SourceFile(path: "", bytes: []))
-    }
+    package init() { self.init(.empty, in: SourceFile(path: "", bytes: [])) }
 
     /// - Parameter node: checked JSON.
     init(_ node: JSONNode, in file: SourceFile) {
@@ -35,9 +33,7 @@ package struct ModuleConfiguration: Sendable {
         minimumVersions = MinimumVersions(platforms: node.choices("platforms") ?? []) {
             node.member("minimumVersions")?.string($0)
         }
-        engine = node.locatedString("engine").map {
-            Engine(name: $0.value, place: SourcePlace(file, $0.range))
-        }
+        engine = node.locatedString("engine").map { Engine(name: $0.value, place: SourcePlace(file, $0.range)) }
     }
 
     /// The default access level of controllers.

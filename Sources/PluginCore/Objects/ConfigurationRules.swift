@@ -102,9 +102,7 @@ extension ConfigurationValidator {
 
     /// Reports platforms without a framework of the module, and versions of others.
     fileprivate mutating func reportPlatforms() {
-        let names = node.object("platforms").elements.compactMap {
-            $0.choice(SupportedPlatform.self)
-        }
+        let names = node.object("platforms").elements.compactMap { $0.choice(SupportedPlatform.self) }
         if names.isEmpty { return }
         let versions = MinimumVersions(platforms: names)
         for kit in kits where !kit.platforms.contains(where: versions.support) {

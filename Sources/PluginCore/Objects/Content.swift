@@ -144,9 +144,7 @@ package indirect enum ContentView: Sendable {
     package var isStack: Bool { stack != nil }
 
     /// Whether the view may be hidden: by a Boolean, by an optional that is nil, or by the size.
-    package var mayBeHidden: Bool {
-        allBindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
-    }
+    package var mayBeHidden: Bool { allBindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil } }
 
     /// The name of the input that determines whether the control is enabled; nil if it always is.
     var enabledWhen: Located<String>? { object.enabledWhen }
@@ -176,9 +174,7 @@ package indirect enum ContentView: Sendable {
     }
 
     /// The view and all views in it or on top of it. Each stack comes before the views that it contains.
-    package var flattened: [ContentView] {
-        [self] + (stack?.allViews ?? []).flatMap(\.flattened)
-    }
+    package var flattened: [ContentView] { [self] + (stack?.allViews ?? []).flatMap(\.flattened) }
 }
 
 /// Returns the view that checked JSON describes. The first known key determines its kind.

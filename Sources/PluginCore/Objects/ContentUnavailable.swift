@@ -62,9 +62,7 @@ package struct ContentUnavailableView: NamedView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [.contentUnavailableView] }
 
-    func creation(_ dialect: KitDialect) -> String {
-        "PluginContentUnavailableView(style: .\(style.rawValue))"
-    }
+    func creation(_ dialect: KitDialect) -> String { "PluginContentUnavailableView(style: .\(style.rawValue))" }
 
     func configure(_ code: inout ViewCode) {
         if let image { code.setImage(image, "image") }

@@ -27,9 +27,7 @@ package final class PluginController: Sendable {
         node.locatedString("superclass") ?? Located(Self.defaultSuperclass, at: node.range)
     }
     /// The protocols of the app that the controller conforms to.
-    package var conformances: [Located<String>] {
-        node.elements("conformsTo").compactMap(\.locatedString)
-    }
+    package var conformances: [Located<String>] { node.elements("conformsTo").compactMap(\.locatedString) }
     /// The size that a container of the framework, such as a popover, is asked for; nil if there is none.
     package var preferredSize: Size? { node.member("preferredSize").map(Size.init) }
     /// The lifecycle events at which the controller calls a method of the user.
@@ -52,9 +50,7 @@ package final class PluginController: Sendable {
     }
 
     /// Returns whether the controller calls a method of the user at an event.
-    package func contains(_ hook: LifecycleHook) -> Bool {
-        hooks.contains { $0.value == hook }
-    }
+    package func contains(_ hook: LifecycleHook) -> Bool { hooks.contains { $0.value == hook } }
 }
 
 /// The access level of generated code.
@@ -65,9 +61,7 @@ package enum AccessLevel: String, CaseIterable, Sendable {
     var prefix: String { self == .internal ? "" : rawValue + " " }
 
     /// Returns whether fewer modules can use declarations of this level.
-    func isLower(than other: AccessLevel) -> Bool {
-        self != other && (self == .internal || other == .public)
-    }
+    func isLower(than other: AccessLevel) -> Bool { self != other && (self == .internal || other == .public) }
 }
 
 /// A lifecycle event at which a controller can call a method of the user. The cases are in the
@@ -78,9 +72,7 @@ package enum LifecycleHook: String, CaseIterable, Sendable {
 }
 
 /// Decodes the modules that an object names in `imports`: sorted, each once.
-func decodeImports(_ node: JSONNode) -> [String] {
-    Set(node.elements("imports").compactMap(\.string)).sorted()
-}
+func decodeImports(_ node: JSONNode) -> [String] { Set(node.elements("imports").compactMap(\.string)).sorted() }
 
 /// Decodes the frameworks that a description or a configuration names; nil if it names none.
 func decodeKits(_ node: JSONNode) -> [Kit]? {
@@ -127,9 +119,7 @@ extension DescriptionValidator {
                 identifier: .unusableEngine,
                 note: "add '\"\(kit.name)\"' to the 'kits' of the engine's configuration")
         }
-        if code.access == .package, controller.kits.contains(.appKit) {
-            reportButtonClasses(of: engine)
-        }
+        if code.access == .package, controller.kits.contains(.appKit) { reportButtonClasses(of: engine) }
     }
 
     /// Reports buttons of an app's class. On AppKit, the class inherits from a class of the engine, and only public classes

@@ -33,9 +33,7 @@ package final class PluginDescription: Sendable {
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
         let operation = node.object("host").member("while")
         let cancel = operation == nil || operation?.bool == false ? nil : content?.cancelHandlerName
-        for index in handlers.indices {
-            handlers[index].cancelsOperations = handlers[index].name.value == cancel
-        }
+        for index in handlers.indices { handlers[index].cancelsOperations = handlers[index].name.value == cancel }
         self.handlers = handlers
     }
 
@@ -49,9 +47,7 @@ package final class PluginDescription: Sendable {
     package var views: [ContentView] { content?.views ?? [] }
 
     /// Whether the content has text fields.
-    package var hasTextFields: Bool {
-        views.contains { if case .textField = $0 { true } else { false } }
-    }
+    package var hasTextFields: Bool { views.contains { if case .textField = $0 { true } else { false } } }
 
     /// The names of all types in the description, including duplicates. Names that begin with a
     /// lowercase letter are left out, since they may be argument labels.

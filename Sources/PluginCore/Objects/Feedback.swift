@@ -35,7 +35,5 @@ extension FeedbackSource {
         return ["presentation.feedback = \(condition) ? \(Self.expression(then)) : " + Self.expression(otherwise)]
     }
 
-    private static func expression(_ kind: Kind?) -> String {
-        kind.map { ".\($0.rawValue)" } ?? "nil"
-    }
+    private static func expression(_ kind: Kind?) -> String { kind.map { ".\($0.rawValue)" } ?? "nil" }
 }

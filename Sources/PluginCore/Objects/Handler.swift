@@ -22,9 +22,7 @@ package struct PluginHandler: Sendable {
     package var cancelsOperations = false
 
     /// Whether a control must do more than call the closure without arguments.
-    package var needsCallMethod: Bool {
-        isAsync || dismissesPlugin || cancelsOperations || !parameters.isEmpty
-    }
+    package var needsCallMethod: Bool { isAsync || dismissesPlugin || cancelsOperations || !parameters.isEmpty }
 }
 
 extension Vocabulary {
@@ -89,9 +87,7 @@ package struct ConstantArgument: Sendable {
 
 extension JSONNode {
     /// The handler that the view's `triggers` names; nil if there is none.
-    var triggeredHandler: Located<String>? {
-        locatedString("triggers") ?? member("triggers")?.locatedString("handler")
-    }
+    var triggeredHandler: Located<String>? { locatedString("triggers") ?? member("triggers")?.locatedString("handler") }
 
     /// The constants in the view's `triggers`.
     var constantArguments: [ConstantArgument] {

@@ -34,14 +34,10 @@ package struct HostHelpers: Sendable {
     /// The SwiftUI view that shows the plugin without a host.
     package var view: Located<String>? { helper("view") { GeneratedName.view(prefix + $0) } }
     /// The content configuration that shows the plugin in a cell.
-    package var cell: Located<String>? {
-        helper("cell") { GeneratedName.contentConfiguration(prefix + $0) }
-    }
+    package var cell: Located<String>? { helper("cell") { GeneratedName.contentConfiguration(prefix + $0) } }
     /// The method that shows the plugin in a popover.
     package var popover: PopoverHelper? {
-        helper("popover", GeneratedName.present).map {
-            PopoverHelper(node: node.object("popover"), name: $0)
-        }
+        helper("popover", GeneratedName.present).map { PopoverHelper(node: node.object("popover"), name: $0) }
     }
     /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
     /// reason, or if the description decides.
@@ -80,9 +76,7 @@ package struct RecoveryHelper: Sendable {
         node.locatedString("name") ?? Located(GeneratedName.recovery(plugin), at: node.range)
     }
     /// The input for the error message, or for the value that the host makes from the error.
-    package var message: Located<String> {
-        node.locatedString("message") ?? node.required("error")
-    }
+    package var message: Located<String> { node.locatedString("message") ?? node.required("error") }
     /// Whether the host makes the value of the input from the error.
     package var makesValue: Bool { node.member("message") == nil }
     /// The handler that runs the operation again.

@@ -5,9 +5,7 @@ package struct HostProtocols: Sendable {
     let node: JSONNode?
 
     /// The protocol of view controllers.
-    package var controllers: Located<String>? {
-        node?.locatedString ?? node?.locatedString("controllers")
-    }
+    package var controllers: Located<String>? { node?.locatedString ?? node?.locatedString("controllers") }
     /// The protocol of SwiftUI views.
     package var views: Located<String>? { node?.locatedString("views") }
 

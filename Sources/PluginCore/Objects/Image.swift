@@ -85,9 +85,7 @@ package struct ImageView: NamedView {
         }
     }
 
-    func creation(_ dialect: KitDialect) -> String {
-        dialect.isUIKit ? "UIImageView()" : "NSImageView()"
-    }
+    func creation(_ dialect: KitDialect) -> String { dialect.isUIKit ? "UIImageView()" : "NSImageView()" }
 
     func configure(_ code: inout ViewCode) {
         code.setImage(source, "image")
@@ -144,9 +142,7 @@ package struct Size: Sendable {
     package var height: Double { node.double("height") ?? 0 }
 
     /// The size as a Swift expression.
-    var expression: String {
-        "CGSize(width: \(SwiftLiteral.number(width)), height: \(SwiftLiteral.number(height)))"
-    }
+    var expression: String { "CGSize(width: \(SwiftLiteral.number(width)), height: \(SwiftLiteral.number(height)))" }
 
     package static let shape = ObjectShape(
         "size",

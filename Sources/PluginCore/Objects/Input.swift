@@ -48,9 +48,7 @@ extension DescriptionValidator {
         let advice = advice ?? adviceOnAttributedText(binding, of: type)
         let isArgument = binding.localized != nil
         let allowed = isArgument ? LocalizedPart.argumentTypes : types
-        if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) {
-            return
-        }
+        if allowed.contains(type) || allowed.contains(description.controller.neutral(type)) { return }
         let meant = type.hasSuffix("?") ? nil : nearestMatch(to: type, among: allowed).map { "did you mean '\($0)'?" }
         report(
             .mismatchedType,

@@ -9,15 +9,11 @@ package struct LabelView: NamedView {
     let plugin: PluginMembers
 
     private var source: JSONNode { node.object("text") }
-    package var text: TextSource {
-        (isMarkdown ? source.text("markdown") : source.text) ?? .literal("")
-    }
+    package var text: TextSource { (isMarkdown ? source.text("markdown") : source.text) ?? .literal("") }
     /// The place of the text's Markdown; nil if the text has no markup.
     package var markdownRange: SourceRange? { source.range("markdown") }
     /// Whether the text is an input with attributes of the app.
-    package var isAttributed: Bool {
-        !isMarkdown && plugin.input(of: text)?.isAttributed == true
-    }
+    package var isAttributed: Bool { !isMarkdown && plugin.input(of: text)?.isAttributed == true }
     /// The name of the handler that gets the URLs of links; nil to let the platform open them.
     package var linkHandler: Located<String>? { node.locatedString("opensLinks") }
     package var textStyle: TextStyle { node.choice("textStyle") ?? .body }
@@ -78,9 +74,7 @@ package struct LabelView: NamedView {
         return InlineMarkdown(text).mayHaveLinks
     }
 
-    var shownText: [(use: InputBinding.Use, text: TextSource)] {
-        [(isAttributed ? .attributedText : .text, text)]
-    }
+    var shownText: [(use: InputBinding.Use, text: TextSource)] { [(isAttributed ? .attributedText : .text, text)] }
 
     var ownAppearanceBindings: [AppearanceBinding] {
         textAppearanceBindings

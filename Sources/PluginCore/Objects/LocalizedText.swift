@@ -17,9 +17,7 @@ extension PluginDescription {
             guard case .localized(let key, let value, _) = text else { return nil }
             return LocalizedText(key: key, defaultValue: value, file: file)
         }
-        return found.sorted {
-            $0.defaultValue.range.lowerBound < $1.defaultValue.range.lowerBound
-        }
+        return found.sorted { $0.defaultValue.range.lowerBound < $1.defaultValue.range.lowerBound }
     }
 
     /// All text of the description.

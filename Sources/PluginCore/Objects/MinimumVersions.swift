@@ -24,9 +24,7 @@ package struct MinimumVersions: Sendable {
     }
 
     /// Returns the oldest version of a platform that the module supports.
-    package func version(of platform: Platform) -> String {
-        stated[platform.name] ?? String(platform.oldestVersion)
-    }
+    package func version(of platform: Platform) -> String { stated[platform.name] ?? String(platform.oldestVersion) }
 
     /// Returns the supported platforms of a framework whose oldest versions lack a key or a value, with the version that has
     /// it.

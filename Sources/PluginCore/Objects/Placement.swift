@@ -6,9 +6,7 @@ package struct PluginPlacement: Sendable {
         case bottomTrailing, tableHeader, tableFooter, listBackground
 
         /// Whether the plugin is a part of a table view or a collection view.
-        package var isInList: Bool {
-            [.tableHeader, .tableFooter, .listBackground].contains(self)
-        }
+        package var isInList: Bool { [.tableHeader, .tableFooter, .listBackground].contains(self) }
     }
 
     /// The area of the host that the plugin is placed in.
@@ -141,9 +139,7 @@ extension DescriptionValidator {
         let placement = description.placement
         reportLength("width", placement.width, along: .horizontal)
         reportLength("height", placement.height, along: .vertical)
-        if placement.width == nil {
-            reportLength("maximumWidth", placement.maximumWidth, along: .horizontal)
-        }
+        if placement.width == nil { reportLength("maximumWidth", placement.maximumWidth, along: .horizontal) }
     }
 
     private mutating func reportLength(_ key: String, _ length: Double?, along axis: StackView.Axis) {

@@ -52,9 +52,7 @@ package struct PluginPresentation: Sendable {
     package var crossfades: Bool { node.string("contentTransition") == "crossfade" }
     /// The name of the group whose plugins replace each other on the same host; nil if there is
     /// none.
-    package var group: String? {
-        node.string("group") ?? (showsState ? StatesConfiguration.group : nil)
-    }
+    package var group: String? { node.string("group") ?? (showsState ? StatesConfiguration.group : nil) }
     package var whenAlreadyShown: WhenAlreadyShown { node.choice("whenAlreadyShown") ?? .reuse }
     /// The greatest number of plugins that wait in a queue.
     package var queueLimit: Int { node.int("queueLimit") ?? 5 }

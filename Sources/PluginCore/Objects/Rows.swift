@@ -23,9 +23,7 @@ package final class RowsView: NamedView {
     /// The view of one element and all views in it.
     package var views: [ContentView] { row.flattened }
 
-    var ownBindings: [InputBinding] {
-        [InputBinding(items, as: .items)].compactMap(\.self)
-    }
+    var ownBindings: [InputBinding] { [InputBinding(items, as: .items)].compactMap(\.self) }
 
     // MARK: Keys
 
@@ -49,9 +47,7 @@ package final class RowsView: NamedView {
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [.rows] }
 
-    func creation(_ dialect: KitDialect) -> String {
-        dialect.isUIKit ? "UIStackView()" : "NSStackView()"
-    }
+    func creation(_ dialect: KitDialect) -> String { dialect.isUIKit ? "UIStackView()" : "NSStackView()" }
 
     func configure(_ code: inout ViewCode) {
         code.set(code.dialect.isUIKit ? "axis" : "orientation", ".\(axis.rawValue)")
@@ -65,9 +61,7 @@ package final class RowsView: NamedView {
 
 extension [ContentView] {
     /// The views that show the elements of inputs.
-    package var ofRows: [RowsView] {
-        compactMap { if case .rows(let rows) = $0 { rows } else { nil } }
-    }
+    package var ofRows: [RowsView] { compactMap { if case .rows(let rows) = $0 { rows } else { nil } } }
 }
 
 extension PluginDescription {

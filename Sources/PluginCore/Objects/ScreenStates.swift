@@ -91,9 +91,7 @@ struct ScreenStates: Sendable {
     init(_ configuration: StatesConfiguration, of plugins: [PluginDescription], hasModifier: Bool) {
         name = configuration.name.value
         let states = configuration.states.compactMap { state in
-            plugins.first { $0.name == state.plugin.value }.map {
-                State(name: state.name.value, plugin: $0)
-            }
+            plugins.first { $0.name == state.plugin.value }.map { State(name: state.name.value, plugin: $0) }
         }
         self.states = states
         let failed = states.first { $0.plugin.host.recovery != nil }
@@ -111,9 +109,7 @@ struct ScreenStates: Sendable {
     var modifier: String { GeneratedName.modifier(name) }
 
     /// The frameworks that all plugins are for.
-    var kits: [Kit] {
-        Kit.all.filter { kit in states.allSatisfy { $0.plugin.controller.kits.contains(kit) } }
-    }
+    var kits: [Kit] { Kit.all.filter { kit in states.allSatisfy { $0.plugin.controller.kits.contains(kit) } } }
 
     /// The access level of the enumeration: the lowest of its plugins.
     var access: AccessLevel {

@@ -27,9 +27,7 @@ package struct SeparatorView: NamedView {
     func creation(_ dialect: KitDialect) -> String { "PluginSeparator()" }
 
     func configure(_ code: inout ViewCode) {
-        if code.tree.stack(aroundViewAt: code.index)?.axis == .horizontal {
-            code.set("isVertical", "true")
-        }
+        if code.tree.stack(aroundViewAt: code.index)?.axis == .horizontal { code.set("isVertical", "true") }
         code.setColor(of: self, to: color)
     }
 }

@@ -38,9 +38,7 @@ extension DescriptionValidator {
         let (first, second): (ContentLayout.Edge, ContentLayout.Edge) = isRow ? (.leading, .trailing) : (.top, .bottom)
         let edges = content.layout.edges
         guard !edges.contains(first) || !edges.contains(second) else { return }
-        let all = ContentLayout.Edge.allCases.filter {
-            edges.contains($0) || [first, second].contains($0)
-        }
+        let all = ContentLayout.Edge.allCases.filter { edges.contains($0) || [first, second].contains($0) }
         let list = all.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         for case .spacer(let spacer) in stack.views where spacer.length == nil {
             report(

@@ -159,9 +159,7 @@ extension StackView {
         code.set(code.dialect.isUIKit ? "axis" : "orientation", ".\(axis.rawValue)")
         code.set("alignment", ".\(code.dialect.name(of: alignment.value, along: axis))")
         code.set("spacing", SwiftLiteral.number(spacing))
-        if distribution != .fill || !code.dialect.isUIKit {
-            code.set("distribution", ".\(distribution.rawValue)")
-        }
+        if distribution != .fill || !code.dialect.isUIKit { code.set("distribution", ".\(distribution.rawValue)") }
         if margins != .zero {
             if code.dialect.isUIKit {
                 setUIKitMargins(in: &code)
@@ -200,9 +198,7 @@ extension StackView {
         let leading = SwiftLiteral.number(margins.leading)
         let trailing = SwiftLiteral.number(margins.trailing)
         let insets = "top: \(top), left: \(leading), bottom: \(bottom), right: \(trailing)"
-        if margins.leading == margins.trailing {
-            return code.set("edgeInsets", "NSEdgeInsets(\(insets))")
-        }
+        if margins.leading == margins.trailing { return code.set("edgeInsets", "NSEdgeInsets(\(insets))") }
         code.set(
             "edgeInsets",
             "\(code.name).userInterfaceLayoutDirection == .rightToLeft"
@@ -211,9 +207,7 @@ extension StackView {
     }
 
     private func arrangeViews(in code: inout ViewCode) {
-        for view in code.tree.viewNames(inStackAt: code.index) {
-            code.call("addArrangedSubview(\(view))")
-        }
+        for view in code.tree.viewNames(inStackAt: code.index) { code.call("addArrangedSubview(\(view))") }
         for spacer in code.tree.equalSpacers(ofStackAt: code.index) {
             let dimension = spacer.dimension
             code.add(

@@ -38,9 +38,7 @@ package struct Surface: Sendable {
         /// The blur radius in points.
         package var radius: Double { node.double("radius") ?? 12 }
         /// The distance to the right, and below, in points.
-        package var offset: (x: Double, y: Double) {
-            (node.double("x") ?? 0, node.double("y") ?? 4)
-        }
+        package var offset: (x: Double, y: Double) { (node.double("x") ?? 0, node.double("y") ?? 4) }
     }
 
     /// The keys of the surface alone.
@@ -152,9 +150,7 @@ extension Surface {
         }
         if let border {
             lines.append("\(name).borderWidth = \(SwiftLiteral.number(border.width))")
-            if let color = dialect.name(of: border.color) {
-                lines.append("\(name).borderColor = .\(color)")
-            }
+            if let color = dialect.name(of: border.color) { lines.append("\(name).borderColor = .\(color)") }
         }
         if let shadow = shadow?.value {
             let (x, y) = (SwiftLiteral.number(shadow.offset.x), SwiftLiteral.number(shadow.offset.y))

@@ -30,9 +30,7 @@ package final class SwiftUIView: NamedView {
     static let withoutTouches = ".allowsHitTesting(false)"
 
     /// Whether the view never handles touches, because its expression ends in the modifier that says so.
-    var isDecoration: Bool {
-        creation?.value.filter { !$0.isWhitespace }.hasSuffix(Self.withoutTouches) ?? false
-    }
+    var isDecoration: Bool { creation?.value.filter { !$0.isWhitespace }.hasSuffix(Self.withoutTouches) ?? false }
 
     /// The expression that creates the view, for messages.
     var call: String {
@@ -84,9 +82,7 @@ struct PluginMembers {
 
 extension [ContentView] {
     /// The SwiftUI views.
-    package var ofSwiftUI: [SwiftUIView] {
-        compactMap { if case .swiftUI(let view) = $0 { view } else { nil } }
-    }
+    package var ofSwiftUI: [SwiftUIView] { compactMap { if case .swiftUI(let view) = $0 { view } else { nil } } }
 }
 
 extension PluginDescription {
@@ -105,9 +101,7 @@ extension PluginDescription {
     /// Returns the parameters of a handler that are not inputs. The SwiftUI view or the row that calls the
     /// handler gives their values.
     package func openParameters(of handler: PluginHandler) -> [PluginHandler.Parameter] {
-        handler.parameters.filter { parameter in
-            !inputs.contains { $0.name.value == parameter.name.value }
-        }
+        handler.parameters.filter { parameter in !inputs.contains { $0.name.value == parameter.name.value } }
     }
 }
 

@@ -1,8 +1,6 @@
 extension PluginDescription {
     /// The edge that the user swipes the plugin away to; nil if the plugin cannot be swiped away.
-    package var swipeEdge: ContentLayout.Edge? {
-        presentation.swipeToDismiss ? edgeOfOrigin : nil
-    }
+    package var swipeEdge: ContentLayout.Edge? { presentation.swipeToDismiss ? edgeOfOrigin : nil }
 
     /// The edge that the plugin comes from: the one that it slides in from, or else the one that it is at. In a
     /// corner, this is the edge at the side.

@@ -42,9 +42,7 @@ extension ContentView {
 extension StackView {
     /// Whether VoiceOver sees the stack as one button. It does not if there are controls in the stack, which
     /// VoiceOver could not reach.
-    package var isTappedAsButton: Bool {
-        tap != nil && !ContentView.stack(self).flattened.contains(where: \.isControl)
-    }
+    package var isTappedAsButton: Bool { tap != nil && !ContentView.stack(self).flattened.contains(where: \.isControl) }
 }
 
 extension Vocabulary {

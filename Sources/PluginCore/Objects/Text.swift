@@ -28,17 +28,13 @@ package enum TextStyle: String, CaseIterable, Sendable {
 
 extension JSONNode {
     /// Returns the text of a key; nil if there is none.
-    func text(_ key: String) -> TextSource? {
-        member(key).flatMap(\.text)
-    }
+    func text(_ key: String) -> TextSource? { member(key).flatMap(\.text) }
 
     /// The value as a text; nil if it is not one.
     var text: TextSource? {
         if let text = string { return .literal(text) }
         if let input = locatedString("input") { return .input(input) }
-        if let expression = locatedString("swift") {
-            return .swift(expression, example: string("example"))
-        }
+        if let expression = locatedString("swift") { return .swift(expression, example: string("example")) }
         if let pair = Pair(self, \.text) { return .pair(pair) }
         guard let key = string("localized") else { return nil }
         return .localized(
@@ -108,9 +104,7 @@ extension ContentView {
     }
 
     /// Returns the symbols of a pair; nil if the view has no such pair.
-    package func symbolPair(for use: InputBinding.Use) -> Pair<String>? {
-        use == .symbolPair ? imageSource?.pair : nil
-    }
+    package func symbolPair(for use: InputBinding.Use) -> Pair<String>? { use == .symbolPair ? imageSource?.pair : nil }
 }
 
 extension Vocabulary {

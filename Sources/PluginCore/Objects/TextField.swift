@@ -48,17 +48,11 @@ package struct TextFieldView: NamedView {
     /// The width in points if nothing else determines it.
     package var width: Double { node.double("width") ?? 240 }
 
-    var shownText: [(use: InputBinding.Use, text: TextSource)] {
-        placeholder.map { [(.placeholder, $0)] } ?? []
-    }
+    var shownText: [(use: InputBinding.Use, text: TextSource)] { placeholder.map { [(.placeholder, $0)] } ?? [] }
 
-    var ownBindings: [InputBinding] {
-        [InputBinding(input: text, use: .editedText)] + textBindings
-    }
+    var ownBindings: [InputBinding] { [InputBinding(input: text, use: .editedText)] + textBindings }
 
-    var ownAppearanceBindings: [AppearanceBinding] {
-        textAppearanceBindings + [.init(.font, font)].compactMap(\.self)
-    }
+    var ownAppearanceBindings: [AppearanceBinding] { textAppearanceBindings + [.init(.font, font)].compactMap(\.self) }
 
     // MARK: Keys
 
@@ -83,9 +77,7 @@ package struct TextFieldView: NamedView {
 
 extension TextFieldView {
     /// The keyboard from the description, or else the keyboard that fits the content type.
-    package var keyboard: Keyboard {
-        explicitKeyboard?.value ?? explicitContentType?.value.keyboard ?? .default
-    }
+    package var keyboard: Keyboard { explicitKeyboard?.value ?? explicitContentType?.value.keyboard ?? .default }
 
     /// The content type from the description, or else the content type that other keys suggest; nil
     /// if none do.
@@ -108,9 +100,7 @@ extension TextFieldView {
     }
 
     /// Whether the text is a password. If so, smart quotes and smart dashes are off too.
-    package var isPassword: Bool {
-        isSecure || contentType == .password || contentType == .newPassword
-    }
+    package var isPassword: Bool { isSecure || contentType == .password || contentType == .newPassword }
 }
 
 extension TextFieldView.ContentType {

@@ -178,9 +178,7 @@ extension ValueControl {
         }
         if !isUIKit, !titles.isEmpty { code.set("segmentCount", String(titles.count)) }
         for (index, title) in titles.enumerated() { setTitle(title, ofSegment: index, in: &code) }
-        if let constant, !["false", "-1"].contains(constant) || isSlider {
-            code.set(property(code.dialect), constant)
-        }
+        if let constant, !["false", "-1"].contains(constant) || isSlider { code.set(property(code.dialect), constant) }
         if let takeMethod {
             if isUIKit {
                 code.addAction("{ [weak self] _ in self?.\(takeMethod)() }", for: "valueChanged")
@@ -203,9 +201,7 @@ extension ValueControl {
 extension DescriptionValidator {
     /// Reports a handler that removes the plugin if a control calls it more often than once.
     mutating func reportRemoval(by name: Located<String>?, of control: JSONNode, _ reason: String) {
-        guard let handler = description.handler(named: name), handler.dismissesPlugin else {
-            return
-        }
+        guard let handler = description.handler(named: name), handler.dismissesPlugin else { return }
         report("triggers", of: control, "'\(handler.name.value)' removes the plugin, and \(reason)")
     }
 

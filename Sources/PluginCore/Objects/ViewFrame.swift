@@ -23,9 +23,7 @@ package struct ViewFrame: Sendable {
         Length.allCases.compactMap { length in self[length].map { (length, $0) } }
     }
 
-    package subscript(length: Length) -> Located<Double>? {
-        node.locatedDouble(length.rawValue)
-    }
+    package subscript(length: Length) -> Located<Double>? { node.locatedDouble(length.rawValue) }
 
     /// Whether a row cannot stretch the view.
     var limitsWidth: Bool { self[.width] != nil || self[.maximumWidth] != nil }
@@ -122,9 +120,7 @@ extension DescriptionValidator {
 
 extension PluginContent {
     /// The greatest width of content between both sides, in points; nil if there is none.
-    package var greatestWidth: Double? {
-        layout.isBetweenSides ? root.attributes.frame[.maximumWidth]?.value : nil
-    }
+    package var greatestWidth: Double? { layout.isBetweenSides ? root.attributes.frame[.maximumWidth]?.value : nil }
 }
 
 extension ViewCode {

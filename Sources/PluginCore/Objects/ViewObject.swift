@@ -76,14 +76,10 @@ extension ViewObject {
     var enabledWhen: Located<String>? { nil }
 
     /// The inputs that have shown text.
-    var textBindings: [InputBinding] {
-        shownText.flatMap { InputBinding.all(of: $0.text, as: $0.use) }
-    }
+    var textBindings: [InputBinding] { shownText.flatMap { InputBinding.all(of: $0.text, as: $0.use) } }
 
     /// The expressions of the app that have shown text.
-    var textAppearanceBindings: [AppearanceBinding] {
-        shownText.compactMap { AppearanceBinding($0.text, as: $0.use) }
-    }
+    var textAppearanceBindings: [AppearanceBinding] { shownText.compactMap { AppearanceBinding($0.text, as: $0.use) } }
 
     /// The colors that expressions of the app or inputs determine.
     var colorBindings: [AppearanceBinding] { colors.compactMap { AppearanceBinding($0.use, $0.color) } }
@@ -104,22 +100,16 @@ package struct ViewAttributes: Sendable {
     /// The name of the input that hides the view while it is true; nil if there is none.
     package var hiddenWhen: Located<String>? { node.locatedString("hiddenWhen") }
     /// Where the view is shown; nil if it is everywhere.
-    package var shownWhere: Located<SizeCondition>? {
-        node.member("shownWhen")?.locatedChoice("where")
-    }
+    package var shownWhere: Located<SizeCondition>? { node.member("shownWhen")?.locatedChoice("where") }
     /// Where the view is hidden; nil if it is nowhere.
-    package var hiddenWhere: Located<SizeCondition>? {
-        node.member("hiddenWhen")?.locatedChoice("where")
-    }
+    package var hiddenWhere: Located<SizeCondition>? { node.member("hiddenWhen")?.locatedChoice("where") }
     package var accessibility: ViewAccessibility {
         ViewAccessibility(node: node.object("accessibility"), shimmer: node.member("shimmer"))
     }
     /// The lengths of views that can have a frame.
     package var frame: ViewFrame { ViewFrame(node: node.object("frame")) }
     /// Calls of methods of the view, which change its appearance.
-    package var calls: [Located<String>] {
-        node.elements("calls").compactMap(\.locatedString)
-    }
+    package var calls: [Located<String>] { node.elements("calls").compactMap(\.locatedString) }
 
 }
 

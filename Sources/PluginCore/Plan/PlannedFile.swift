@@ -82,14 +82,10 @@ extension PluginDescription {
 
 extension [PluginDescription] {
     /// The frameworks that the plugins are for.
-    package var kits: [Kit] {
-        Kit.all.filter { kit in contains { $0.controller.kits.contains(kit) } }
-    }
+    package var kits: [Kit] { Kit.all.filter { kit in contains { $0.controller.kits.contains(kit) } } }
 
     /// Returns the plugins whose controllers are generated for a framework.
-    func supporting(_ kit: Kit) -> [PluginDescription] {
-        filter { $0.controller.kits.contains(kit) }
-    }
+    func supporting(_ kit: Kit) -> [PluginDescription] { filter { $0.controller.kits.contains(kit) } }
 }
 
 /// Returns the path of an item in a folder.
@@ -216,14 +212,10 @@ package func fileName(ofPath path: String) -> String {
 }
 
 /// Returns whether a path is the path of a description.
-package func isDescription(_ path: String) -> Bool {
-    path.hasSuffix(OutputNames.descriptionSuffix)
-}
+package func isDescription(_ path: String) -> Bool { path.hasSuffix(OutputNames.descriptionSuffix) }
 
 /// Returns the name of the file that describes a plugin.
-package func descriptionFileName(ofPlugin name: String) -> String {
-    name + OutputNames.descriptionSuffix
-}
+package func descriptionFileName(ofPlugin name: String) -> String { name + OutputNames.descriptionSuffix }
 
 /// The names of the files that all plugins of a module share.
 package let sharedFileNames = OutputNames.sharedFileNames

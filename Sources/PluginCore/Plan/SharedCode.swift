@@ -13,9 +13,7 @@ package struct SharedCode: Sendable {
         runtime = templates.runtime
         self.plugins = plugins
         self.configuration = configuration
-        states = configuration.states.map {
-            ScreenStates($0, of: plugins, hasModifier: configuration.hasModifiers)
-        }
+        states = configuration.states.map { ScreenStates($0, of: plugins, hasModifier: configuration.hasModifiers) }
         let ofEngine = configuration.providedEngine == nil ? [] : configuration.kits
         kits = Kit.all.filter { plugins.kits.contains($0) || ofEngine.contains($0) }
     }

@@ -79,9 +79,7 @@ extension Module {
     private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
         let names = configuration.names
         func file(_ kind: FileKind, _ data: @escaping @Sendable (SharedFile) -> MustacheObject) -> PlannedFile {
-            PlannedFile(kind, for: code.kits, in: directory) {
-                data(SharedFile(code: code, names: names, dialect: $0))
-            }
+            PlannedFile(kind, for: code.kits, in: directory) { data(SharedFile(code: code, names: names, dialect: $0)) }
         }
         var files: [PlannedFile] = []
         if code.isInModule {
@@ -111,9 +109,7 @@ extension Module {
         _ kind: FileKind, of plugins: [PluginDescription], in directory: String, _ tests: GenerationOptions.Tests?
     ) -> PlannedFile {
         let plugins = kind.isForTests ? plugins.filter(\.isTested) : plugins
-        return PlannedFile(kind, for: plugins.kits, in: directory, tests) {
-            data(ofAll: plugins, $0, tests)
-        }
+        return PlannedFile(kind, for: plugins.kits, in: directory, tests) { data(ofAll: plugins, $0, tests) }
     }
 }
 

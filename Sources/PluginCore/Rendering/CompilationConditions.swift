@@ -7,9 +7,7 @@ package struct CompilationConditions: Sendable {
     private let values: [String: Bool]
 
     /// - Parameter values: the known conditions, such as `["os(tvOS)": false]`.
-    package init(_ values: [String: Bool]) {
-        self.values = values
-    }
+    package init(_ values: [String: Bool]) { self.values = values }
 
     /// Returns Swift without the code that is never compiled. A file whose directives do not match is returned as it is.
     ///
@@ -24,9 +22,7 @@ package struct CompilationConditions: Sendable {
                 if blocks.last?.isKept != false, !isOmitted(code) { result.append(line) }
                 continue
             }
-            if keyword == "#if" {
-                blocks.append(ConditionalBlock(isCompiled: blocks.last?.isKept != false))
-            }
+            if keyword == "#if" { blocks.append(ConditionalBlock(isCompiled: blocks.last?.isKept != false)) }
             guard var block = blocks.popLast() else { return text }
             if keyword == "#endif" {
                 result.append(directive: block.hasDirectives ? line : nil)
@@ -48,9 +44,7 @@ package struct CompilationConditions: Sendable {
     ///
     /// - Parameter words: the operators and the operands, such as `os(tvOS)` and `!DEBUG`; empty after `#else`.
     private func rest(of words: ArraySlice<Substring>) -> String? {
-        if words.contains(where: { $0.hasPrefix("(") || $0.hasPrefix("!(") }) {
-            return words.joined(separator: " ")
-        }
+        if words.contains(where: { $0.hasPrefix("(") || $0.hasPrefix("!(") }) { return words.joined(separator: " ") }
         var alternatives: [String] = []
         for alternative in words.split(separator: "||", omittingEmptySubsequences: false) {
             let operands = alternative.filter { $0 != "&&" && value(of: $0) != true }
@@ -78,9 +72,7 @@ private struct ConditionalBlock {
     /// Whether an earlier branch, or the current one, is certainly compiled.
     private var isDecided = false
 
-    init(isCompiled: Bool) {
-        self.isCompiled = isCompiled
-    }
+    init(isCompiled: Bool) { self.isCompiled = isCompiled }
 
     /// Begins a branch, and returns the directive for the resolved code; nil for none.
     ///
@@ -101,9 +93,7 @@ func withoutOtherPlatforms(_ file: [UInt8], _ versions: MinimumVersions) -> [UIn
     if others.isEmpty { return file }
     let conditions = CompilationConditions(Dictionary(uniqueKeysWithValues: others.map { ("os(\($0))", false) }))
     let attributes = others.map { "@available(\($0)ApplicationExtension, unavailable)" }
-    let text = conditions.resolve(String(decoding: file, as: UTF8.self)) { code in
-        attributes.contains { code == $0 }
-    }
+    let text = conditions.resolve(String(decoding: file, as: UTF8.self)) { code in attributes.contains { code == $0 } }
     return Array(text.utf8)
 }
 

@@ -4,9 +4,7 @@ extension Module {
     /// Returns the planned files with their contents; an empty array if there is a problem in a
     /// description or in a template.
     package func render(_ plan: [PlannedFile], reporting diagnostics: inout DiagnosticCollector) -> [RenderedFile] {
-        guard let renderer = FileRenderer(for: plan, of: self, reporting: &diagnostics) else {
-            return []
-        }
+        guard let renderer = FileRenderer(for: plan, of: self, reporting: &diagnostics) else { return [] }
         var rendered: [RenderedFile] = []
         let results = mapInParallel(plan) { planned in
             var found = DiagnosticCollector()
@@ -183,9 +181,7 @@ package struct Fingerprint: Equatable, Sendable {
             hash = (hash ^ word) &* prime
             hash ^= hash &>> 32
         }
-        for byte in bytes.dropFirst(words.count * 8) {
-            hash = (hash ^ UInt64(byte)) &* prime
-        }
+        for byte in bytes.dropFirst(words.count * 8) { hash = (hash ^ UInt64(byte)) &* prime }
         let digits = String(hash, radix: 16)
         text = String(repeating: "0", count: 16 - digits.count) + digits
     }
@@ -234,18 +230,12 @@ private func argument(of attribute: String, in line: Substring) -> String? {
 
 /// Returns a line of a suite as lines of a test class.
 private func linesInClass(for line: Substring) -> [String] {
-    func rest(after start: String) -> Substring? {
-        line.hasPrefix(start) ? line.dropFirst(start.count) : nil
-    }
-    if let rest = rest(after: "struct ") {
-        return ["nonisolated final class \(rest.dropLast(2)): XCTestCase {"]
-    }
+    func rest(after start: String) -> Substring? { line.hasPrefix(start) ? line.dropFirst(start.count) : nil }
+    if let rest = rest(after: "struct ") { return ["nonisolated final class \(rest.dropLast(2)): XCTestCase {"] }
     if let rest = rest(after: "    func "), let body = rest.firstIndex(of: "{") {
         let head = rest[..<body]
         return ["    func test\(capitalized(String(head)))\(head.hasSuffix(" async ") ? "" : "async ")\(rest[body...])"]
     }
-    if let rest = rest(after: "    private let ") {
-        return ["    @MainActor", "    private lazy var \(rest)"]
-    }
+    if let rest = rest(after: "    private let ") { return ["    @MainActor", "    private lazy var \(rest)"] }
     return line.hasPrefix("    private func ") ? ["    @MainActor", String(line)] : [String(line)]
 }

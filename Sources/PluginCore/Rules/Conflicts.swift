@@ -33,9 +33,7 @@ extension Conflicts.Row {
         if keys.isEmptyList { return "add an element, or leave out \"\(key.name)\"" }
         guard let others else { return nil }
         let start = "\(keys.verb) \"\(key.name)\", or "
-        if isNeed, let value = others.values.first {
-            return start + "write '\"\(others.keys[0])\": \"\(value)\"'"
-        }
+        if isNeed, let value = others.values.first { return start + "write '\"\(others.keys[0])\": \"\(value)\"'" }
         if isNeed { return "add " + others.keys.map { "\"\($0)\"" }.joined(separator: " or ") }
         return start + (others.verb == keys.verb ? "" : others.verb + " ")
             + found.map { "\"\($0.name)\"" }.joined(separator: " and ")
@@ -68,9 +66,7 @@ struct KeySet: Sendable, ExpressibleByStringLiteral {
         return keys.compactMap { key in
             // A placement that is a string is its position.
             let isShort = key == "at" && object.string != nil
-            guard let value = isShort ? object : object.member(key), counts(value) else {
-                return nil
-            }
+            guard let value = isShort ? object : object.member(key), counts(value) else { return nil }
             let name = isShort ? path.last ?? key : key
             return (name, value.member("name")?.range ?? value.range)
         }

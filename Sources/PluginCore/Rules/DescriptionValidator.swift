@@ -93,9 +93,7 @@ struct DescriptionValidator: Validator {
     }
 
     /// Returns the input of a name.
-    func input(named name: String) -> PluginInput? {
-        description.inputs.first { $0.name.value == name }
-    }
+    func input(named name: String) -> PluginInput? { description.inputs.first { $0.name.value == name } }
 
     /// Reports the mistakes in a view.
     mutating func report(_ view: ContentView) {

@@ -3,9 +3,7 @@ extension DescriptionValidator {
     /// "input", "handler" or "view", and nil for `self` and `Self`.
     func memberUses(in expression: String) -> [(name: String, kind: String?)] {
         SwiftIdentifier.namesUsed(in: expression).compactMap { name in
-            if let known = names.first(where: { $0.name.value == name }) {
-                return (name, known.kind)
-            }
+            if let known = names.first(where: { $0.name.value == name }) { return (name, known.kind) }
             return ["self", "Self"].contains(name) ? (name, nil) : nil
         }
     }

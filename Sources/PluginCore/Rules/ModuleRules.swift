@@ -51,9 +51,7 @@ func reportTypeNames(of module: Module, reporting diagnostics: inout DiagnosticC
 func noteOfUnknown(_ name: String, among plugins: [String], in folder: Substring) -> String {
     if let match = nearestMatch(to: name, among: plugins) { return "did you mean '\(match)'?" }
     // The description may use the name of the plugin's helper or controller.
-    if let plugin = plugins.first(where: { name.contains($0) }) {
-        return "did you mean '\(plugin)'?"
-    }
+    if let plugin = plugins.first(where: { name.contains($0) }) { return "did you mean '\(plugin)'?" }
     if name.first?.isUppercase != true || name.hasSuffix("ViewController") {
         return "name it as its file: 'Loading.plugin.json'"
     }

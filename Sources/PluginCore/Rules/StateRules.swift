@@ -32,9 +32,7 @@ private struct StateRules: Reporter {
             reportMissingModifier(of: plugin, at: state.plugin.range)
         }
         guard let (_, first) = shown.first else { return }
-        for (state, plugin) in shown.dropFirst() {
-            reportDifference(of: plugin, from: first, at: state.plugin.range)
-        }
+        for (state, plugin) in shown.dropFirst() { reportDifference(of: plugin, from: first, at: state.plugin.range) }
     }
 
     // MARK: Names

@@ -161,7 +161,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
             [.backdrops, .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear, .wasAddedAgain, .reset]
         case .queue:
             [
-                .queues, .clock, .announcements, .handlers, .known, .willAdd, .willRemove, .didAppear, .timeIsUp, .reset,
+                .queues, .clock, .announcements, .handlers, .known, .willAdd, .willRemove, .didAppear, .timeIsUp,
+                .reset,
                 .didEnd,
             ]
         case .feedback, .chosenFeedback: [.didAppear]
@@ -267,9 +268,7 @@ extension PluginDescription {
 
     fileprivate var hasBusyButton: Bool { viewsAndRows.contains { $0.button?.busyKey != nil } }
 
-    var hasBackgroundSurface: Bool {
-        content?.surface != nil || viewsAndRows.contains { $0.stack?.surface != nil }
-    }
+    var hasBackgroundSurface: Bool { content?.surface != nil || viewsAndRows.contains { $0.stack?.surface != nil } }
 
     /// Whether a helper looks for a plugin that may be leaving.
     fileprivate var findsKnown: Bool {

@@ -91,9 +91,7 @@ package struct RuntimeSource: Sendable {
         let met = met ?? RuntimeCondition.needed(by: parts, kit)
         var sections: (code: [String], useSwiftUI: Bool) = ([], false)
         var conditions = conditions
-        for condition in RuntimeCondition.allCases {
-            conditions[condition.rawValue] = met.contains(condition)
-        }
+        for condition in RuntimeCondition.allCases { conditions[condition.rawValue] = met.contains(condition) }
         // Markdown has code for attributed text and for the space between lines only in modules with such labels.
         conditions["STANDARD_LINE_SPACING"] = !parts.contains(.spacedLabel)
         conditions["ONLY_MARKDOWN"] = !parts.contains(.attributedText)
@@ -116,9 +114,7 @@ package struct RuntimeSource: Sendable {
         let code = line.drop { $0 == " " }
         if code.hasPrefix("//") { return String(line) }
         let indentation = line.prefix(line.count - code.count)
-        if isPublic, code.hasPrefix("package class ") {
-            return indentation + "open" + code.dropFirst("package".count)
-        }
+        if isPublic, code.hasPrefix("package class ") { return indentation + "open" + code.dropFirst("package".count) }
         return String(indentation) + code.replacing(words)
     }
 }

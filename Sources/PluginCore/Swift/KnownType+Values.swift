@@ -35,12 +35,8 @@ extension KnownType {
 
     /// Returns whether values of a type are known to be comparable with `==`.
     static func isEquatable(_ type: String) -> Bool {
-        if let last = type.last, last == "?" || last == "!" {
-            return isEquatable(String(type.dropLast()))
-        }
-        if isCollection(type), !isDictionary(type) {
-            return isEquatable(String(type.dropFirst().dropLast()))
-        }
+        if let last = type.last, last == "?" || last == "!" { return isEquatable(String(type.dropLast())) }
+        if isCollection(type), !isDictionary(type) { return isEquatable(String(type.dropFirst().dropLast())) }
         let name = type.hasPrefix("Foundation.") ? String(type.dropFirst(11)) : type
         return isNumber(name) || comparableTypes.contains(name)
     }

@@ -16,9 +16,7 @@ package enum KnownType {
     }
 
     /// Returns whether a type is a number type of Swift, Foundation or Core Graphics.
-    package static func isNumber(_ type: String) -> Bool {
-        integers.contains(type) || fractions.contains(type)
-    }
+    package static func isNumber(_ type: String) -> Bool { integers.contains(type) || fractions.contains(type) }
 
     /// The types of Swift and Foundation that descriptions often name, apart from numbers.
     static let standardTypes: Set<String> = [

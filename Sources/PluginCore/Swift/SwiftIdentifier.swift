@@ -61,9 +61,7 @@ package enum SwiftIdentifier {
     }
 
     /// Returns a name as Swift source: in backticks if it is a keyword.
-    package static func escaped(_ name: String) -> String {
-        keywords.contains(name) ? "`\(name)`" : name
-    }
+    package static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// Returns a name as the whole body of a getter, where the names of accessors need backticks
     /// too.
@@ -99,15 +97,11 @@ package enum SwiftIdentifier {
     }
 
     /// Returns whether a byte is an ASCII letter, a digit or an underscore.
-    static func isBody(_ byte: UInt8) -> Bool {
-        isHead(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
+    static func isBody(_ byte: UInt8) -> Bool { isHead(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Returns whether a character is invisible. Two names that differ only in such a character
     /// look the same.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isDefaultIgnorableCodePoint
-    }
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isDefaultIgnorableCodePoint }
 
     /// Names that have another meaning even in backticks in some of the places where generated code
     /// uses them. For `let`, the compiler warns if it is a label.

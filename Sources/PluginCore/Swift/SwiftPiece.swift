@@ -42,9 +42,7 @@ package struct SwiftPiece {
         if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
         if text.allSatisfy({ $0 == " " }) { return "must not be empty" }
         if text.first == " " || text.last == " " { return "must not begin or end with a space" }
-        if text.unicodeScalars.contains(where: isControl) {
-            return "must be on one line, without control characters"
-        }
+        if text.unicodeScalars.contains(where: isControl) { return "must be on one line, without control characters" }
         return SwiftPiece(text, isType: isType).problem
     }
 
@@ -151,9 +149,7 @@ extension SwiftPiece {
     /// Checks that a `/` or `*` does not begin or end a comment or a regular expression. The compiler looks for a regular
     /// expression at a `/` where a value can be.
     private mutating func checkSlash(at start: Int) {
-        if ["//", "/*", "*/"].contains(text(start..<min(start + 2, scalars.count))) {
-            fail("must not hold a comment")
-        }
+        if ["//", "/*", "*/"].contains(text(start..<min(start + 2, scalars.count))) { fail("must not hold a comment") }
         guard scalars[start] == "/" else { return }
         let before = start > 0 ? scalars[start - 1] : " "
         let after = next ?? " "
@@ -209,9 +205,7 @@ extension SwiftPiece {
         fail("lacks the end of a string")
     }
 
-    private func isAtPounds(_ count: Int) -> Bool {
-        scalars[index...].starts(with: repeatElement("#", count: count))
-    }
+    private func isAtPounds(_ count: Int) -> Bool { scalars[index...].starts(with: repeatElement("#", count: count)) }
 
     /// Reads a string, a regular expression or a macro after its first `#`.
     private mutating func readPound() {

@@ -66,9 +66,7 @@ package struct CustomTemplates: Sendable {
     }
 
     /// Returns the template with a name.
-    package func file(named name: String) -> SourceFile? {
-        files.first { $0.name == name }?.file
-    }
+    package func file(named name: String) -> SourceFile? { files.first { $0.name == name }?.file }
 
     /// Returns the templates of planned files, and all custom templates, parsed. A problem in a built-in template is
     /// reported with its path in the repository of plugingen, which no custom template has.
@@ -152,9 +150,7 @@ package func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
 package let templateFingerprintMark = "fingerprint "
 
 /// Returns the fingerprint of a built-in template, which changes with its text.
-package func templateFingerprint(_ text: String) -> String {
-    Fingerprint(of: Array(text.utf8)).text
-}
+package func templateFingerprint(_ text: String) -> String { Fingerprint(of: Array(text.utf8)).text }
 
 /// Reads custom templates.
 ///

@@ -8,13 +8,9 @@ package struct EmbeddedTemplate: Sendable {
     package var isRuntimeFile: Bool { Self.isRuntimeFile(name) }
 
     /// The file with its path in the repository of plugingen.
-    var file: SourceFile {
-        SourceFile(path: "plugingen/Templates/\(name).mustache", text: text)
-    }
+    var file: SourceFile { SourceFile(path: "plugingen/Templates/\(name).mustache", text: text) }
 
-    static func isRuntimeFile(_ name: String) -> Bool {
-        name.hasPrefix(OutputNames.runtimeFolder + "/")
-    }
+    static func isRuntimeFile(_ name: String) -> Bool { name.hasPrefix(OutputNames.runtimeFolder + "/") }
 
     /// Returns the path of a custom template with a name.
     package static func path(of name: String) -> String {

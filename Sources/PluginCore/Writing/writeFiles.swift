@@ -13,17 +13,13 @@ package func writeFiles(
     var unusable: Set<String> = []
     for directory in directories(of: files.map(\.path)) {
         do throws(FileSystemError) {
-            if !(try FileIO.makeDirectory(directory)) {
-                FileIO.removeAbandonedFiles(in: directory)
-            }
+            if !(try FileIO.makeDirectory(directory)) { FileIO.removeAbandonedFiles(in: directory) }
         } catch {
             diagnostics.error(.fileAccess, error, notes: [.unwritten])
             unusable.insert(directory)
         }
     }
-    let isUnusable = { (file: RenderedFile) in
-        unusable.contains(String(directory(of: file.path)))
-    }
+    let isUnusable = { (file: RenderedFile) in unusable.contains(String(directory(of: file.path))) }
     let failures = mapInParallel(files.filter { !isUnusable($0) }, write).compactMap(\.self)
     for failure in failures { diagnostics.error(.fileAccess, failure, notes: [.unwritten]) }
     return Set(files.filter(isUnusable).map(\.path) + failures.map(\.path))
@@ -53,9 +49,7 @@ package func directories(of paths: [String]) -> [String] {
 }
 
 /// Returns the part of a path before its last slash.
-package func directory(of path: String) -> Substring {
-    lastSlash(of: path).map { path.prefix(upTo: $0) } ?? ""
-}
+package func directory(of path: String) -> Substring { lastSlash(of: path).map { path.prefix(upTo: $0) } ?? "" }
 
 extension Diagnostic.Note {
     /// The note for a file that could not be written.

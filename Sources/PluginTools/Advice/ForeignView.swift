@@ -53,9 +53,7 @@ struct ForeignView {
     func advice(for kits: [Kit], property: String?) -> String {
         let property = property ?? name
         let types = (kits.isEmpty ? [.default] : kits).map { ($0, type(in: $0)) }
-        if let (kit, _) = types.first(where: { $0.1 == nil }) {
-            return "\(kit.name) does not have this view"
-        }
+        if let (kit, _) = types.first(where: { $0.1 == nil }) { return "\(kit.name) does not have this view" }
         let names = types.compactMap(\.1)
         let shared = names.first { name in names.allSatisfy { $0 == name } }
         let own = capitalized(name)
@@ -63,9 +61,7 @@ struct ForeignView {
         if let creation, shared == uiKitType { advice += ", \"create\": \"\(creation)\"" }
         advice += " }'"
         if let module { advice += ", and '\"imports\": [\"\(module)\"]' in the description" }
-        if shared == nil {
-            advice += ", and in Swift 'typealias \(own) = \(names[0])', or '\(names[1])'"
-        }
+        if shared == nil { advice += ", and in Swift 'typealias \(own) = \(names[0])', or '\(names[1])'" }
         return advice
     }
 

@@ -46,9 +46,7 @@ struct SFSymbols: Sendable {
     func nearest(to name: String) -> String? {
         let words = name.split(separator: ".")
         let sorted = words.sorted()
-        let reordered = names.first {
-            $0.utf8.count == name.utf8.count && $0.split(separator: ".").sorted() == sorted
-        }
+        let reordered = names.first { $0.utf8.count == name.utf8.count && $0.split(separator: ".").sorted() == sorted }
         // Only some of the names are compared, because there are so many.
         let similar = names.lazy.filter { other in
             other.first == name.first || other.split(separator: ".").contains(where: words.contains)
@@ -74,9 +72,7 @@ extension SFSymbols.Release {
     fileprivate init(_ words: [String]) {
         name = words[0].filter { !"[]".contains($0) }
         var versions: [String: String] = [:]
-        for index in stride(from: 1, to: words.count - 1, by: 2) {
-            versions[words[index]] = words[index + 1]
-        }
+        for index in stride(from: 1, to: words.count - 1, by: 2) { versions[words[index]] = words[index + 1] }
         self.versions = versions
     }
 }

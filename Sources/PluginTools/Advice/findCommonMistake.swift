@@ -35,15 +35,11 @@ extension LanguageAdvisor {
     }
 
     private func isView(_ members: [JSONMember]) -> Bool {
-        members.contains { member in
-            member.key != "stack" && Vocabulary.viewKinds.contains { $0.key == member.key }
-        }
+        members.contains { member in member.key != "stack" && Vocabulary.viewKinds.contains { $0.key == member.key } }
     }
 
     /// Returns whether a string cannot be a name.
-    private func isText(_ text: String) -> Bool {
-        !text.isEmpty && !SwiftIdentifier.isWord(text)
-    }
+    private func isText(_ text: String) -> Bool { !text.isEmpty && !SwiftIdentifier.isWord(text) }
 
     /// Returns the mistake in a member with a value of another key of the same object:
     /// `"style": "destructive"`, or `"font": "body"`.
@@ -80,9 +76,7 @@ extension LanguageAdvisor {
 
 extension ObjectShape {
     /// Returns the key that has a value.
-    func key(withValue value: String) -> KeyShape? {
-        keys.first { $0.value.choice?.contains(value) ?? false }
-    }
+    func key(withValue value: String) -> KeyShape? { keys.first { $0.value.choice?.contains(value) ?? false } }
 }
 
 extension [JSONMember] {

@@ -76,18 +76,14 @@ extension LanguageAdvisor {
         let isUnknownToCustomView =
             shape.name == "custom view" && isKeyOfOtherView(member.key)
             && match(for: member.key, among: shape.keys.map(\.name)) == nil
-        guard Self.unsupportedProperties.contains(member.key) || isUnknownToCustomView else {
-            return nil
-        }
+        guard Self.unsupportedProperties.contains(member.key) || isUnknownToCustomView else { return nil }
         return "set '\(member.key)' in Swift: \(Self.hook)"
     }
 
     /// Returns whether a key is one of some view, or is called so in another library.
     private func isKeyOfOtherView(_ key: String) -> Bool {
         let names = [key] + names(forForeign: key)
-        return Vocabulary.viewShapes.contains { shape in
-            shape.keys.contains { names.contains($0.name) }
-        }
+        return Vocabulary.viewShapes.contains { shape in shape.keys.contains { names.contains($0.name) } }
     }
 
     /// The way to Swift that configures views.

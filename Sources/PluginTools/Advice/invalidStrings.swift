@@ -28,9 +28,7 @@ extension LanguageAdvisor {
             text.count > 1 && text.first == $0.first && text.last == $0.last
         }
         if isQuoted { return ValueShape.hint(quotingText: String(text.dropFirst().dropLast())) }
-        if isProse(text) || text.first == "#" {
-            return ValueShape.hint(quotingText: text)
-        }
+        if isProse(text) || text.first == "#" { return ValueShape.hint(quotingText: text) }
         guard text.contains("://"), !text.contains("\"") else { return nil }
         return ValueShape.hint(quotingText: text) + "; a URL is 'URL(string: \\\"\(text)\\\")!'"
     }
@@ -67,9 +65,7 @@ extension LanguageAdvisor {
         let hexDigits = digits.hasPrefix("0x") ? digits.dropFirst(2) : digits
         if hexDigits.allSatisfy(\.isHexDigit) {
             if HexColor("#" + hexDigits) != nil { return "write '\"#\(hexDigits)\"'" }
-            if hexDigits.count == 3 {
-                return "write '\"#\(hexDigits.map { "\($0)\($0)" }.joined())\"'"
-            }
+            if hexDigits.count == 3 { return "write '\"#\(hexDigits.map { "\($0)\($0)" }.joined())\"'" }
         }
         return "write six digits for red, green and blue, as in '\"#1C1C1E\"', and two more for the opacity"
     }

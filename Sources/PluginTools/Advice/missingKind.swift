@@ -6,9 +6,7 @@ extension LanguageAdvisor {
         if let member = members.first(where: { ForeignView.named($0.key) != nil }),
             let view = ForeignView.named(member.key)
         {
-            let name = member.value.string.flatMap {
-                SwiftIdentifier.problem(of: $0) == nil ? $0 : nil
-            }
+            let name = member.value.string.flatMap { SwiftIdentifier.problem(of: $0) == nil ? $0 : nil }
             return CommonMistake(
                 identifier: .unknownKey, message: "a view has no key '\(member.key)'",
                 range: member.keyRange, note: view.advice(for: checked.kits, property: name))

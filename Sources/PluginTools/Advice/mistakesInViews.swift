@@ -4,9 +4,7 @@ import PluginCore
 extension LanguageAdvisor {
     /// A label, for example, whose keys are in an object: `"label": { "text": "Loading" }`.
     func nestedView(_ inner: [JSONMember], in member: JSONMember, of shape: ObjectShape) -> CommonMistake {
-        let views = inner.first {
-            $0.key == "stack" || names(forForeign: $0.key).contains("stack")
-        }
+        let views = inner.first { $0.key == "stack" || names(forForeign: $0.key).contains("stack") }
         let kind =
             member.key == "stack"
             ? "\"stack\": " + (views.map { source(of: $0.value) } ?? "[ … ]") : snippet(for: member.key, of: shape)

@@ -19,9 +19,7 @@ extension LanguageAdvisor {
 
     /// Returns the view to write in place of a string: the kind that it names, or else a label.
     private func snippet(ofView word: String) -> String {
-        let key = ([word] + names(forForeign: word)).first { key in
-            Vocabulary.viewKinds.contains { $0.key == key }
-        }
+        let key = ([word] + names(forForeign: word)).first { key in Vocabulary.viewKinds.contains { $0.key == key } }
         if let kind = Vocabulary.viewKinds.first(where: { $0.key == key }) {
             return snippet(of: kind.shape(), [], with: [])
         }

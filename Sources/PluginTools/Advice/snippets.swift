@@ -5,9 +5,7 @@ extension LanguageAdvisor {
     /// Returns a value as it is written, or its brackets if it is long.
     func source(of node: JSONNode) -> String {
         let text = checked.file.text(in: node.range)
-        if text.utf8.count <= 60, !text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
-            return text
-        }
+        if text.utf8.count <= 60, !text.utf8.contains(where: { $0 == 10 || $0 == 13 }) { return text }
         return switch node.value {
         case .array: "[ … ]"
         case .object: "{ … }"
@@ -30,9 +28,7 @@ extension LanguageAdvisor {
     }
 
     /// Returns a member that an object of a shape needs.
-    func snippet(for key: String, of shape: ObjectShape) -> String {
-        "\"\(key)\": " + value(for: key, of: shape)
-    }
+    func snippet(for key: String, of shape: ObjectShape) -> String { "\"\(key)\": " + value(for: key, of: shape) }
 
     private func value(for key: String, of shape: ObjectShape) -> String {
         switch "\(shape.name).\(key)" {
@@ -115,9 +111,7 @@ extension LanguageAdvisor {
         let words = text.split { !$0.isLetter }.prefix(3).map { $0.lowercased() }
         guard let first = words.first, words.allSatisfy({ $0.utf8.count == $0.count }),
             key == "label" || key == "button"
-        else {
-            return propertyName(ofKind: key)
-        }
+        else { return propertyName(ofKind: key) }
         let name = first + words.dropFirst().map(capitalized).joined()
         return words.last == key ? name : name + capitalized(key)
     }

@@ -5,16 +5,12 @@ extension LanguageAdvisor {
     func noteOnUnknownKey(_ member: JSONMember, among keys: [KeyShape], of shape: ObjectShape) -> Diagnostic.Note? {
         let accepted = keys.acceptedNames
         let list = Diagnostic.Note.list(ofAccepted: accepted)
-        if let code = replacement(of: member, in: shape) {
-            return Diagnostic.Note("write '\(code)'")
-        }
+        if let code = replacement(of: member, in: shape) { return Diagnostic.Note("write '\(code)'") }
         if let remark = remark(on: member, in: shape) { return Diagnostic.Note(remark) }
         if let owner = keys.owner(of: member.key) {
             return Diagnostic.Note("'\(member.key)' is a key of '\(owner)'", list: list)
         }
-        if let match = match(for: member.key, among: keys.map(\.name)) {
-            return .suggestion(match, accepted: accepted)
-        }
+        if let match = match(for: member.key, among: keys.map(\.name)) { return .suggestion(match, accepted: accepted) }
         if member.key == "name", accepted.contains("summary") {
             return Diagnostic.Note("a plugin is named after its file")
         }
@@ -32,9 +28,7 @@ extension LanguageAdvisor {
     /// Returns the object that has a key, in words.
     private func owner(of name: String, besides shape: ObjectShape) -> String? {
         let description = Vocabulary.description.keys
-        if description.contains(where: { $0.name == name && !$0.isForTools }) {
-            return "a description itself"
-        }
+        if description.contains(where: { $0.name == name && !$0.isForTools }) { return "a description itself" }
         if let owner = description.owner(of: name) { return "a description's '\(owner)'" }
         if Vocabulary.configuration.keys.contains(where: { $0.name == name && !$0.isForTools }) {
             return "'\(ModuleConfiguration.fileName)'"
@@ -42,9 +36,7 @@ extension LanguageAdvisor {
         if Vocabulary.surface.keys.contains(where: { $0.name == name }) {
             return "a stack, or of the outermost view, 'content'"
         }
-        if Vocabulary.outermostKeys.contains(where: { $0.name == name }) {
-            return "the outermost view, 'content'"
-        }
+        if Vocabulary.outermostKeys.contains(where: { $0.name == name }) { return "the outermost view, 'content'" }
         guard shape.isView else { return nil }
         return Vocabulary.viewShapes.first { $0.keys.contains { $0.name == name } }?.name.withArticle
     }

@@ -43,9 +43,7 @@ extension LanguageAdvisor {
 
     private static let unquoteHint = "remove the quotation marks"
 
-    private static func hint(bracketing word: String) -> String {
-        "put it into brackets: '[\"\(word)\"]'"
-    }
+    private static func hint(bracketing word: String) -> String { "put it into brackets: '[\"\(word)\"]'" }
 }
 
 extension ValueShape {

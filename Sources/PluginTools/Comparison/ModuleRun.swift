@@ -38,9 +38,7 @@ package struct ModuleRun {
     /// read.
     private func readModule(reporting diagnostics: inout DiagnosticCollector, progress: (Int, Int) -> Void) -> Module {
         let found = findDescriptions(at: paths, reporting: &diagnostics)
-        let module = Module(reading: files(for: found), reporting: &diagnostics) {
-            progress($0, found.count)
-        }
+        let module = Module(reading: files(for: found), reporting: &diagnostics) { progress($0, found.count) }
         reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
         if configuration == nil {
             reportOtherConfigurations(than: module.configurationPath, of: found, reporting: &diagnostics)
@@ -80,9 +78,7 @@ package struct ModuleRun {
         }
         var files = compareFiles(module.render(plan, reporting: &diagnostics), reporting: &diagnostics)
         // Single descriptions do not show whether other descriptions are gone.
-        if namesOnlyFolders {
-            files += module.orphanedFiles(in: options, besides: plan, reporting: &diagnostics)
-        }
+        if namesOnlyFolders { files += module.orphanedFiles(in: options, besides: plan, reporting: &diagnostics) }
         return (module, diagnostics.hasErrors ? [] : files)
     }
 
@@ -114,17 +110,11 @@ extension ModuleRun {
     package var separationProblem: String? {
         // Other commands report mistakes in the list, and the run those in files.
         var ignored = DiagnosticCollector()
-        guard let project = Project(around: FileIO.currentDirectory, reporting: &ignored) else {
-            return nil
-        }
-        let described = findDescriptions(at: paths, reporting: &ignored).map {
-            project.module(around: $0)?.name
-        }
+        guard let project = Project(around: FileIO.currentDirectory, reporting: &ignored) else { return nil }
+        let described = findDescriptions(at: paths, reporting: &ignored).map { project.module(around: $0)?.name }
         let names = Set(described.compactMap(\.self)).sorted()
         if Set(described).count > 1 {
-            let folder = project.modules.first { $0.name == names[0] }.map {
-                project.path($0.descriptions)
-            }
+            let folder = project.modules.first { $0.name == names[0] }.map { project.path($0.descriptions) }
             return "these descriptions belong to several modules, of which '\(project.configuration)' lists "
                 + "\(quotedList(names)); name the folder of one: \(shellQuoted(folder ?? "."))"
         }

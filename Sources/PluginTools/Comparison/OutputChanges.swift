@@ -22,9 +22,7 @@ package struct OutputChanges {
 
     /// Writes and removes the files, and keeps the changes that succeed.
     package mutating func write(reporting diagnostics: inout DiagnosticCollector) {
-        let files = changed.compactMap { file in
-            file.expected.map { RenderedFile(path: file.path, bytes: $0) }
-        }
+        let files = changed.compactMap { file in file.expected.map { RenderedFile(path: file.path, bytes: $0) } }
         let unwritten = writeFiles(files, reporting: &diagnostics)
         changed.removeAll { unwritten.contains($0.path) }
         removed = removed.filter { file in
@@ -58,7 +56,5 @@ package struct OutputChanges {
     }
 
     /// All changes as a patch for `patch -p1`.
-    package var difference: [UInt8] {
-        (changed + removed).difference(in: FileIO.currentDirectory)
-    }
+    package var difference: [UInt8] { (changed + removed).difference(in: FileIO.currentDirectory) }
 }

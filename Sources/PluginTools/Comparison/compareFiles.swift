@@ -19,13 +19,9 @@ package func compareFiles(
 }
 
 private func compare(_ file: RenderedFile) -> Result<FileComparison, FileSystemError> {
-    if FileIO.isMissing(file.path) {
-        return .success(unedited(file.path, .missing, expected: file.bytes))
-    }
-    return Result { () throws(FileSystemError) in
-        try FileIO.read(file.path, followsLink: false)
-    }
-    .map { compare(SourceFile(path: file.path, bytes: $0), with: file.bytes) }
+    if FileIO.isMissing(file.path) { return .success(unedited(file.path, .missing, expected: file.bytes)) }
+    let bytes = Result { () throws(FileSystemError) in try FileIO.read(file.path, followsLink: false) }
+    return bytes.map { compare(SourceFile(path: file.path, bytes: $0), with: file.bytes) }
 }
 
 /// Returns the comparison of a file that is up to date or missing.

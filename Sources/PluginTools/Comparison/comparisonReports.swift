@@ -26,9 +26,7 @@ extension [FileComparison] {
     package func report(status: Int, command: String?, differencesIn folder: String?) -> JSONText {
         let files = map { file -> JSONText in
             let counts = file.lineCounts
-            let difference = folder.map {
-                String(decoding: file.difference(in: $0), as: UTF8.self)
-            }
+            let difference = folder.map { String(decoding: file.difference(in: $0), as: UTF8.self) }
             return .object([
                 ("path", .string(file.path)), ("state", .string(file.state.rawValue)),
                 ("isEdited", .boolean(file.isEdited)),

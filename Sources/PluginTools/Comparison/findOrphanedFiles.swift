@@ -16,12 +16,8 @@ extension Module {
     ) -> [FileComparison] {
         var search = OrphanSearch(of: self, besides: plan)
         var orphans: [FileComparison] = []
-        if let folder = options.sourcesDirectory {
-            orphans += search.files(in: folder, nil, reporting: &diagnostics)
-        }
-        if let tests = options.tests {
-            orphans += search.files(in: tests.directory, tests, reporting: &diagnostics)
-        }
+        if let folder = options.sourcesDirectory { orphans += search.files(in: folder, nil, reporting: &diagnostics) }
+        if let tests = options.tests { orphans += search.files(in: tests.directory, tests, reporting: &diagnostics) }
         return orphans
     }
 }
@@ -76,9 +72,7 @@ private struct OrphanSearch {
 
     /// Returns why the module does not generate a file.
     private func orphanage(of text: GeneratedText) -> Orphanage {
-        if let plugin = text.plugin {
-            return plugins.contains(plugin) ? .notInModule : .noDescription
-        }
+        if let plugin = text.plugin { return plugins.contains(plugin) ? .notInModule : .noDescription }
         return plugins.isEmpty ? .noDescription : .replaced
     }
 

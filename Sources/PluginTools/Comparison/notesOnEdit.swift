@@ -29,9 +29,7 @@ private func controllerName(in file: SourceFile) -> String? {
     let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     for line in lines where !line.hasPrefix("//") && !line.hasPrefix(" ") {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        if let index = words.firstIndex(of: "class"), index + 1 < words.count {
-            return String(words[index + 1])
-        }
+        if let index = words.firstIndex(of: "class"), index + 1 < words.count { return String(words[index + 1]) }
     }
     return nil
 }

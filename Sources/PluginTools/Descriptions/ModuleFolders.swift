@@ -47,9 +47,7 @@ struct ModuleFolders {
     /// belong to other modules.
     func folder(of description: String) -> (path: String, isWhole: Bool) {
         let full = FileIO.absolutePath(description)
-        let listed = project.flatMap { project in
-            project.module(around: full).map(project.folder)
-        }
+        let listed = project.flatMap { project in project.module(around: full).map(project.folder) }
         let around = (named + targets + [listed].compactMap(\.self)).filter { isWithin(full, $0) }
         if let folder = around.max(by: { $0.utf8.count < $1.utf8.count }) ?? Self.folderInSources(description) {
             return (folder, true)

@@ -9,9 +9,7 @@ package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
     var start = FileIO.absolutePath(path)
     if !FileIO.isDirectory(start) { start = parent(of: start) }
-    let folder = enclosingFolders(of: start).first {
-        FileIO.exists(joinPath($0, ModuleConfiguration.fileName))
-    }
+    let folder = enclosingFolders(of: start).first { FileIO.exists(joinPath($0, ModuleConfiguration.fileName)) }
     guard let folder else { return nil }
     // Looking for projects reads many folders, so it waits until a configuration is found.
     let outermost = findPackageOrProject(around: start) ?? (isWithin(start, current) ? current : start)
@@ -67,9 +65,7 @@ func reportOtherConfigurations(
     var others: Set<String> = []
     for description in descriptions {
         guard folders.insert(directory(of: description)).inserted else { continue }
-        if let other = findConfiguration(near: description), FileIO.absolutePath(other) != used {
-            others.insert(other)
-        }
+        if let other = findConfiguration(near: description), FileIO.absolutePath(other) != used { others.insert(other) }
     }
     for other in others.sorted() {
         diagnostics.warning(

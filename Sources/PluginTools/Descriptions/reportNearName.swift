@@ -41,6 +41,4 @@ private func isNearlyConfiguration(_ path: String) -> Bool {
 }
 
 /// Whether a file is visible, or is a hidden configuration, of which the doctor warns.
-func isVisible(_ name: String) -> Bool {
-    !name.hasPrefix(".") || name == "." + ModuleConfiguration.fileName
-}
+func isVisible(_ name: String) -> Bool { !name.hasPrefix(".") || name == "." + ModuleConfiguration.fileName }

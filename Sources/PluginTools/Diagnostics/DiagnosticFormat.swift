@@ -50,9 +50,7 @@ func excerptText(for diagnostics: [Diagnostic], palette: Palette) -> String {
     diagnostics.map { diagnostic in
         var text = headline(diagnostic, palette: palette)
         let color = palette.color(of: diagnostic.severity)
-        if let excerpt = Excerpt(of: diagnostic.place) {
-            text += excerpt.text(color: color, palette: palette)
-        }
+        if let excerpt = Excerpt(of: diagnostic.place) { text += excerpt.text(color: color, palette: palette) }
         for note in diagnostic.notes {
             let place = note.place.map { position(of: $0) + ": " } ?? ""
             text += "  \(place)\(palette.note)note:\(palette.reset) \(note.message.visible)\n"

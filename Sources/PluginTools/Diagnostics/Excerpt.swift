@@ -61,9 +61,7 @@ extension SourceFile {
 }
 
 /// Returns the number of columns that a string takes up in a terminal.
-func displayWidth(of text: String) -> Int {
-    text.reduce(0) { $0 + displayWidth(of: $1) }
-}
+func displayWidth(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
 
 /// Returns the number of columns that a character takes up in a terminal: 2 for wide characters
 /// (East Asian Width W and F, and emoji), 0 for a combining mark without a base character, and 1

@@ -3,9 +3,7 @@ import PluginCore
 /// Returns the diagnostics as a JSON array of objects with `severity`, `identifier`, `message`,
 /// `place` and `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
 /// in ``SourceLocation``. A note has `message`, and `place` if it has one.
-func jsonText(for diagnostics: [Diagnostic]) -> String {
-    JSONText.array(diagnostics.map(object)).text() + "\n"
-}
+func jsonText(for diagnostics: [Diagnostic]) -> String { JSONText.array(diagnostics.map(object)).text() + "\n" }
 
 private func object(for diagnostic: Diagnostic) -> JSONText {
     .object([
@@ -62,9 +60,7 @@ package enum JSONText: Sendable {
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
-            let lines = members.map { key, value in
-                "\(inner)\(Self.quoted(key)): \(value.text(indentation: inner))"
-            }
+            let lines = members.map { key, value in "\(inner)\(Self.quoted(key)): \(value.text(indentation: inner))" }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         }
     }

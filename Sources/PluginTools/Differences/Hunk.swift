@@ -49,9 +49,7 @@ func makeHunks(of lines: [AlignedLine]) -> [Hunk] {
     var newIndex = 0
     for (index, line) in lines.enumerated() {
         if isShown[index] {
-            if index == 0 || !isShown[index - 1] {
-                hunks.append(Hunk(oldStart: oldIndex, newStart: newIndex))
-            }
+            if index == 0 || !isShown[index - 1] { hunks.append(Hunk(oldStart: oldIndex, newStart: newIndex)) }
             hunks[hunks.count - 1].append(line)
         }
         if line.change != .inserted { oldIndex += 1 }

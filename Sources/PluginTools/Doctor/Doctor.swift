@@ -38,9 +38,7 @@ package struct Doctor {
         return all.filter { findPackage(around: parent(of: $0)) == findPackage(around: root) }
     }
 
-    private func shown(_ path: String) -> String {
-        pathWithParents(to: path, from: FileIO.currentDirectory)
-    }
+    private func shown(_ path: String) -> String { pathWithParents(to: path, from: FileIO.currentDirectory) }
 
     private func place(_ path: String) -> SourcePlace { SourcePlace(ofFile: shown(path)) }
 }
@@ -169,9 +167,7 @@ extension Doctor {
         }
         // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
-        let tests = package.targets.filter {
-            $0.isTest && $0.dependencies.contains(target.name)
-        }
+        let tests = package.targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
         guard let test = tests.first, !tests.contains(where: \.usesBuildPlugin), module.configuration.tests != .none
         else { return }
         diagnostics.warning(

@@ -35,9 +35,7 @@ struct GuideNotation {
     }
 
     private mutating func text(for choice: Choice, of key: String) -> String {
-        if choice.values.count < 9 {
-            return choice.values.map { "\"\($0)\"" }.joined(separator: " | ")
-        }
+        if choice.values.count < 9 { return choice.values.map { "\"\($0)\"" }.joined(separator: " | ") }
         if let list = longLists.first(where: { $0.values == choice.values }) { return list.heading }
         let heading = longLists.contains { $0.heading == "a `\(key)`" } ? "another `\(key)`" : "a `\(key)`"
         longLists.append((heading, choice.values))

@@ -84,9 +84,7 @@ struct GuideVocabulary {
     /// Returns the line for keys that differ only in their names.
     private mutating func line(for keys: [KeyShape]) -> String {
         let key = keys[0]
-        for shape in key.value.objects where known.insert(shape.name).inserted {
-            named.append(shape)
-        }
+        for shape in key.value.objects where known.insert(shape.name).inserted { named.append(shape) }
         let names = keys.map { "`\($0.name)`" }.joined(separator: ", ")
         let mark = key.isRequired ? "*" : ""
         let preset = key.whenAbsent.isEmpty ? "" : " = \(key.whenAbsent)"

@@ -8,9 +8,7 @@ extension JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     package init(stringLiteral text: String) { self = .string(text) }
     package init(booleanLiteral flag: Bool) { self = .boolean(flag) }
     package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
-    package init(dictionaryLiteral members: (String, JSONText)...) {
-        self = .object(members.map { ($0.0, $0.1) })
-    }
+    package init(dictionaryLiteral members: (String, JSONText)...) { self = .object(members.map { ($0.0, $0.1) }) }
     package init(nilLiteral: ()) { self = .null }
 }
 

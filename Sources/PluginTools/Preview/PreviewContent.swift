@@ -12,9 +12,7 @@ struct PreviewContent {
         inputs = plugin.inputs
     }
 
-    func view(_ view: ContentView) -> JSONText {
-        own(view).adding(shared(view))
-    }
+    func view(_ view: ContentView) -> JSONText { own(view).adding(shared(view)) }
 
     /// Returns what the data of a view of this kind have.
     private func own(_ view: ContentView) -> JSONText {

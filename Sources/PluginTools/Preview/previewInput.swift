@@ -45,9 +45,7 @@ private enum InputKind: String {
         switch self {
         case .text:
             let literal = expression.wholeMatch(of: /AttributedString\((.*)\)/)?.1 ?? expression[...]
-            guard let text = LiteralText(atStartOf: literal), text.isWhole, text.rest.isEmpty else {
-                return nil
-            }
+            guard let text = LiteralText(atStartOf: literal), text.isWhole, text.rest.isEmpty else { return nil }
             return .string(text.text)
         case .flag: return ["true": .boolean(true), "false": .boolean(false)][expression]
         case .number: return Double(expression.replacing("_", with: "")).map(JSONText.number)

@@ -33,9 +33,7 @@ private enum OtherPlace: String {
 extension PluginDescription {
     /// The only place in which the plugin is shown; nil if hosts show it.
     fileprivate var place: OtherPlace? {
-        if [host.show, host.whileShown, host.modifier].contains(where: { $0 != nil }) {
-            return nil
-        }
+        if [host.show, host.whileShown, host.modifier].contains(where: { $0 != nil }) { return nil }
         if host.popover != nil { return .popover }
         return host.cell != nil ? .cell : host.view != nil ? .view : nil
     }

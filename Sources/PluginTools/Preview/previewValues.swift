@@ -52,9 +52,7 @@ extension AppearanceConfiguration {
         case .background(let color): return ["kind": "semantic", "name": JSONText(color)]
         case .input(let name): return ["kind": "expression", "expression": JSONText(name)]
         case .swift(let expression):
-            let token = colors.first {
-                "\(AppearanceToken.color.typeName).\($0.name)" == expression.value
-            }
+            let token = colors.first { "\(AppearanceToken.color.typeName).\($0.name)" == expression.value }
             switch token?.source {
             case .asset(let name): return ["kind": "asset", "name": .string(name)]
             case .adaptive(let light, let dark):
@@ -72,9 +70,7 @@ extension AppearanceConfiguration {
     /// - Parameter expression: the expression of the app that has the font; nil for the font of the text style.
     func previewFont(textStyle: TextStyle, weight: FontWeight? = nil, expression: Located<String>?) -> JSONText {
         guard let expression else { return font(textStyle, weight: weight) }
-        let token = fonts.first {
-            "\(AppearanceToken.font.typeName).\($0.name)" == expression.value
-        }
+        let token = fonts.first { "\(AppearanceToken.font.typeName).\($0.name)" == expression.value }
         guard let token else { return font(textStyle, weight: weight, name: expression.value) }
         switch token.source {
         case .custom(let name): return font(token.textStyle, size: token.size, name: name)

@@ -4,9 +4,7 @@ import PluginCore
 /// `L10n.retry("now")`, "Try again" for `String(localized: "Try again")`, and "Hello Name" for `"Hello \(user.name)"`.
 func readableText(for expression: String) -> String {
     let expression = String(expression.trimmed)
-    if let literal = LiteralText(atStartOf: expression[...]), literal.rest.isEmpty {
-        return literal.text
-    }
+    if let literal = LiteralText(atStartOf: expression[...]), literal.rest.isEmpty { return literal.text }
     if let call = expression.wholeMatch(of: /[A-Z]\w*\((?:\w+:)?\s*(.+)\)/.dotMatchesNewlines()) {
         if let literal = LiteralText(atStartOf: call.1) { return literal.text }
         if !call.1.contains(/[(),"]/) { return readableText(for: String(call.1)) }
@@ -17,9 +15,7 @@ func readableText(for expression: String) -> String {
 
 /// Returns "Place name" for `placeName`, and "Image URL 2" for `imageURL2`.
 func words(of name: String) -> String {
-    let words = name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\d+/).map {
-        String($0.output)
-    }
+    let words = name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\d+/).map { String($0.output) }
     let spaced = words.map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }.joined(separator: " ")
     return spaced.prefix(1).uppercased() + spaced.dropFirst()
 }

@@ -34,9 +34,7 @@ package struct NewModule {
 
     /// Returns what to change in a list of modules so that it has this one; nil if it has it already.
     package func change(to modules: [ProjectModule]) -> String? {
-        guard let listed = modules.first(where: { $0.name == name }) else {
-            return "add to 'modules': \(text)"
-        }
+        guard let listed = modules.first(where: { $0.name == name }) else { return "add to 'modules': \(text)" }
         let isSame = descriptions == listed.descriptions && output == listed.output && tests == listed.tests?.output
         return isSame ? nil : "write for '\(name)' in 'modules': \(text)"
     }
@@ -58,9 +56,7 @@ extension NewModule {
     package static func proposedOptions(for folders: [String]) -> [[String]] {
         let sources = folders.filter { !$0.hasSuffix("Tests") }.prefix(10)
         return (sources.isEmpty ? ["App"] : sources).map { folder in
-            let parts = folder.split(separator: "/").filter {
-                ![".", "Sources", "Source", "src"].contains($0)
-            }
+            let parts = folder.split(separator: "/").filter { ![".", "Sources", "Source", "src"].contains($0) }
             let name = (parts.last ?? "App").map { $0.isLetter || $0.isNumber ? $0 : "_" }
             let tests = folders.contains(folder + "Tests") ? ["--tests", folder + "Tests"] : []
             return ["--module", String(name), "--sources", folder] + tests

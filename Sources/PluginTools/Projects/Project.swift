@@ -32,12 +32,8 @@ package struct Project {
     /// Returns whether a file is a configuration that lists modules; true for one that cannot be read, which reading it
     /// reports.
     static func mayListModules(_ path: String) -> Bool {
-        if fileName(ofPath: path) != ModuleConfiguration.fileName || !FileIO.exists(path) {
-            return false
-        }
-        guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else {
-            return true
-        }
+        if fileName(ofPath: path) != ModuleConfiguration.fileName || !FileIO.exists(path) { return false }
+        guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else { return true }
         var ignored = DiagnosticCollector()
         let node = readJSON(SourceFile(path: path, bytes: bytes), reporting: &ignored)
         guard case .object? = node?.value else { return true }
@@ -55,9 +51,7 @@ package struct Project {
     }
 
     /// Returns the absolute path of the folder of a module's descriptions.
-    package func folder(of module: ProjectModule) -> String {
-        FileIO.absolutePath(module.descriptions, from: folder)
-    }
+    package func folder(of module: ProjectModule) -> String { FileIO.absolutePath(module.descriptions, from: folder) }
 
     /// Returns the module that a file belongs to: the one with the innermost folder around it; nil if there is none.
     package func module(around path: String) -> ProjectModule? {
@@ -72,9 +66,7 @@ package struct Project {
         if paths.isEmpty { return modules }
         let named = paths.map(FileIO.absolutePath)
         return modules.filter { module in
-            named.contains {
-                isWithin($0, folder(of: module)) || isWithin(folder(of: module), $0)
-            }
+            named.contains { isWithin($0, folder(of: module)) || isWithin(folder(of: module), $0) }
         }
     }
 

@@ -41,9 +41,7 @@ package struct SwiftPackage {
 
     /// Returns the target whose folder contains a path; nil if there is none.
     package func target(around path: String) -> Target? {
-        targets.filter { isWithin(path, $0.directory) }.max {
-            $0.directory.utf8.count < $1.directory.utf8.count
-        }
+        targets.filter { isWithin(path, $0.directory) }.max { $0.directory.utf8.count < $1.directory.utf8.count }
     }
 
     /// - Parameters:

@@ -9,9 +9,7 @@ private struct KeyDocumentation {
     private static let unknown = KeyDocumentation(whenAbsent: "", meaning: "")
 
     /// Returns the documentation of a key. A key of several objects has the same in each of them.
-    static subscript(_ key: KeyShape) -> KeyDocumentation {
-        ofKeys[ObjectIdentifier(key)] ?? unknown
-    }
+    static subscript(_ key: KeyShape) -> KeyDocumentation { ofKeys[ObjectIdentifier(key)] ?? unknown }
 
     private static let ofKeys: [ObjectIdentifier: KeyDocumentation] = {
         var all: [ObjectIdentifier: KeyDocumentation] = [:]

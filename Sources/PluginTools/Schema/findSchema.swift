@@ -24,9 +24,7 @@ func findSchema(near folder: String) -> String? {
 private func foldersOfProject(around folder: String) -> [String] {
     let folders = foldersOfRepository(around: folder)
     if folders.count > 1 || FileIO.exists(joinPath(folder, ".git")) { return folders }
-    let list = Project.configurationPath(around: folder).map {
-        String(directory(of: FileIO.absolutePath($0)))
-    }
+    let list = Project.configurationPath(around: folder).map { String(directory(of: FileIO.absolutePath($0))) }
     guard let outermost = findPackageOrProject(around: folder) ?? list else { return folders }
     return enclosingFolders(of: folder).prefix { $0 != outermost } + [outermost]
 }

@@ -36,9 +36,7 @@ private struct SchemaWriter {
         let required = keys.filter(\.isRequired).map(\.name)
         if !required.isEmpty { schema.append(("required", .strings(required))) }
         if !shape.alternatives.isEmpty {
-            let branches = shape.alternatives.map {
-                JSONText.object([("required", .strings([$0]))])
-            }
+            let branches = shape.alternatives.map { JSONText.object([("required", .strings([$0]))]) }
             schema.append(("oneOf", .array(branches)))
         }
         return schema + [("additionalProperties", .boolean(false))]

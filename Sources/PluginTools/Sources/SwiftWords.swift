@@ -37,9 +37,7 @@ struct SwiftWords {
         }
     }
 
-    private func byte(at distance: Int) -> UInt8? {
-        index + distance < bytes.count ? bytes[index + distance] : nil
-    }
+    private func byte(at distance: Int) -> UInt8? { index + distance < bytes.count ? bytes[index + distance] : nil }
 
     private mutating func readWord() {
         let start = index

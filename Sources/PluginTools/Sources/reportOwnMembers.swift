@@ -64,9 +64,7 @@ private struct OwnMembers {
     /// Returns whether a call of the generated `add` or `remove` can mean a member.
     private func isContainment(_ member: SwiftExtension.Member) -> Bool {
         let parameters = member.signature.filter { !$0.isWhitespace }
-        if member.name == names.add {
-            return parameters.contains("(_") && parameters.contains("ViewController")
-        }
+        if member.name == names.add { return parameters.contains("(_") && parameters.contains("ViewController") }
         return member.name == names.remove && (parameters.contains("()") || parameters.contains("(animated"))
     }
 
@@ -97,9 +95,7 @@ extension HostHelpers {
         let names: [(String, Located<String>?)] = [
             ("show", show), ("hide", hide), ("shown", shown), ("while", whileShown),
         ]
-        let renamed = names.compactMap { key, name in
-            name.map { ($0.value, "\"\(key)\": \"\($0.value)Plugin\"") }
-        }
+        let renamed = names.compactMap { key, name in name.map { ($0.value, "\"\(key)\": \"\($0.value)Plugin\"") } }
         guard let recovery = recovery?.name.value else { return renamed }
         return renamed + [(recovery, "\"recovery\": { \"name\": \"\(recovery)Plugin\" }")]
     }

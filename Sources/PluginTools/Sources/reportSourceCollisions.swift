@@ -42,14 +42,10 @@ func reportSourceCollisions(
         }
         for path in sources {
             let namesake = files[fileName(ofPath: path).lowercased()]
-            guard namesake != nil || includingTypes, let bytes = try? FileIO.read(path) else {
-                continue
-            }
+            guard namesake != nil || includingTypes, let bytes = try? FileIO.read(path) else { continue }
             let file = SourceFile(path: path, bytes: bytes)
             if isGenerated(file) { continue }
-            if let stamp = FileIO.stamp(of: path), replaced.contains(where: stamp.isOfSameFile) {
-                continue
-            }
+            if let stamp = FileIO.stamp(of: path), replaced.contains(where: stamp.isOfSameFile) { continue }
             if let namesake {
                 diagnostics.error(
                     .sourceCollision,
@@ -85,9 +81,7 @@ private let sharedTypes = [
 private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRange)] {
     let keywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        guard let first = line.first, isOfWord(first) || first == UInt8(ascii: "@") else {
-            return nil
-        }
+        guard let first = line.first, isOfWord(first) || first == UInt8(ascii: "@") else { return nil }
         let words = line.split { !isOfWord($0) }
         let keyword = words.firstIndex { keywords.contains(String(decoding: $0, as: UTF8.self)) }
         guard let keyword, keyword + 1 < words.count else { return nil }

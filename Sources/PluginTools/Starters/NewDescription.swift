@@ -86,9 +86,7 @@ extension Starter {
         }
         var diagnostics = DiagnosticCollector()
         let source = SourceFile(path: descriptionFileName(ofPlugin: name), text: text)
-        if let description = readDescription(source, name: name, reporting: &diagnostics) {
-            return description
-        }
+        if let description = readDescription(source, name: name, reporting: &diagnostics) { return description }
         // The problem names a file, which does not exist yet.
         let problem = diagnostics.diagnostics[0]
         let notes = problem.notes.map { note in

@@ -11,14 +11,10 @@ package struct Starter: Sendable {
         .sorted { $0.name < $1.name }
 
     /// Returns the starter with a name. The case of letters does not matter.
-    package static func named(_ name: String) -> Starter? {
-        all.first { $0.name.lowercased() == name.lowercased() }
-    }
+    package static func named(_ name: String) -> Starter? { all.first { $0.name.lowercased() == name.lowercased() } }
 
     /// The names and the summaries of all starters, as a table.
-    package static var list: String {
-        table(all.map { ($0.name, $0.description(named: $0.name)?.summary ?? "") })
-    }
+    package static var list: String { table(all.map { ($0.name, $0.description(named: $0.name)?.summary ?? "") }) }
 
     /// A description with the most common keys, for names without a starter.
     package static let blank = Starter(name: "blank", text: EmbeddedStarters.blank)

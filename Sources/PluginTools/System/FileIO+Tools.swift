@@ -14,9 +14,7 @@ extension FileIO {
                     try System.removeFile(temporary)
                 } catch {
                     isOccupied = error == .fileExists
-                    guard SystemError.withoutHardLinks.contains(error), !exists(path) else {
-                        throw error
-                    }
+                    guard SystemError.withoutHardLinks.contains(error), !exists(path) else { throw error }
                     try System.move(temporary, to: path)
                 }
             }
@@ -58,9 +56,7 @@ extension FileIO {
     }
 
     /// Whether there is a file, a folder or a link at the path.
-    package static func exists(_ path: String) -> Bool {
-        (try? System.stamp(of: path, followsLink: false)) != nil
-    }
+    package static func exists(_ path: String) -> Bool { (try? System.stamp(of: path, followsLink: false)) != nil }
 
     /// Whether there is nothing at the path; false also if the system does not let us know.
     package static func isMissing(_ path: String) -> Bool {

@@ -17,9 +17,7 @@ package struct NewFiles {
 
     /// - Parameter replaceable: contents of existing files that lose nothing of the user's if they are replaced.
     package init(_ files: [RenderedFile], replaceable: [RenderedFile] = []) {
-        let isUnchanged = { (file: RenderedFile) in
-            (try? FileIO.read(file.path, followsLink: false)) == file.bytes
-        }
+        let isUnchanged = { (file: RenderedFile) in (try? FileIO.read(file.path, followsLink: false)) == file.bytes }
         let replaced = Set(replaceable.filter(isUnchanged).map(\.path))
         let isMissing = { (file: RenderedFile) in
             !FileIO.exists(file.path) || replaced.contains(file.path) && !isUnchanged(file)
@@ -61,8 +59,6 @@ package struct NewFiles {
 
     /// Removes the temporary files of killed runs in the folders of some files.
     package static func removeAbandonedFiles(besides files: [RenderedFile]) {
-        for folder in directories(of: files.map(\.path)) {
-            FileIO.removeAbandonedFiles(in: folder)
-        }
+        for folder in directories(of: files.map(\.path)) { FileIO.removeAbandonedFiles(in: folder) }
     }
 }

@@ -7,9 +7,7 @@ import SystemCalls
 struct PathSet {
     private var paths: Set<[UInt8]> = []
 
-    init(_ paths: some Sequence<String> = []) {
-        self.paths = Set(paths.map { Array($0.utf8) })
-    }
+    init(_ paths: some Sequence<String> = []) { self.paths = Set(paths.map { Array($0.utf8) }) }
 
     /// Adds a path, and returns whether it is new.
     mutating func insert(_ path: String) -> Bool { paths.insert(Array(path.utf8)).inserted }

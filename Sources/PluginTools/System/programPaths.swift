@@ -9,6 +9,4 @@ func programPaths(named name: String, in folders: String? = System.environment("
 }
 
 /// Returns whether one of the folders in `PATH` has a program with a name.
-func isInstalled(_ name: String) -> Bool {
-    programPaths(named: name).contains(where: FileIO.exists)
-}
+func isInstalled(_ name: String) -> Bool { programPaths(named: name).contains(where: FileIO.exists) }

@@ -7,6 +7,4 @@ package func table(_ rows: [(String, String)], indent: String = "") -> String {
 }
 
 /// Returns a number with its noun: "1 line", "3 lines".
-package func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -10,9 +10,7 @@ extension Module {
     ///   - areTests: whether the data is for generated tests.
     package func contextJSON(of plugin: PluginDescription?, for kit: String?, areTests: Bool) -> String? {
         let tests = GenerationOptions.Tests(directory: "", module: "App", framework: configuration.usedTests)
-        return context(of: plugin, for: kit, areTests ? tests : nil).map {
-            JSONText(.object($0)).text() + "\n"
-        }
+        return context(of: plugin, for: kit, areTests ? tests : nil).map { JSONText(.object($0)).text() + "\n" }
     }
 
     /// Returns the data for a custom template; nil if nothing is generated for the framework.

@@ -10,9 +10,7 @@ package func reportUnreadTemplates(in templates: CustomTemplates, reporting diag
         let names = (try? FileIO.contents(ofDirectory: directory)) ?? []
         for name in names.sorted() where isVisible(name) {
             let path = joinPath(directory, name)
-            guard let (problem, note) = problem(of: name, at: path, in: root, folder) else {
-                continue
-            }
+            guard let (problem, note) = problem(of: name, at: path, in: root, folder) else { continue }
             diagnostics.warning(
                 .unreadTemplate, problem, at: SourcePlace(SourceFile(path: path, bytes: [])),
                 notes: [Diagnostic.Note(note)])
@@ -45,9 +43,7 @@ private func problem(
 /// Whether a folder is one that plugingen reads. Some file systems ignore the case of letters.
 private func isKnownFolder(_ path: String, in root: String) -> Bool {
     guard let stamp = FileIO.stamp(of: path) else { return false }
-    return CustomTemplates.folders.contains {
-        FileIO.stamp(of: joinPath(root, $0)).map(stamp.isOfSameFile) ?? false
-    }
+    return CustomTemplates.folders.contains { FileIO.stamp(of: joinPath(root, $0)).map(stamp.isOfSameFile) ?? false }
 }
 
 private func holdsTemplates(_ folder: String) -> Bool {

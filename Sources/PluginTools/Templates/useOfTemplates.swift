@@ -15,9 +15,7 @@ extension ModuleConfiguration {
             return "\(path) names this folder already.\n"
         }
         let value = JSONText.string(pathWithParents(to: target, from: root)).text()
-        if !FileIO.exists(path) {
-            return "To use them, create \(path) with:\n\n    { \"templates\": \(value) }\n"
-        }
+        if !FileIO.exists(path) { return "To use them, create \(path) with:\n\n    { \"templates\": \(value) }\n" }
         let action = templates == nil ? "add this line to" : "change this line of"
         return "To use them, \(action) \(path):\n\n    \"templates\": \(value)\n"
     }

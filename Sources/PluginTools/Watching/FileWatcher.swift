@@ -17,9 +17,7 @@ package struct FileWatcher {
     private var states: [String: State] = [:]
 
     /// - Parameter paths: the files at the beginning.
-    package init(_ paths: [String]) {
-        _ = look(at: paths)
-    }
+    package init(_ paths: [String]) { _ = look(at: paths) }
 
     /// Returns the changes since the last look, sorted by path.
     ///

@@ -31,9 +31,7 @@ struct CommandSyntax {
     var allOptions: [OptionSyntax] { options + OptionSyntax.common }
 
     /// Returns the option with a long or a short name, such as `--output` and `-o`.
-    func option(named name: String) -> OptionSyntax? {
-        allOptions.first { $0.names.contains(name) }
-    }
+    func option(named name: String) -> OptionSyntax? { allOptions.first { $0.names.contains(name) } }
 }
 
 /// An option, with or without a value.

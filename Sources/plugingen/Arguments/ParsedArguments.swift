@@ -125,9 +125,7 @@ struct ArgumentError: Error {
             "\(operand.placeholder) is missing: " + (meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning))
     }
 
-    static func unexpectedOperand(_ text: String) -> ArgumentError {
-        .other("'\(text)' is one argument too many")
-    }
+    static func unexpectedOperand(_ text: String) -> ArgumentError { .other("'\(text)' is one argument too many") }
 
     fileprivate static func suggestion(for word: String, among words: [String]) -> String {
         let match = nearestMatch(to: word, among: words) ?? words.first { word.count > 3 && $0.hasPrefix(word) }

@@ -27,17 +27,13 @@ extension ParsedArguments {
         diagnostics = errors
     }
 
-    var diagnosticFormat: DiagnosticFormat {
-        value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text
-    }
+    var diagnosticFormat: DiagnosticFormat { value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text }
 }
 
 /// Throws if the value of an option is not an identifier.
 func checkIdentifier(_ name: String, of option: String) throws(ArgumentError) {
     if let problem = SwiftIdentifier.problem(of: name) { throw .other("'\(option)' \(problem)") }
-    if SwiftIdentifier.escaped(name) != name {
-        throw .other("'\(option)' is '\(name)', a Swift keyword")
-    }
+    if SwiftIdentifier.escaped(name) != name { throw .other("'\(option)' is '\(name)', a Swift keyword") }
 }
 
 extension OptionSyntax {

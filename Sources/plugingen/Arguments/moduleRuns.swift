@@ -51,9 +51,7 @@ extension ParsedArguments {
             }
             return GenerationOptions(sourcesDirectory: output)
         }
-        guard let module else {
-            throw .other("'--tests-output' needs '--module NAME': tests import the module")
-        }
+        guard let module else { throw .other("'--tests-output' needs '--module NAME': tests import the module") }
         if let output, FileIO.absolutePath(output) == FileIO.absolutePath(testsOutput) {
             throw .other(
                 "'--output' and '--tests-output' must be different folders, because tests "
@@ -89,9 +87,7 @@ extension ParsedArguments {
             let described = targets.sorted().map { pathWithParents(to: $0, from: current) }.filter(isDescribed)
             return described.isEmpty ? ["."] : described
         }
-        if !innerProjects(below: current).isEmpty {
-            throw .unknownModules("name the folders of descriptions")
-        }
+        if !innerProjects(below: current).isEmpty { throw .unknownModules("name the folders of descriptions") }
         return ["."]
     }
 
@@ -110,9 +106,7 @@ func askSwiftPM(
     around folder: String, orElse alternative: String
 ) throws(ArgumentError) -> SwiftPackage? {
     do throws(UnreadablePackage) {
-        return try SwiftPackage(around: folder) {
-            Console.show("asking SwiftPM for the package's targets")
-        }
+        return try SwiftPackage(around: folder) { Console.show("asking SwiftPM for the package's targets") }
     } catch {
         throw .other("\(error.message)\n\(alternative)")
     }

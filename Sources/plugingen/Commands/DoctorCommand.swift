@@ -22,15 +22,11 @@ enum DoctorCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let folder = FileIO.absolutePath(arguments.operands.first ?? ".")
-        if !FileIO.isDirectory(folder) {
-            throw .other("'\(arguments.operands.first ?? "")' is not a folder")
-        }
+        if !FileIO.isDirectory(folder) { throw .other("'\(arguments.operands.first ?? "")' is not a folder") }
         var diagnostics = DiagnosticCollector()
         let project = Project(around: folder, reporting: &diagnostics)
         if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
-        if project == nil, findPackage(around: folder) == nil {
-            throw .unknownModules("name the folder of a package")
-        }
+        if project == nil, findPackage(around: folder) == nil { throw .unknownModules("name the folder of a package") }
         var package: SwiftPackage?
         do throws(UnreadablePackage) {
             package = try SwiftPackage(around: project?.folder ?? folder) {

@@ -61,9 +61,7 @@ enum GenerateCommand: Command {
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         let summary = changes.summary(isDryRun: arguments.isDryRun)
         if !arguments.hasFlag("--quiet"), !summary.isEmpty {
-            if !diagnostics.diagnostics.isEmpty {
-                Console.separate(as: arguments.diagnosticFormat)
-            }
+            if !diagnostics.diagnostics.isEmpty { Console.separate(as: arguments.diagnosticFormat) }
             Console.write(summary + (difference.isEmpty ? "" : "\n"))
         }
         Console.writePatch(difference)
@@ -81,9 +79,7 @@ enum GenerateCommand: Command {
         if diagnostics.hasErrors { return OutputChanges() }
         var changes = OutputChanges(of: files, prune: prune)
         if arguments.isDryRun { return changes }
-        for directory in directories(of: files.map(\.path)) {
-            FileIO.removeAbandonedFiles(in: directory)
-        }
+        for directory in directories(of: files.map(\.path)) { FileIO.removeAbandonedFiles(in: directory) }
         changes.write(reporting: &diagnostics)
         return changes
     }

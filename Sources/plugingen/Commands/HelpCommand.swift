@@ -19,9 +19,7 @@ enum HelpCommand: Command {
             if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
             Console.write(manualPage(of: commands))
         } else if let name = arguments.operands.first {
-            guard let syntax = commands.first(where: { $0.name == name }) else {
-                throw .unknownCommand(name)
-            }
+            guard let syntax = commands.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
             Console.write(help(of: syntax))
         } else {
             Console.write(help(of: commands))

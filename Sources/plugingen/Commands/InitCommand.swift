@@ -164,9 +164,7 @@ enum InitCommand: Command {
     /// Returns the error that the modules are not known, with a command for the folders that can be modules.
     private static func unnamedModules(below root: String) -> ArgumentError {
         let folders = foldersWithSwift(below: root)
-        let options = NewModule.proposedOptions(for: folders).map {
-            $0.map(shellQuoted).joined(separator: " ")
-        }
+        let options = NewModule.proposedOptions(for: folders).map { $0.map(shellQuoted).joined(separator: " ") }
         return .other(
             (["name the modules: plugingen does not read project files"]
                 + ["    \(programInvocation) init " + options.joined(separator: " \\\n        ")]

@@ -138,9 +138,7 @@ enum NewCommand: Command {
             return introduction
                 + "'plugingen new --list' lists what to begin with: --from STARTER\n\n"
         }
-        let lines = near.prefix(2).map {
-            newCommand(arguments, besides: ["--from"], adding: ["--from", $0.name])
-        }
+        let lines = near.prefix(2).map { newCommand(arguments, besides: ["--from"], adding: ["--from", $0.name]) }
         return introduction + "To begin with a starter:\n\n" + lines.joined(separator: "\n") + "\n\n"
     }
 }

@@ -53,9 +53,7 @@ enum PreviewCommand: Command {
         var diagnostics = DiagnosticCollector()
         let paths = try arguments.descriptionPaths(reporting: &diagnostics)
         if diagnostics.hasErrors { return Console.finish(arguments, &diagnostics) }
-        if !arguments.hasFlag("--watch") {
-            return write(paths, arguments).hasErrors ? .failure : .success
-        }
+        if !arguments.hasFlag("--watch") { return write(paths, arguments).hasErrors ? .failure : .success }
         let configuration = arguments.value(of: "--configuration")
         return try whileWatching {
             Preview.files(at: paths, configuration: configuration)
@@ -102,9 +100,7 @@ enum PreviewCommand: Command {
             },
         ].compactMap(\.self)
         Console.report(preview.diagnostics, as: arguments.diagnosticFormat)
-        if !preview.diagnostics.diagnostics.isEmpty {
-            Console.separate(as: arguments.diagnosticFormat)
-        }
+        if !preview.diagnostics.diagnostics.isEmpty { Console.separate(as: arguments.diagnosticFormat) }
         for result in results { Console.write(result) }
         return preview.diagnostics
     }

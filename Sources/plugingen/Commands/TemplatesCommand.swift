@@ -84,12 +84,8 @@ enum TemplatesCommand: Command {
             throw .other("'\(option)' needs '\(action)'")
         }
         if let name, actions == ["--data"] { throw .unexpectedOperand(name) }
-        if let name, arguments.hasFlag("--all") {
-            throw .other("use '\(name)' or '--all', not both")
-        }
-        if let name, actions.isEmpty {
-            throw .other("specify what to do with '\(name)': --eject DIR or --diff")
-        }
+        if let name, arguments.hasFlag("--all") { throw .other("use '\(name)' or '--all', not both") }
+        if let name, actions.isEmpty { throw .other("specify what to do with '\(name)': --eject DIR or --diff") }
         if name == nil, actions == ["--eject"], !arguments.hasFlag("--all") {
             throw .other(
                 "name the templates to copy after the folder, or use '--all'; 'plugingen templates' lists them")
@@ -118,9 +114,7 @@ enum TemplatesCommand: Command {
         let plugin = module.descriptions.first { $0.file.path == path }
         let text = module.contextJSON(
             of: arguments.hasFlag("--shared") ? nil : plugin, for: kit, areTests: arguments.hasFlag("--tests"))
-        guard let text else {
-            throw .other("'\(path)' does not support the framework '\(kit ?? "")'")
-        }
+        guard let text else { throw .other("'\(path)' does not support the framework '\(kit ?? "")'") }
         Console.writeExactly(text)
         return .success
     }
@@ -145,9 +139,7 @@ enum TemplatesCommand: Command {
         return names.compactMap { compareTemplate($0, of: custom, version: Plugingen.version) }.joined()
     }
 
-    private static var builtInNames: [String] {
-        ListedTemplate.all(with: CustomTemplates()).map(\.name)
-    }
+    private static var builtInNames: [String] { ListedTemplate.all(with: CustomTemplates()).map(\.name) }
 
     /// Returns the names of the templates that the operands name; without operands, of all templates.
     private static func names(_ operands: [String]) throws(ArgumentError) -> [String] {

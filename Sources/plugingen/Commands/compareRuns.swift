@@ -34,9 +34,7 @@ func compareRuns(
     }
     arguments.applyStrictness(to: &diagnostics)
     // Without descriptions, all files are orphaned.
-    let isComplete = diagnostics.diagnostics.allSatisfy {
-        $0.severity != .error || $0.identifier == .noDescription
-    }
+    let isComplete = diagnostics.diagnostics.allSatisfy { $0.severity != .error || $0.identifier == .noDescription }
     return isComplete ? compared : []
 }
 

@@ -16,9 +16,7 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
     } then: { (changes) throws(ArgumentError) in
         var diagnostics = DiagnosticCollector()
         let output = try GenerateCommand.generate(arguments, reporting: &diagnostics)
-        if !arguments.hasFlag("--quiet") {
-            Console.write(changeLine(for: changes, with: output, diagnostics))
-        }
+        if !arguments.hasFlag("--quiet") { Console.write(changeLine(for: changes, with: output, diagnostics)) }
         // Unchanged warnings are printed once.
         if diagnostics.hasErrors || diagnostics.sorted.map(\.partsToCompare) != last.sorted.map(\.partsToCompare) {
             Console.report(diagnostics, as: arguments.diagnosticFormat)

@@ -41,9 +41,7 @@ enum Console {
     }
 
     /// Shows on a terminal what the program is doing, if that takes more than a second.
-    static func show(_ progressText: @autoclosure () -> String) {
-        progress.show(progressText())
-    }
+    static func show(_ progressText: @autoclosure () -> String) { progress.show(progressText()) }
 
     /// Returns the status that the program ends with. Reports results that could not be written as a failure.
     static func finish(with status: ExitStatus) -> ExitStatus {
@@ -68,9 +66,7 @@ enum Console {
         arguments.applyStrictness(to: &diagnostics)
         report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
-        if !diagnostics.diagnostics.isEmpty, !results.isEmpty {
-            separate(as: arguments.diagnosticFormat)
-        }
+        if !diagnostics.diagnostics.isEmpty, !results.isEmpty { separate(as: arguments.diagnosticFormat) }
         write(results)
         return .success
     }

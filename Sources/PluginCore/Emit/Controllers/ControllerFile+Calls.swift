@@ -200,7 +200,5 @@ extension PluginHandler {
     }
 
     /// The names of the parameters, as arguments of a call.
-    fileprivate var arguments: [String] {
-        parameters.map { SwiftIdentifier.escaped($0.name.value) }
-    }
+    fileprivate var arguments: [String] { parameters.map { SwiftIdentifier.escaped($0.name.value) } }
 }

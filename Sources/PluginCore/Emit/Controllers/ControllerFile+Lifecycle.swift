@@ -5,9 +5,7 @@ extension ControllerFile {
         writeViewDidLoad(to: &out)
         writeLayout(to: &out)
         writeControls(to: &out)
-        if let announcement {
-            out.member("\(witnessAccess)var announcement: String? {") { $0.add(announcement) }
-        }
+        if let announcement { out.member("\(witnessAccess)var announcement: String? {") { $0.add(announcement) } }
         for condition in plugin.sizeConditions {
             out.blank()
             out.document(condition.summary)

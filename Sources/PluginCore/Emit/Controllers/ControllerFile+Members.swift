@@ -168,9 +168,7 @@ extension PluginDescription {
 
 extension InputBinding.Use {
     /// Whether the user changes the input in the view.
-    fileprivate var isChangedByUser: Bool {
-        [.editedText, .isOn, .sliderValue, .selection].contains(self)
-    }
+    fileprivate var isChangedByUser: Bool { [.editedText, .isOn, .sliderValue, .selection].contains(self) }
 }
 
 extension ViewTree {

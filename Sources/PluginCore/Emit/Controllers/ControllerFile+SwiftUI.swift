@@ -195,7 +195,5 @@ extension PluginInput {
     }
 
     /// The value of an input of type Bool that is not its value in other previews.
-    fileprivate var otherBool: String {
-        (example ?? defaultValue)?.value ?? "true" == "true" ? "false" : "true"
-    }
+    fileprivate var otherBool: String { (example ?? defaultValue)?.value ?? "true" == "true" ? "false" : "true" }
 }

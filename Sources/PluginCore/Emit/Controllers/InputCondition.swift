@@ -120,9 +120,7 @@ extension ContentView {
     }
 
     /// Whether a Boolean input or the size shows, hides, enables or disables the view.
-    var isConditional: Bool {
-        allBindings.contains { $0.use.togglesVisibility || $0.use == .enablement }
-    }
+    var isConditional: Bool { allBindings.contains { $0.use.togglesVisibility || $0.use == .enablement } }
 
     /// The conditions under which the control can be used: it is enabled, and not busy.
     var usabilityConditions: [InputCondition] {

@@ -23,18 +23,12 @@ struct ViewCode {
     mutating func add(_ lines: [String]) { self.lines += lines }
 
     /// Adds a statement that calls a method of the view.
-    mutating func call(_ call: String) {
-        add("\(name).\(call)")
-    }
+    mutating func call(_ call: String) { add("\(name).\(call)") }
 
     /// Adds a statement that sets a property of the view to an expression.
-    mutating func set(_ property: String, _ value: String) {
-        add("\(name).\(property) = \(value)")
-    }
+    mutating func set(_ property: String, _ value: String) { add("\(name).\(property) = \(value)") }
 
-    mutating func set(_ property: PropertySpelling, _ value: String) {
-        add(property.assignment(of: value, to: name))
-    }
+    mutating func set(_ property: PropertySpelling, _ value: String) { add(property.assignment(of: value, to: name)) }
 
     /// Adds a statement that sets a property on the platform versions that have glass, which the property came with.
     mutating func setWhereGlassExists(_ property: String, _ value: String) {
@@ -49,9 +43,7 @@ struct ViewCode {
 
     /// Adds a statement that sets a property to constant text. Text from an input is set later.
     mutating func set(_ property: PropertySpelling, to text: TextSource?) {
-        if let statement = property.assignment(of: text, to: name, in: dialect.strings) {
-            add(statement)
-        }
+        if let statement = property.assignment(of: text, to: name, in: dialect.strings) { add(statement) }
     }
 
     /// Adds statements that depend on a text style. tvOS does not have large titles.
@@ -71,9 +63,7 @@ struct ViewCode {
         call("setContentCompressionResistancePriority(\(priority), for: .\(axis))")
     }
 
-    func layoutPriority(_ priority: Int) -> String {
-        "\(dialect.kit.layoutPriority)(\(priority))"
-    }
+    func layoutPriority(_ priority: Int) -> String { "\(dialect.kit.layoutPriority)(\(priority))" }
 
     /// Adds the call of a closure for an event of a control of UIKit.
     mutating func addAction(_ closure: String, for event: String) {
@@ -104,9 +94,7 @@ extension ViewCode {
     }
 
     /// Returns the expression for the font of a text style, in another weight if there is one.
-    func font(_ style: TextStyle, _ weight: FontWeight?) -> String {
-        fontExpression(dialect.name(of: style), weight)
-    }
+    func font(_ style: TextStyle, _ weight: FontWeight?) -> String { fontExpression(dialect.name(of: style), weight) }
 }
 
 extension ViewCode {
@@ -154,9 +142,7 @@ extension ViewCode {
         if constraints.isEmpty { return }
         let isRequired = allowNoSize || !tree.mayHaveNoSize(viewAt: index)
         let variable = GeneratedName.size(ofView: name)
-        if isRequired, constraints.count == 1 {
-            return add("\(name).\(constraints[0]).isActive = true")
-        }
+        if isRequired, constraints.count == 1 { return add("\(name).\(constraints[0]).isActive = true") }
         if isRequired {
             return add(["NSLayoutConstraint.activate(["] + constraints.map { "    \(name).\($0)," } + ["])"])
         }
@@ -170,9 +156,7 @@ extension ViewCode {
     /// Adds the statements for assistive technologies.
     mutating func setAccessibility(of view: ContentView) {
         let accessibility = view.attributes.accessibility
-        if let isElement = view.fixedElement(in: plugin) {
-            set(dialect.isAccessibilityElement, String(isElement))
-        }
+        if let isElement = view.fixedElement(in: plugin) { set(dialect.isAccessibilityElement, String(isElement)) }
         set(dialect.accessibilityLabel, to: accessibility.label)
         set(dialect.accessibilityHint, to: accessibility.hint)
         set(dialect.accessibilityValue, to: accessibility.value)

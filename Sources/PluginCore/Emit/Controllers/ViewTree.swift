@@ -83,9 +83,7 @@ struct ViewTree {
         var conditions = showingConditions(ofStacksAroundViewAt: stackIndices[index], along: axes)
         if axes.contains(stack.axis) {
             for (view, binding) in bindings where view == index && binding.use.togglesVisibility {
-                if let condition = binding.condition, !conditions.contains(condition) {
-                    conditions.append(condition)
-                }
+                if let condition = binding.condition, !conditions.contains(condition) { conditions.append(condition) }
             }
         }
         return conditions
@@ -122,9 +120,7 @@ struct ViewTree {
     }
 
     /// Returns the properties of the views in the stack at `index`.
-    func viewNames(inStackAt index: Int) -> [String] {
-        indices(inStackAt: index).map { views[$0].name }
-    }
+    func viewNames(inStackAt index: Int) -> [String] { indices(inStackAt: index).map { views[$0].name } }
 
     /// Returns the properties of the stacks in the stack at `index`.
     func stackNames(inStackAt index: Int) -> [String] {
@@ -133,20 +129,14 @@ struct ViewTree {
 
     /// Returns the indices of the views in the stack at `index`, without those of nested stacks.
     func indices(inStackAt index: Int) -> [Int] {
-        views.indices.filter {
-            $0 > index && stackIndices[$0] == index && !overlayIndices.contains($0)
-        }
+        views.indices.filter { $0 > index && stackIndices[$0] == index && !overlayIndices.contains($0) }
     }
 
     /// Returns the indices of the views on top of the stack at `index`.
-    func overlays(ofStackAt index: Int) -> [Int] {
-        overlayIndices.filter { stackIndices[$0] == index }.sorted()
-    }
+    func overlays(ofStackAt index: Int) -> [Int] { overlayIndices.filter { stackIndices[$0] == index }.sorted() }
 
     /// Returns the properties of the views on top of the stack at `index`.
-    func overlayNames(ofStackAt index: Int) -> [String] {
-        overlays(ofStackAt: index).map { views[$0].name }
-    }
+    func overlayNames(ofStackAt index: Int) -> [String] { overlays(ofStackAt: index).map { views[$0].name } }
 
     /// Returns the stack that arranges the view at `index`; nil for the outermost view, and for those on top of stacks.
     func stack(aroundViewAt index: Int) -> StackView? {
@@ -166,9 +156,7 @@ struct ViewTree {
 /// The text fields of a plugin, and the action of the Return key in them.
 extension ViewTree {
     /// The indices of all text fields.
-    var textFields: [Int] {
-        views.indices.filter { if case .textField = views[$0].view { true } else { false } }
-    }
+    var textFields: [Int] { views.indices.filter { if case .textField = views[$0].view { true } else { false } } }
 
     /// Returns the text field to which Return moves from the text field at `index`; nil if there is
     /// none, or if an input can hide or disable it.

@@ -15,16 +15,12 @@ struct AppearanceProperty {
     /// Returns the statement that sets the property.
     func statement(_ dialect: KitDialect) -> String {
         if binding.use == .look { return "\(owner(dialect)).setNeedsUpdateConfiguration()" }
-        if binding.use == .call {
-            return "\(owner(dialect)).\(dialect.translated(binding.expression.value))"
-        }
+        if binding.use == .call { return "\(owner(dialect)).\(dialect.translated(binding.expression.value))" }
         if binding.isInput {
             let input = SwiftIdentifier.escaped(binding.expression.value)
             return property.assignment(of: input, to: owner(dialect))
         }
-        if let pair = binding.pair {
-            return property.assignment(of: dialect.conditional(pair), to: owner(dialect))
-        }
+        if let pair = binding.pair { return property.assignment(of: dialect.conditional(pair), to: owner(dialect)) }
         return property.assignment(of: dialect.translated(binding.expression.value), to: owner(dialect))
     }
 }

@@ -7,15 +7,11 @@ extension PluginDescription {
 
     var handlerArguments: [String] { handlers.map { passed($0.name.value) } }
 
-    private func passed(_ name: String) -> String {
-        "\(name): \(SwiftIdentifier.escaped(name))"
-    }
+    private func passed(_ name: String) -> String { "\(name): \(SwiftIdentifier.escaped(name))" }
 
     /// Returns the argument of helpers for the container; empty if the plugin does not need a
     /// container.
-    func containerArgument(_ view: String) -> [String] {
-        placement.needsContainer ? ["in: \(view)"] : []
-    }
+    func containerArgument(_ view: String) -> [String] { placement.needsContainer ? ["in: \(view)"] : [] }
 
     /// The expression, on a host, for the plugin that it shows.
     var shownExpression: String {
@@ -23,16 +19,12 @@ extension PluginDescription {
     }
 
     /// The method of hosts that finds the plugin.
-    var shownMethod: String {
-        host.popover == nil ? "children.shown" : "shownAnywhere"
-    }
+    var shownMethod: String { host.popover == nil ? "children.shown" : "shownAnywhere" }
 }
 
 extension PluginDescription {
     /// Returns whether the default of an input contains a name.
-    func hasDefault(with name: String) -> Bool {
-        inputs.contains { $0.defaultValue?.value.contains(name) == true }
-    }
+    func hasDefault(with name: String) -> Bool { inputs.contains { $0.defaultValue?.value.contains(name) == true } }
 }
 
 extension PluginDescription {
@@ -44,9 +36,7 @@ extension PluginDescription {
     }
 
     /// The handlers that a method with an operation has as parameters: all but the one that runs it again.
-    var handlersBesideRetry: [PluginHandler] {
-        handlers.filter { $0.name.value != host.recovery?.retry.value }
-    }
+    var handlersBesideRetry: [PluginHandler] { handlers.filter { $0.name.value != host.recovery?.retry.value } }
 
     /// Returns the parameters, before the operation, of a method that shows the plugin if the operation fails.
     ///
@@ -111,9 +101,7 @@ extension PluginDescription {
         switch presentation.whenAlreadyShown {
         case .reuse: return "children.newest(\(controllerName).self)"
         case .queue where inputs.areEquatable:
-            let comparisons = inputs.map(\.name.value).map {
-                "$0.\($0) == \(SwiftIdentifier.escaped($0))"
-            }
+            let comparisons = inputs.map(\.name.value).map { "$0.\($0) == \(SwiftIdentifier.escaped($0))" }
             let condition = comparisons.isEmpty ? "_ in true" : comparisons.joined(separator: " && ")
             return "queuedPlugin(\(controllerName).self) { \(condition) }"
         case .replace, .stack, .queue: return nil

@@ -69,7 +69,5 @@ private struct HandlerClosure {
     var onOneLine: String { "{ \(signature) in \(call) }" }
 
     /// Returns the declaration of a local variable with the closure.
-    func variable(named name: String) -> String {
-        "let \(SwiftIdentifier.escaped(name)): \(type) = \(onOneLine)"
-    }
+    func variable(named name: String) -> String { "let \(SwiftIdentifier.escaped(name)): \(type) = \(onOneLine)" }
 }

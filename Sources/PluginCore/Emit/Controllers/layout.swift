@@ -1,8 +1,6 @@
 extension ContentLayout {
     /// Whether the content has a vertical position other than the center.
-    package var hasPosition: Bool {
-        verticalPosition != 0.5 && isCentered(between: .top, and: .bottom)
-    }
+    package var hasPosition: Bool { verticalPosition != 0.5 && isCentered(between: .top, and: .bottom) }
 
     /// Writes the constraints that place a view in the controller's view.
     ///
@@ -171,9 +169,7 @@ extension ViewTree {
     func takesRemainingSpace(viewAt index: Int) -> Bool {
         guard let stack = stack(aroundViewAt: index) else { return false }
         let row = stackIndices[index]
-        if stack.axis == .vertical {
-            return stack.alignment.value == .fill && takesRemainingSpace(viewAt: row)
-        }
+        if stack.axis == .vertical { return stack.alignment.value == .fill && takesRemainingSpace(viewAt: row) }
         if stack.views.count == 1 { return takesRemainingSpace(viewAt: row) }
         if stack.distribution != .fill || stack.hasFlexibleSpacer { return false }
         var first: Int?

@@ -13,7 +13,5 @@ extension PluginInput {
     }
 
     /// The value of the input if a storyboard creates the controller; nil if there is none.
-    var coderValue: String? {
-        defaultValue?.value ?? KnownType.placeholder(for: type.value)
-    }
+    var coderValue: String? { defaultValue?.value ?? KnownType.placeholder(for: type.value) }
 }

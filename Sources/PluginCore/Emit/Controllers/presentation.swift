@@ -1,9 +1,7 @@
 extension PluginDescription {
     /// The group of the plugin's presentation: a plugin that replaces the one before forms a group with
     /// it.
-    var group: String? {
-        presentation.group ?? (presentation.whenAlreadyShown == .replace ? controllerName : nil)
-    }
+    var group: String? { presentation.group ?? (presentation.whenAlreadyShown == .replace ? controllerName : nil) }
 
     /// Returns whether the plugin's top edge moves down with a list that is pulled.
     func followsPull(_ dialect: KitDialect) -> Bool {
@@ -24,9 +22,7 @@ extension PluginDescription {
         let place = placementArguments(dialect)
         if !place.isEmpty { arguments.append(call("placement: ChildPlacement", place)) }
         for (name, time) in [("delay", presentation.delay), ("minimumDuration", presentation.minimumDuration)]
-        where time.value > 0 {
-            arguments.append("\(name): \(SwiftLiteral.number(time.value))")
-        }
+        where time.value > 0 { arguments.append("\(name): \(SwiftLiteral.number(time.value))") }
         let transition = presentation.transitionArguments(dialect)
         if !transition.isEmpty {
             let spring = presentation.movesInWithSpring ? ".spring" : ""
@@ -94,9 +90,7 @@ extension PluginPlacement {
     }
 
     /// Whether the plugin covers a part of its host.
-    var isOverHost: Bool {
-        mode.value != .push && order != .back && !position.value.isInList
-    }
+    var isOverHost: Bool { mode.value != .push && order != .back && !position.value.isInList }
 
     /// The part of a list that the plugin is shown in, as Swift spells it; nil if it is not in a list.
     var listPart: String? {
@@ -119,9 +113,7 @@ extension PluginPlacement {
     /// The arguments of `ChildPlacement` for edges and lengths that differ from its defaults.
     fileprivate var arguments: [String] {
         var arguments: [String] = []
-        if ![.fill, .listBackground].contains(position.value) {
-            arguments.append("edges: [\(edges)]")
-        }
+        if ![.fill, .listBackground].contains(position.value) { arguments.append("edges: [\(edges)]") }
         if insets != .zero {
             let values = [
                 ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
@@ -130,9 +122,7 @@ extension PluginPlacement {
             arguments.append(call("insets: NSDirectionalEdgeInsets", values))
         }
         if let width { arguments.append("width: \(SwiftLiteral.number(width))") }
-        if let maximumWidth {
-            arguments.append("maximumWidth: \(SwiftLiteral.number(maximumWidth))")
-        }
+        if let maximumWidth { arguments.append("maximumWidth: \(SwiftLiteral.number(maximumWidth))") }
         if let height { arguments.append("height: \(SwiftLiteral.number(height))") }
         return arguments
     }
@@ -144,9 +134,7 @@ extension PluginPresentation {
         var arguments: [String] = []
         if moveIn != .none { arguments.append("moveIn: \(moveIn.expression(dialect))") }
         if moveOut != .none { arguments.append("moveOut: \(moveOut.expression(dialect))") }
-        if motionDuration != 0.25 {
-            arguments.append("duration: \(SwiftLiteral.number(motionDuration))")
-        }
+        if motionDuration != 0.25 { arguments.append("duration: \(SwiftLiteral.number(motionDuration))") }
         return arguments
     }
 }

@@ -16,9 +16,7 @@ extension ValueControl {
     }
 
     /// Returns whether the control's own value is of another type.
-    func isConverted(_ dialect: KitDialect) -> Bool {
-        isSlider && dialect.progressType != valueType
-    }
+    func isConverted(_ dialect: KitDialect) -> Bool { isSlider && dialect.progressType != valueType }
 
     var isSlider: Bool { if case .slider = kind { true } else { false } }
 }

@@ -71,15 +71,11 @@ extension ContentView {
 
     /// Returns whether the view is an accessibility element; nil for the framework's default, or if
     /// the value of an input decides.
-    func fixedElement(in plugin: PluginDescription) -> Bool? {
-        isConditionalElement(in: plugin) ? nil : isElement
-    }
+    func fixedElement(in plugin: PluginDescription) -> Bool? { isConditionalElement(in: plugin) ? nil : isElement }
 
     /// Returns whether the view is an accessibility element only while an input has a value.
     func isConditionalElement(in plugin: PluginDescription) -> Bool {
-        guard case .image = self, case .input(let name)? = attributes.accessibility.label else {
-            return false
-        }
+        guard case .image = self, case .input(let name)? = attributes.accessibility.label else { return false }
         return plugin.inputs.contains { $0.name.value == name.value && $0.isOptional }
     }
 }

@@ -73,7 +73,5 @@ extension SharedFile {
 
 extension SharedCode {
     /// Returns the access level of the protocols of hosts: that of the most accessible plugin.
-    func hostAccess(_ dialect: KitDialect) -> AccessLevel {
-        plugins.supporting(dialect.kit).greatestAccess
-    }
+    func hostAccess(_ dialect: KitDialect) -> AccessLevel { plugins.supporting(dialect.kit).greatestAccess }
 }

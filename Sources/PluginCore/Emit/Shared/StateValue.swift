@@ -38,9 +38,7 @@ struct StateValue {
 
 extension PluginInput {
     /// Whether the default is a literal, which code on any actor can use.
-    fileprivate var hasLiteralDefault: Bool {
-        defaultValue.map { KnownType.isLiteral($0.value) } ?? false
-    }
+    fileprivate var hasLiteralDefault: Bool { defaultValue.map { KnownType.isLiteral($0.value) } ?? false }
 }
 
 extension ScreenStates.State {
@@ -49,9 +47,7 @@ extension ScreenStates.State {
         let required = plugin.inputs.filter { $0.defaultValue == nil }
         if required.isEmpty, plugin.handlers.isEmpty { return [] }
         let message = plugin.host.recovery?.message.value
-        return plugin.inputs.filter {
-            $0.defaultValue == nil || $0.hasLiteralDefault || $0.name.value == message
-        }
+        return plugin.inputs.filter { $0.defaultValue == nil || $0.hasLiteralDefault || $0.name.value == message }
     }
 
     func values(_ dialect: KitDialect) -> [StateValue] {

@@ -69,9 +69,7 @@ struct StatesSource {
     private func write(_ state: ScreenStates.State, to out: inout SwiftWriter) {
         let values = state.values(dialect)
         let creation = creationCall(of: state.plugin)
-        if values.isEmpty {
-            return out.add("case .\(state.escapedName): PluginStates(of: self).show { \(creation) }")
-        }
+        if values.isEmpty { return out.add("case .\(state.escapedName): PluginStates(of: self).show { \(creation) }") }
         out.add(call("case .\(state.escapedName)", values.map { "let \($0.escapedName)" }) + ":")
         out.indented { out in
             out.block("PluginStates(of: self).show {") { out in

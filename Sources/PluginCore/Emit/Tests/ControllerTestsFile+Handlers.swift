@@ -14,9 +14,7 @@ extension ControllerTestsFile {
         let isAsync = runs.contains(where: \.isAsync)
         let test = "calls its handlers once for each \(dialect.isUIKit ? "tap" : "click")"
         writeTest(test, "callsHandlers", isAsync: isAsync, to: &out) { out in
-            for run in runs {
-                out.block(run.isAsync ? "do {" : "clock.run {") { write(run, to: &$0) }
-            }
+            for run in runs { out.block(run.isAsync ? "do {" : "clock.run {") { write(run, to: &$0) } }
         }
     }
 

@@ -132,7 +132,5 @@ struct StateTestsFile {
 
 extension SharedCode {
     /// The states of screens that tests can show: they know values for all inputs.
-    var testedStates: [ScreenStates] {
-        states.filter { $0.states.allSatisfy(\.plugin.isTested) }
-    }
+    var testedStates: [ScreenStates] { states.filter { $0.states.allSatisfy(\.plugin.isTested) } }
 }

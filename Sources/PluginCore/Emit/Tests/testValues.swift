@@ -11,9 +11,7 @@ func call(
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
     let arguments = required.compactMap { input in
-        (given[input.name.value] ?? input.examples(in: plugin, dialect)?.first).map {
-            "\(input.name.value): \($0)"
-        }
+        (given[input.name.value] ?? input.examples(in: plugin, dialect)?.first).map { "\(input.name.value): \($0)" }
     }
     if arguments.count < required.count { return nil }
     let handlers = plugin.handlers.compactMap { handler in
@@ -39,9 +37,7 @@ extension PluginDescription {
         let required = inputs.filter { $0.defaultValue == nil }
         if required.isEmpty { return nil }
         let kits = controller.kits.dialects()
-        return required.first { input in
-            kits.contains { input.examples(in: self, $0)?.first == nil }
-        }
+        return required.first { input in kits.contains { input.examples(in: self, $0)?.first == nil } }
     }
 }
 
@@ -87,9 +83,7 @@ extension PluginInput {
 
     /// Whether tests compare values by identity: images in tests are empty and therefore equal.
     var isComparedByIdentity: Bool {
-        ["PlatformImage", "UIImage", "NSImage"].contains {
-            type.value == $0 || type.value == $0 + "?"
-        }
+        ["PlatformImage", "UIImage", "NSImage"].contains { type.value == $0 || type.value == $0 + "?" }
     }
 }
 
@@ -182,9 +176,7 @@ struct ComparedValues {
             values.append(Value(input, first, second, dialect))
         }
         self.values = values
-        handlers = plugin.handlers.filter {
-            !$0.isAsync && exampleArguments(of: $0, in: plugin, dialect) != nil
-        }
+        handlers = plugin.handlers.filter { !$0.isAsync && exampleArguments(of: $0, in: plugin, dialect) != nil }
     }
 
     /// The first values by the names of their inputs.
@@ -232,9 +224,7 @@ extension PluginInput {
         for (index, binding) in tree.bindings
         where binding.input.value == name.value && binding.use == .text && binding.localized == nil {
             let (owner, view) = tree.views[index]
-            if let property = view.properties(for: .text, tree.dialect).first {
-                return "\(owner).\(property.getter)"
-            }
+            if let property = view.properties(for: .text, tree.dialect).first { return "\(owner).\(property.getter)" }
         }
         return SwiftIdentifier.escaped(name.value)
     }

@@ -127,9 +127,7 @@ struct HeadlessBrowser {
                 received.removeSubrange(...end)
                 var ignored = DiagnosticCollector()
                 let file = SourceFile(path: program, bytes: bytes)
-                if let message = readJSON(file, reporting: &ignored) {
-                    return message
-                }
+                if let message = readJSON(file, reporting: &ignored) { return message }
                 continue
             }
             guard let more = command.nextBytes(milliseconds: Self.milliseconds) else {

@@ -22,9 +22,7 @@ func findBrowser(
     let applications = ["/Applications", joinPath(environment("HOME") ?? "", "Applications")]
     let paths =
         programs.flatMap { programPaths(named: $0, in: folders) }
-        + applicationNames.flatMap { name in
-            applications.map { "\($0)/\(name).app/Contents/MacOS/\(name)" }
-        }
+        + applicationNames.flatMap { name in applications.map { "\($0)/\(name).app/Contents/MacOS/\(name)" } }
     guard let path = paths.first(where: isProgram) else {
         throw PictureError(
             "no browser was found that can take pictures",
