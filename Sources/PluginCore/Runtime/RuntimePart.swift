@@ -43,6 +43,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case menu = "PluginMenu"
     case textField = "PluginTextField"
     case searchField = "PluginSearchField"
+    case scrollView = "PluginScrollView"
     case formScrollView = "PluginFormScrollView"
     case switches = "PluginSwitch"
     case slider = "PluginSlider"
@@ -67,6 +68,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         switch self {
         case .slide, .scale: [.reducedMotion]
         case .shimmer: [.reducedMotion, .observer]
+        case .eventView, .formScrollView: [.scrollView]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]
@@ -77,7 +79,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .corners: [.surface]
         case .markdownLabel, .linkText: [.markdown, .observer]
         case .busyButton, .menu: [.button]
-        case .contentUnavailableView: [.button, .font]
+        case .contentUnavailableView: [.button, .font, .scrollView]
         default: []
         }
     }
@@ -134,6 +136,7 @@ extension RuntimePart {
             (.recovery, host.recovery != nil),
             (.handlerRuns, !plugin.runsProperties.isEmpty),
             (.reloading, plugin.hasAppearanceBindings),
+            (.scrollView, plugin.scrollsContent(dialect)),
             (.surface, surface != nil),
             (.corners, surface?.roundCorners != nil),
             (.markdown, plugin.announcesMarkdown),

@@ -7,7 +7,7 @@ extension ControllerFile {
         }
         let container = content.isInSurface ? "\(GeneratedName.surface).contentView" : "view"
         out.member("private func layOutContent() {") { out in
-            if tree.scrollsContent {
+            if plugin.scrollsContent(dialect) {
                 let fields = dialect.hasKeyboard ? tree.textFields.map { tree.views[$0].name } : []
                 out.add(
                     "let scrollView = \(fields.isEmpty ? "PluginScrollView" : "PluginFormScrollView")(showing: \(root))"
@@ -20,7 +20,7 @@ extension ControllerFile {
             out.blank()
             let keepsAboveKeyboard = plugin.keepsContentAboveKeyboard(dialect)
             content.layout.write(
-                placing: tree.scrollsContent ? "scrollView" : root, greatestWidth: content.greatestWidth,
+                placing: plugin.scrollsContent(dialect) ? "scrollView" : root, greatestWidth: content.greatestWidth,
                 aboveKeyboard: keepsAboveKeyboard, dialect, to: &out)
         }
     }

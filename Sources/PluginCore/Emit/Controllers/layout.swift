@@ -149,13 +149,13 @@ extension ContentLayout.Edge {
     }
 }
 
-extension ViewTree {
-    /// Whether the content scrolls if it is too high. It does if it contains views that grow with
-    /// the user's text size, in a framework that has text sizes. If a custom view or a
-    /// SwiftUI view is the whole content, it scrolls itself if it needs to.
-    var scrollsContent: Bool {
+extension PluginDescription {
+    /// Returns whether the content scrolls if it is too high. It does if it contains views that grow with the user's text
+    /// size, in a framework that has text sizes. If a custom view or a SwiftUI view is the whole content, it scrolls itself
+    /// if it needs to.
+    func scrollsContent(_ dialect: KitDialect) -> Bool {
         dialect.scrollsContent
-            && views.contains { _, view in
+            && views.contains { view in
                 switch view {
                 case .label, .button, .textField, .rows: true
                 case .swiftUI: views.count > 1
@@ -163,7 +163,9 @@ extension ViewTree {
                 }
             }
     }
+}
 
+extension ViewTree {
     /// Returns whether the view at `index` takes the remaining space in its row. If several views
     /// of the row could be stretched, Auto Layout would choose one of them arbitrarily.
     func takesRemainingSpace(viewAt index: Int) -> Bool {
