@@ -749,21 +749,14 @@ package enum EmbeddedRuntime {
 
                 // MARK: Leaving
 
-                #if WILL_LEAVE || OPERATIONS
-                /// Tells the parts and the operations that the plugin begins to leave.
-                internal func beginLeaving() {
-                    send(.willLeave)  // if WILL_LEAVE
-                    leaveHandler(false)  // if OPERATIONS
-                }
-                #endif
-
                 /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its minimum duration, and
                 /// until the next one of its group is visible. A plugin that other code has added is removed immediately.
                 internal func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     if animated, isVisible { phase = .staying }
-                    if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
+                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
                     if animated, isLeaving { moveOutWhenDue() } else { finish() }
                 }
 
@@ -784,7 +777,8 @@ package enum EmbeddedRuntime {
                     }
                     if phase == .visible {
                         phase = .staying
-                        beginLeaving()  // if WILL_LEAVE || OPERATIONS
+                        send(.willLeave)  // if WILL_LEAVE
+                        leaveHandler(false)  // if OPERATIONS
                     }
                     holdEvents()
                     handler()
@@ -6690,7 +6684,8 @@ package enum EmbeddedRuntime {
                     let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
                     note(.swipe)  // if REPORTS
                     moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
+                    if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
+                    if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
                 }
             }
             

@@ -18,12 +18,6 @@ package struct RuntimeFile: Sendable {
         ("PluginClock", .clock),
     ]
 
-    /// The heading of the file's code; nil if the code begins with its own headings.
-    var mark: String? {
-        guard name.hasPrefix("Parts/"), !text.contains("// MARK: - ") else { return nil }
-        return String(name.dropFirst("Parts/".count).prefix { $0 != "+" })
-    }
-
     /// Returns the names that the files of a part can have.
     static func names(of part: RuntimePart) -> [String] {
         let name = "Parts/" + part.rawValue
@@ -39,8 +33,8 @@ extension [RuntimeFile] {
 /// The Swift of runtime files for one framework, in a module with given names and access levels.
 ///
 /// Runtime files compile as they are. Only words change: `package`, the access level of declarations that other modules
-/// use, `public`, that of types of handlers' parameters, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
-/// of `#if` that are known here are resolved.
+/// use, `public`, that of types of handlers' parameters, `` `add` `` and `` `remove` ``, and the type names of
+/// `Frameworks.swift`, such as `PlatformView`. Conditions of `#if` that are known here are resolved.
 package struct RuntimeSource: Sendable {
     private let kit: Kit
     private let conditions: [String: Bool]
@@ -79,8 +73,7 @@ package struct RuntimeSource: Sendable {
         isPublic = access == .public
     }
 
-    /// Returns the code of the kernel and of some parts, each file on its own with a heading, and whether it uses
-    /// SwiftUI.
+    /// Returns the code of the kernel and of some parts, each file on its own, and whether it uses SwiftUI.
     ///
     /// - Parameters:
     ///   - met: the conditions that the module meets; nil for those that the parts need.
@@ -102,8 +95,7 @@ package struct RuntimeSource: Sendable {
             guard let file = files[name] else { continue }
             let text = resolver.resolve(blockConditions(of: file.text))
             guard let code = swiftCode(of: text, written: written) else { continue }
-            let tidyCode = withTidyLists(in: code)
-            sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + tidyCode } ?? tidyCode)
+            sections.code.append(withTidyLists(in: code))
             if text.contains("import SwiftUI\n") { sections.useSwiftUI = true }
         }
         return sections

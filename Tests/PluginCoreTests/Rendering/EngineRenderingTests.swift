@@ -131,8 +131,8 @@ struct EngineRenderingTests {
         for part in ["PluginPlacement", "PluginTimer", "PluginHostingView", "Previews"] {
             expect(code.contains("\n// MARK: - \(part)\n"))
         }
-        expect(code.contains("// MARK: - PluginFeedback"), equals: (kit == "UIKit"))
-        expect(code.contains("// MARK: - PluginSwitch"), equals: (kit == "AppKit"))
+        expect(code.contains("final class PluginFeedback"), equals: (kit == "UIKit"))
+        expect(code.contains("final class PluginSwitch"), equals: (kit == "AppKit"))
     }
 
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])

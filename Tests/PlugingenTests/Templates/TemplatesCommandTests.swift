@@ -128,7 +128,7 @@ struct TemplatesCommandTests {
             to: "Mine/\(name).swift.template")
         expect(try generate().errors, equals: "")
         let shared = try folder.read("Out/ChildContainment.swift")
-        expect(shared.contains("// MARK: - PluginTimer\n\n/// Mine: removes a visible plugin"))
+        expect(shared.contains("\n\n/// Mine: removes a visible plugin"))
         expect(!shared.contains("Made from") && !shared.contains("package "))
 
         try folder.write(
