@@ -135,6 +135,23 @@ struct EventTests {
         expect(view.hitTest(between, with: nil) === content, "its content is not touched")
     }
 
+    @Test("touches of content that does not scroll go to the view of a plugin that has a time, also on a surface")
+    func isTouchedOnSurface() {
+        let window = HostWindow()
+        let view = PluginEventView(frame: window.host.view.bounds)
+        let (surface, stack) = (PluginSurface(frame: view.bounds), UIStackView())
+        window.host.view.addSubview(view)
+        surface.place(in: view)
+        let scrollView = PluginScrollView(showing: stack)
+        surface.contentView.addSubview(scrollView)
+        scrollView.pinEdges(to: surface.contentView)
+        for _ in 0..<2 { window.layoutIfNeeded() }
+        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        expect(view.hitTest(center, with: nil) === view, "the view around the content is touched")
+        scrollView.isScrollEnabled = true
+        expect(view.hitTest(center, with: nil) !== view, "the content cannot be moved")
+    }
+
     @Test("a plugin is in use while it is touched, or text in it is edited")
     func isInUse() {
         let window = HostWindow()
