@@ -2622,15 +2622,15 @@ package enum EmbeddedRuntime {
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
                 }
 
-                /// Whether a view is a stack, a spacer in a stack, or a view around them that does not scroll. These show nothing.
+                /// Whether a view is a stack, a spacer in a stack, or the view around them if that does not scroll.
                 private func isLayoutOnly(_ view: UIView) -> Bool {
-                    if let view = view as? PluginScrollView { return !view.isScrollEnabled && view.superview === self }
+                    guard let outer = view.superview else { return false }
+                    let surface = (outer.superview as? UIVisualEffectView)?.superview
+                    let isContent = outer === self || surface?.superview === self
+                    if let view = view as? PluginScrollView { return isContent && !view.isScrollEnabled }
                     let isStack = type(of: view) == UIStackView.self
                     let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true, let outer = view.superview else {
-                        return false
-                    }
-                    let isContent = outer === self || (outer.superview as? UIVisualEffectView)?.contentView === outer
+                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true else { return false }
                     return isStack && isContent || isLayoutOnly(outer)
                 }
 
