@@ -422,14 +422,13 @@ package enum EmbeddedRuntime {
 
                 /// The other plugins of the group on the host.
                 internal var others: [PluginPresentation] {
-                    guard let host else { return [] }
+                    let all = host?.children.compactMap { ($0 as? any PluginViewController)?.presentation } ?? []
                     #if SUCCESSION
-                    return Self.all(on: host).filter { other in
+                    return all.filter { other in
                         other !== self && (group != nil && group == other.group || other.successor === self || other === successor)
                     }
                     #else
-                    guard let group else { return [] }
-                    return Self.all(on: host).filter { $0 !== self && $0.group == group }
+                    return all.filter { $0 !== self && group != nil && $0.group == group }
                     #endif
                 }
 
@@ -526,8 +525,6 @@ package enum EmbeddedRuntime {
                 private var minimumEnd = 0.0
                 private var cancelTimer: PluginClock.Action?
                 #endif
-                /// Whether the plugin need not stay for its minimum duration any more.  // if SKIPS
-                private var skipsMinimumDuration = false  // if SKIPS
                 #if TRANSITIONS
                 private(set) var isMovingIn = false
                 /// Restores what a transition has hidden.  // if MATERIALS
@@ -572,13 +569,6 @@ package enum EmbeddedRuntime {
                 package var isLeaving: Bool { phase == .staying || phase == .movingOut }
 
                 internal var isVisible: Bool { phase == .visible || phase == .staying }
-
-                #if GROUPS || PUSHES
-                /// Returns the presentations of all plugins on a host.
-                internal static func all(on host: PlatformViewController) -> [PluginPresentation] {
-                    host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                }
-                #endif
 
                 #if PARTS
                 internal func send(_ event: PluginEvent) {
@@ -700,18 +690,24 @@ package enum EmbeddedRuntime {
                 /// Lets the others of the group leave that have stayed for this one.
                 private func releaseOthers() {
                     for other in others {
+                        #if SHIELDS
                         if other.phase == .waiting { other.waitOutOfSight() }
+                        #else
+                        if other.phase == .waiting { other.view?.removeFromSuperview() }
+                        #endif
                         other.moveOutWhenDue()
                     }
                 }
 
+                #if SHIELDS
                 /// Removes the view of a plugin that waits behind one that has moved in, or is gone.
                 private func waitOutOfSight() {
                     guard let view, view.superview != nil else { return }
                     view.removeFromSuperview()
-                    uncover()  // if SHIELDS
+                    uncover()
                     if blocksEarly { cover(with: PluginView()) }  // if EARLY
                 }
+                #endif
                 #endif
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
@@ -762,7 +758,7 @@ package enum EmbeddedRuntime {
 
                 /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of  // if SKIPS
                 /// its type takes its place.  // if SKIPS
-                package func skipMinimumDuration() { skipsMinimumDuration = true }  // if SKIPS
+                package func skipMinimumDuration() { minimumEnd = 0 }  // if SKIPS
 
                 #if DISMISSES
                 /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
@@ -788,7 +784,6 @@ package enum EmbeddedRuntime {
 
                 /// Cancels a pending removal.
                 internal func cancelRemoval() {
-                    skipsMinimumDuration = false  // if SKIPS
                     switch phase {
                     #if GROUPS
                     case .movingOut where remainingDurationOfOthers > 0:
@@ -807,6 +802,7 @@ package enum EmbeddedRuntime {
                     case .staying:
                         cancelTimer?()  // if CLOCK
                         phase = .visible
+                        if minimumEnd == 0 { startMinimumDuration() }  // if SKIPS
                         #if COVERS
                         if !isModal || blocksContainer { uncoverEarly() }
                         #elseif SHIELDS
@@ -851,7 +847,6 @@ package enum EmbeddedRuntime {
                 /// The rest of the minimum duration in seconds; 0 outside a window.
                 internal var remainingDuration: Double {
                     guard isVisible, view?.window != nil else { return 0 }
-                    if skipsMinimumDuration { return 0 }  // if SKIPS
                     let rest = minimumEnd - clock.now()
                     // Smaller differences are rounding errors.
                     return rest < 0.001 ? 0 : rest
@@ -970,7 +965,6 @@ package enum EmbeddedRuntime {
                     #endif
                     phase = .absent
                     hasAppeared = false
-                    skipsMinimumDuration = false  // if SKIPS
                     uncover()  // if SHIELDS
                     send(.reset)  // if RESET
                     restore()  // if IGNORES
@@ -4481,7 +4475,9 @@ package enum EmbeddedRuntime {
                     plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
                     pushed = (length, ownLength)
                     for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
-                    for other in PluginPresentation.all(on: host) where other !== presentation { other.pushContent() }
+                    for case let other as any PluginViewController in host.children where other !== plugin {
+                        other.presentation.pushContent()
+                    }
                 }
 
                 /// Forgets what plugins have added at this edge, if the host has assigned another value since.
@@ -4494,8 +4490,8 @@ package enum EmbeddedRuntime {
 
                 /// Returns this and all other pushes at the same edge of a host.
                 private func pushes(on host: PlatformViewController) -> [PluginPush] {
-                    let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap { $0 as? PluginPush }
-                    return [self] + others.filter { $0.inset == inset }
+                    let parts = host.children.flatMap { ($0 as? any PluginViewController)?.presentation.parts ?? [] }
+                    return [self] + parts.compactMap { $0 as? PluginPush }.filter { $0.inset == inset }
                 }
             }
 
@@ -4809,8 +4805,6 @@ package enum EmbeddedRuntime {
                 private static var running: [PluginRecovery] = []
 
                 private weak var host: PlatformViewController?
-                /// Ends the operation with the host, while it runs.
-                private weak var guide: PluginRecoveryGuide?
                 /// The type of the plugin that is shown for an error; nil if states of the host show it.
                 private let type: (any PluginViewController.Type)?
                 private var task: _Concurrency.Task<Void, Swift.Never>?
@@ -4840,9 +4834,11 @@ package enum EmbeddedRuntime {
                     let run = runCount
                     let shown = host.flatMap { meanwhile?($0) { [weak self] in self?.task?.cancel() } }
                     hideFailure(until: shown?.presentation)
-                    let next = _Concurrency.Task {
+                    let guide = PluginRecoveryGuide()
+                    let next = _Concurrency.Task { [weak guide] in
                         var hasFailed = false
                         defer {
+                            if let guide { guide.owningView?.removeLayoutGuide(guide) }
                             if run == runCount { endRunning(hidingFailure: !hasFailed) }
                             shown?.end()
                         }
@@ -4862,35 +4858,21 @@ package enum EmbeddedRuntime {
                         }
                     }
                     task = next
-                    cancelWithHost(next)
+                    (guide.host, guide.task) = (host, next)
+                    if let host, host.isViewLoaded { host.view.addLayoutGuide(guide) }
                     return next
-                }
-
-                /// Cancels a task when the host is released. The recovery does not load the host's view for that.
-                private func cancelWithHost(_ task: _Concurrency.Task<Void, Swift.Never>) {
-                    guard let host, host.isViewLoaded else { return }
-                    let guide = guide ?? PluginRecoveryGuide()
-                    guide.host = host
-                    guide.task = task
-                    if guide.owningView == nil { host.view.addLayoutGuide(guide) }
-                    self.guide = guide
                 }
 
                 private func endRunning(hidingFailure: Bool) {
                     task = nil
                     Self.running.removeAll { $0 === self }
-                    if let guide { guide.owningView?.removeLayoutGuide(guide) }
                     if hidingFailure { failure?.`remove`(animated: true) }
                 }
 
                 /// Hides the plugin of an earlier error when the next one is visible, or at once if there is none.
                 private func hideFailure(until shown: PluginPresentation?) {
                     guard let failure, failure.presentation !== shown else { return }
-                    if let shown {
-                        shown.replace(failure.presentation)
-                    } else {
-                        failure.`remove`(animated: true)
-                    }
+                    if let shown { shown.replace(failure.presentation) } else { failure.`remove`(animated: true) }
                 }
 
                 private var failure: (any PluginViewController)? {

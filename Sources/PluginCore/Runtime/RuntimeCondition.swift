@@ -63,7 +63,6 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case didEnd = "DID_END"
     /// A part puts a view into the container.
     case rooms = "ROOMS"
-    case pushes = "PUSHES"
     /// A plugin reports why it was dismissed.
     case reports = "REPORTS"
     case states = "STATES"
@@ -115,7 +114,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .transitions: [.ignores]
         case .willAdd, .willRemove, .willPlace, .willReplace, .willMoveIn, .move, .didAppear,
             .wasAddedAgain, .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers, .reset,
-            .didEnd, .rooms, .pushes, .reports:
+            .didEnd, .rooms, .reports:
             [.parts]
         default: [.presentations]
         }
@@ -145,7 +144,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     private static func needed(by part: RuntimePart) -> [RuntimeCondition] {
         switch part {
         case .placement: [.placements]
-        case .push: [.pushes, .placements, .willMoveIn, .didAppear, .reset]
+        case .push: [.placements, .willMoveIn, .didAppear, .reset]
         case .list: [.rooms, .placements, .willPlace, .willMoveIn, .didEnd]
         case .slide: [.motions, .slots]
         case .scale: [.motions]

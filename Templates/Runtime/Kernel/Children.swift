@@ -20,9 +20,7 @@ extension PlatformViewController {
         child.detach()
         addChild(child)
         let container: PlatformView = container ?? view
-        assert(
-            !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
-        )
+        assert(!managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them")
         #if UIKIT
         // A list adds a cell only after its data source has returned it.
         let views = sequence(first: container, next: \.superview)

@@ -8,14 +8,13 @@ extension PluginPresentation {
 
     /// The other plugins of the group on the host.
     internal var others: [PluginPresentation] {
-        guard let host else { return [] }
+        let all = host?.children.compactMap { ($0 as? any PluginViewController)?.presentation } ?? []
         #if SUCCESSION
-        return Self.all(on: host).filter { other in
+        return all.filter { other in
             other !== self && (group != nil && group == other.group || other.successor === self || other === successor)
         }
         #else
-        guard let group else { return [] }
-        return Self.all(on: host).filter { $0 !== self && $0.group == group }
+        return all.filter { $0 !== self && group != nil && $0.group == group }
         #endif
     }
 

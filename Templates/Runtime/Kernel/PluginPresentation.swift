@@ -34,8 +34,6 @@ package final class PluginPresentation {
     private var minimumEnd = 0.0
     private var cancelTimer: PluginClock.Action?
     #endif
-    /// Whether the plugin need not stay for its minimum duration any more.  // if SKIPS
-    private var skipsMinimumDuration = false  // if SKIPS
     #if TRANSITIONS
     private(set) var isMovingIn = false
     /// Restores what a transition has hidden.  // if MATERIALS
@@ -80,13 +78,6 @@ package final class PluginPresentation {
     package var isLeaving: Bool { phase == .staying || phase == .movingOut }
 
     internal var isVisible: Bool { phase == .visible || phase == .staying }
-
-    #if GROUPS || PUSHES
-    /// Returns the presentations of all plugins on a host.
-    internal static func all(on host: PlatformViewController) -> [PluginPresentation] {
-        host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-    }
-    #endif
 
     #if PARTS
     internal func send(_ event: PluginEvent) {
@@ -208,18 +199,24 @@ package final class PluginPresentation {
     /// Lets the others of the group leave that have stayed for this one.
     private func releaseOthers() {
         for other in others {
+            #if SHIELDS
             if other.phase == .waiting { other.waitOutOfSight() }
+            #else
+            if other.phase == .waiting { other.view?.removeFromSuperview() }
+            #endif
             other.moveOutWhenDue()
         }
     }
 
+    #if SHIELDS
     /// Removes the view of a plugin that waits behind one that has moved in, or is gone.
     private func waitOutOfSight() {
         guard let view, view.superview != nil else { return }
         view.removeFromSuperview()
-        uncover()  // if SHIELDS
+        uncover()
         if blocksEarly { cover(with: PluginView()) }  // if EARLY
     }
+    #endif
     #endif
 
     /// Starts the timers of a visible plugin and announces it, once it is in a window. Ends the
@@ -270,7 +267,7 @@ package final class PluginPresentation {
 
     /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of  // if SKIPS
     /// its type takes its place.  // if SKIPS
-    package func skipMinimumDuration() { skipsMinimumDuration = true }  // if SKIPS
+    package func skipMinimumDuration() { minimumEnd = 0 }  // if SKIPS
 
     #if DISMISSES
     /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
@@ -296,7 +293,6 @@ package final class PluginPresentation {
 
     /// Cancels a pending removal.
     internal func cancelRemoval() {
-        skipsMinimumDuration = false  // if SKIPS
         switch phase {
         #if GROUPS
         case .movingOut where remainingDurationOfOthers > 0:
@@ -315,6 +311,7 @@ package final class PluginPresentation {
         case .staying:
             cancelTimer?()  // if CLOCK
             phase = .visible
+            if minimumEnd == 0 { startMinimumDuration() }  // if SKIPS
             #if COVERS
             if !isModal || blocksContainer { uncoverEarly() }
             #elseif SHIELDS
@@ -359,7 +356,6 @@ package final class PluginPresentation {
     /// The rest of the minimum duration in seconds; 0 outside a window.
     internal var remainingDuration: Double {
         guard isVisible, view?.window != nil else { return 0 }
-        if skipsMinimumDuration { return 0 }  // if SKIPS
         let rest = minimumEnd - clock.now()
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
@@ -478,7 +474,6 @@ package final class PluginPresentation {
         #endif
         phase = .absent
         hasAppeared = false
-        skipsMinimumDuration = false  // if SKIPS
         uncover()  // if SHIELDS
         send(.reset)  // if RESET
         restore()  // if IGNORES

@@ -89,7 +89,9 @@ package final class PluginPush: PluginPart {
         plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
         pushed = (length, ownLength)
         for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
-        for other in PluginPresentation.all(on: host) where other !== presentation { other.pushContent() }
+        for case let other as any PluginViewController in host.children where other !== plugin {
+            other.presentation.pushContent()
+        }
     }
 
     /// Forgets what plugins have added at this edge, if the host has assigned another value since.
@@ -102,8 +104,8 @@ package final class PluginPush: PluginPart {
 
     /// Returns this and all other pushes at the same edge of a host.
     private func pushes(on host: PlatformViewController) -> [PluginPush] {
-        let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap { $0 as? PluginPush }
-        return [self] + others.filter { $0.inset == inset }
+        let parts = host.children.flatMap { ($0 as? any PluginViewController)?.presentation.parts ?? [] }
+        return [self] + parts.compactMap { $0 as? PluginPush }.filter { $0.inset == inset }
     }
 }
 

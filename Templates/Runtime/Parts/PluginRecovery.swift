@@ -14,8 +14,6 @@ package final class PluginRecovery {
     private static var running: [PluginRecovery] = []
 
     private weak var host: PlatformViewController?
-    /// Ends the operation with the host, while it runs.
-    private weak var guide: PluginRecoveryGuide?
     /// The type of the plugin that is shown for an error; nil if states of the host show it.
     private let type: (any PluginViewController.Type)?
     private var task: _Concurrency.Task<Void, Swift.Never>?
@@ -45,9 +43,11 @@ package final class PluginRecovery {
         let run = runCount
         let shown = host.flatMap { meanwhile?($0) { [weak self] in self?.task?.cancel() } }
         hideFailure(until: shown?.presentation)
-        let next = _Concurrency.Task {
+        let guide = PluginRecoveryGuide()
+        let next = _Concurrency.Task { [weak guide] in
             var hasFailed = false
             defer {
+                if let guide { guide.owningView?.removeLayoutGuide(guide) }
                 if run == runCount { endRunning(hidingFailure: !hasFailed) }
                 shown?.end()
             }
@@ -67,35 +67,21 @@ package final class PluginRecovery {
             }
         }
         task = next
-        cancelWithHost(next)
+        (guide.host, guide.task) = (host, next)
+        if let host, host.isViewLoaded { host.view.addLayoutGuide(guide) }
         return next
-    }
-
-    /// Cancels a task when the host is released. The recovery does not load the host's view for that.
-    private func cancelWithHost(_ task: _Concurrency.Task<Void, Swift.Never>) {
-        guard let host, host.isViewLoaded else { return }
-        let guide = guide ?? PluginRecoveryGuide()
-        guide.host = host
-        guide.task = task
-        if guide.owningView == nil { host.view.addLayoutGuide(guide) }
-        self.guide = guide
     }
 
     private func endRunning(hidingFailure: Bool) {
         task = nil
         Self.running.removeAll { $0 === self }
-        if let guide { guide.owningView?.removeLayoutGuide(guide) }
         if hidingFailure { failure?.`remove`(animated: true) }
     }
 
     /// Hides the plugin of an earlier error when the next one is visible, or at once if there is none.
     private func hideFailure(until shown: PluginPresentation?) {
         guard let failure, failure.presentation !== shown else { return }
-        if let shown {
-            shown.replace(failure.presentation)
-        } else {
-            failure.`remove`(animated: true)
-        }
+        if let shown { shown.replace(failure.presentation) } else { failure.`remove`(animated: true) }
     }
 
     private var failure: (any PluginViewController)? {

@@ -39,8 +39,6 @@ struct AcceptedSurvivor: Sendable {
             .flipBoolean, "other.plugin?.`remove`(animated: false)",
             in: "Kernel/PluginGroup.swift", because: waitsHidden),
         AcceptedSurvivor(
-            .flipBoolean, "var skipsMinimumDuration = false", because: beginsWithReset),
-        AcceptedSurvivor(
             .flipBoolean, "var isOver = false", in: "Parts/PluginQueue.swift",
             because: beginsWithReset),
         AcceptedSurvivor(
