@@ -92,7 +92,7 @@ struct CheckCommandTests {
         expect(
             brief.errors,
             equals: """
-                Out/LoadingViewController.swift:9:1: error: out of date [out-of-date]
+                Out/LoadingViewController.swift:10:1: error: out of date [out-of-date]
                 To see the differences: plugingen check App --output Out --diff
                 To fix this: plugingen generate App --output Out
 
@@ -102,7 +102,7 @@ struct CheckCommandTests {
         expect(
             command.errors,
             equals: """
-                Out/LoadingViewController.swift:9:1: error: out of date [out-of-date]
+                Out/LoadingViewController.swift:10:1: error: out of date [out-of-date]
                 To fix this: plugingen generate App --output Out
 
                 """)
@@ -115,7 +115,7 @@ struct CheckCommandTests {
 
                 --- a/Out/LoadingViewController.swift
                 +++ b/Out/LoadingViewController.swift
-                @@ -1,12 +1,12 @@
+                @@ -1,13 +1,13 @@
                  // LoadingViewController.swift
                 """))
         expect(command.output.contains("\n-/// Shows something.\n+/// Shows it.\n"))
@@ -128,9 +128,9 @@ struct CheckCommandTests {
     func sections() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let command = try check()
-        expect(command.errors.hasPrefix("\nOut/LoadingViewController.swift:9:1: error: "))
+        expect(command.errors.hasPrefix("\nOut/LoadingViewController.swift:10:1: error: "))
         expect(command.errors.contains("\n\n1 error\n\nTo see the differences: "))
-        expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:9:1: "))
+        expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:10:1: "))
     }
 
     @Test("Reports missing files and a command that creates them")
@@ -328,7 +328,7 @@ struct CheckCommandTests {
         expect(report.files.map(\.state), equals: ["up to date", "up to date", "out of date"])
         expect(report.files.map(\.isEdited), equals: [false, false, false])
         expect(report.files[2].path, equals: Self.controller)
-        expect(report.files[2].line, equals: 9)
+        expect(report.files[2].line, equals: 10)
         expect(report.files[2].difference?.contains("\n+/// Shows it.\n"), equals: true)
         expect(report.files[0].difference, equals: "")
         expect(report.files.map(\.addedLines), equals: [0, 0, 2])

@@ -16,7 +16,7 @@ struct EditorPageTests {
         return try Command.run("sh", ["-c", command], in: folder.path)
     }
 
-    @Test("Only files with a line of more than 120 columns have a comment for swift-format")
+    @Test("Only files with a line of more than 100 columns have a comment for swift-format")
     func headers() throws {
         let folder = try TemporaryFolder()
         let command = try Command.plugingen(
@@ -28,7 +28,7 @@ struct EditorPageTests {
             let text = try folder.read(file)
             let isIgnored = text.contains("// swift-format-ignore-file")
             let code = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
-            expect(isIgnored, equals: code.contains { $0.count > 120 }, "\(file)")
+            expect(isIgnored, equals: code.contains { $0.count > 100 }, "\(file)")
             expect(!text.contains("swiftlint:"))
             hasComment.insert(isIgnored)
         }

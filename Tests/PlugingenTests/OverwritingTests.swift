@@ -55,7 +55,7 @@ struct OverwritingTests {
                 code when the view loads: "hooks": ["viewDidLoad"]; to change all plugins: plugingen \
                 templates --eject Templates PluginViewController; '--force' overwrites the file \
                 [edited-by-hand]
-                Out/LoadingViewController.swift:11:1: error: this file was edited by hand; to keep the edit, change \
+                Out/LoadingViewController.swift:12:1: error: this file was edited by hand; to keep the edit, change \
                 'Loading.plugin.json', or write in another file: extension LoadingViewController { … }; to run \
                 code when the view loads: "hooks": ["viewDidLoad"]; to change all plugins: plugingen \
                 templates --eject Templates PluginViewController; '--force' overwrites the file \

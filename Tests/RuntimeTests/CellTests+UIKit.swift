@@ -101,6 +101,27 @@ struct CellTests {
         }
     }
 
+    @Test("leave touches between the views of their stacks to the cell, also on a surface")
+    func touchesOfStacks() {
+        let (plugin, _, button) = makePlugin()
+        let view: UIView = plugin.view
+        let (surface, stack) = (PluginSurface(frame: view.bounds), UIStackView())
+        stack.addArrangedSubview(UILabel())
+        let scrollView = PluginScrollView(showing: stack)
+        cell.contentConfiguration = Content(plugin: plugin)
+        let window = HostWindow()
+        add(to: window)
+        button.removeFromSuperview()
+        surface.place(in: view)
+        for container in [view, surface.contentView] {
+            container.addSubview(scrollView)
+            scrollView.pinEdges(to: container)
+            for _ in 0..<2 { window.layoutIfNeeded() }
+            expect(!scrollView.isScrollEnabled, "content that fits scrolls")
+            expect(cell.hitTest(CGPoint(x: 10, y: 15), with: nil) === cell.contentView, "its content is touched")
+        }
+    }
+
     @Test("call their handlers and stay when they would dismiss themselves")
     func dismissal() {
         let plugin = makePlugin().plugin

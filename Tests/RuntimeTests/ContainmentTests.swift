@@ -192,6 +192,14 @@ struct ContainmentTests {
         }
     }
 
+    @Test("a plugin outside a window has left when other code removes its view")
+    func leavesOutsideWindow() {
+        let (host, plugin) = (HostWindow.makeController(), StubPlugin(PluginPresentation()))
+        host.add(plugin)
+        plugin.view.removeFromSuperview()
+        expect(plugin.presentation.phase == .absent, "it is still visible")
+    }
+
     @Test("a plugin that other code has removed is visible when it is added again")
     func survivesForeignRemoval() {
         clock.run {

@@ -29,7 +29,11 @@ struct EventTests {
         window.host.view.addSubview(container)
         container.addSubview(view)
         let button = UIButton(frame: CGRect(x: 0, y: 20, width: 40, height: 20))
-        view.addSubview(button)
+        let (scrollView, stack) = (PluginScrollView(frame: view.bounds), UIStackView(frame: view.bounds))
+        view.addSubview(scrollView)
+        scrollView.addSubview(stack)
+        stack.addSubview(button)
+        expect(window.view(at: CGPoint(x: 10, y: 10)) === stack, "its stack is not touched")
         for (place, isRecognized) in [
             (container, false), (window.host.view, false), (view, true), (window, true),
         ] {

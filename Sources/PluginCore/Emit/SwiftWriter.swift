@@ -4,8 +4,7 @@ struct SwiftWriter {
     /// The maximum number of columns of generated lines.
     static let lineLength = 120
 
-    /// Returns whether a line is not too long for swift-format, which keeps a column for a comma after the last element of
-    /// a list.
+    /// Returns whether a line is not too long. swift-format keeps a column for a comma after the last element of a list.
     static func fits(_ line: String) -> Bool {
         let length = line.contains("[") ? lineLength - 1 : lineLength
         return line.utf8.count <= length || line.count <= length
@@ -58,13 +57,14 @@ struct SwiftWriter {
     }
 
     /// Returns a block with a body of one line as one line; nil if that is too long, if the body is a comment or a
-    /// condition, or if the block is that of a type.
+    /// condition, or if the block is that of a type, or of a property that begins as a closure.
     private func blockOnOneLine(_ head: String, _ body: String, _ end: String) -> String? {
         let statement = body.drop { $0 == " " }
         let line = "\(indentation)\(head) \(statement) \(end)"
         let isType = head.split(separator: " ").contains { ["class", "enum", "extension", "struct"].contains($0) }
         let isCondition = statement.hasPrefix("if ") && head != "didSet {"
-        return isType || isCondition || statement.hasPrefix("//") || !Self.fits(line) ? nil : line
+        let hasClosure = head.hasSuffix("} {")
+        return isType || isCondition || hasClosure || statement.hasPrefix("//") || !Self.fits(line) ? nil : line
     }
 
     /// Adds a member, with a blank line before it.

@@ -225,7 +225,9 @@ package struct Choice: Sendable {
 
     /// Creates a choice among the cases of an enumeration.
     init<Value: CaseIterable & RawRepresentable<String> & Sendable>(of type: Value.Type)
-    where Value.AllCases == [Value] { self.init(Value.allCases.map(\.rawValue)) }
+    where Value.AllCases == [Value] {
+        self.init(Value.allCases.map(\.rawValue))
+    }
 
     package func contains(_ text: String) -> Bool { values.contains(text) }
 }

@@ -153,11 +153,11 @@ struct FileHeader {
         return Array(head.utf8) + body
     }
 
-    /// Returns whether swift-format has to ignore the file because it has a line that is too long for it.
+    /// Returns whether swift-format has to ignore the file because a line is longer than the 100 columns of its default.
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
         body.split(separator: UInt8(ascii: "\n")).contains { line in
             // A character takes at least one byte.
-            line.count > SwiftWriter.lineLength && String(decoding: line, as: UTF8.self).count > SwiftWriter.lineLength
+            line.count > 100 && String(decoding: line, as: UTF8.self).count > 100
         }
     }
 }

@@ -249,9 +249,7 @@ package enum EmbeddedRuntime {
                     child.detach()
                     addChild(child)
                     let container: PlatformView = container ?? view
-                    assert(
-                        !managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them, or beside it"
-                    )
+                    assert(!managesChildren, "\(type(of: self)) manages its children itself: add this one to one of them")
                     #if UIKIT
                     // A list adds a cell only after its data source has returned it.
                     let views = sequence(first: container, next: \.superview)
@@ -937,7 +935,7 @@ package enum EmbeddedRuntime {
                     plugin.detach()
                     send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
                     plugin.releaseHandlers()  // if HANDLERS
-                    send(.didEnd)  // if DID_END
+                    send(.didEnd)  // if PARTS
                     leaveHandler(true)  // if OPERATIONS
                 }
 
@@ -946,7 +944,7 @@ package enum EmbeddedRuntime {
                     guard phase != .absent else { return }
                     reset()
                     send(.willLeave)  // if WILL_LEAVE
-                    send(.didEnd)  // if DID_END
+                    send(.didEnd)  // if PARTS
                     leaveHandler(true)  // if OPERATIONS
                 }
 
@@ -966,7 +964,7 @@ package enum EmbeddedRuntime {
                     phase = .absent
                     hasAppeared = false
                     uncover()  // if SHIELDS
-                    send(.reset)  // if RESET
+                    send(.reset)  // if PARTS
                     restore()  // if IGNORES
                     (view as? PluginView)?.presentation = nil
                     container = nil
@@ -1311,6 +1309,11 @@ package enum EmbeddedRuntime {
                 #if PRESENTATIONS
                 weak var presentation: PluginPresentation?
 
+                package override func didMoveToSuperview() {
+                    super.didMoveToSuperview()
+                    presentation?.viewDidMove()
+                }
+
                 package override func didMoveToWindow() {
                     super.didMoveToWindow()
                     presentation?.viewDidMove()
@@ -1395,6 +1398,11 @@ package enum EmbeddedRuntime {
                     if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
                 #endif
+
+                package override func viewDidMoveToSuperview() {
+                    super.viewDidMoveToSuperview()
+                    presentation?.viewDidMove()
+                }
 
                 package override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
@@ -1490,9 +1498,9 @@ package enum EmbeddedRuntime {
                 case willBeReplaced  // if WILL_BE_REPLACED
                 /// The plugin has left, and still has its handlers.  // if WILL_RELEASE_HANDLERS
                 case willReleaseHandlers  // if WILL_RELEASE_HANDLERS
-                /// The presentation reverts its changes to the host.  // if RESET
-                case reset  // if RESET
-                case didEnd  // if DID_END
+                /// The presentation reverts its changes to the host.
+                case reset
+                case didEnd
             }
             #endif
             
@@ -2388,8 +2396,9 @@ package enum EmbeddedRuntime {
                 }
 
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    return view === plugin.view ? self : view
+                    guard let view = super.hitTest(point, with: event) else { return nil }
+                    let pluginView: UIView = plugin.view
+                    return view === pluginView || view.isLayout(of: pluginView) ? self : view
                 }
             }
             #endif
@@ -2610,22 +2619,10 @@ package enum EmbeddedRuntime {
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     if holdsEvents { return view }  // if HOLDS
-                    guard let view, view === self || isLayoutOnly(view) else { return view }
+                    guard let view, view === self || view.isLayout(of: self) else { return view }
                     // Within a scroll view, only drags are for that view. Views beside this one get all touches.
                     if scrollsHost { return superview is UIScrollView ? self : nil }
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
-                }
-
-                /// Whether a view is a stack, a spacer in a stack, or the view around them if that does not scroll.
-                private func isLayoutOnly(_ view: UIView) -> Bool {
-                    guard let outer = view.superview else { return false }
-                    let surface = (outer.superview as? UIVisualEffectView)?.superview
-                    let isContent = outer === self || surface?.superview === self
-                    if let view = view as? PluginScrollView { return isContent && !view.isScrollEnabled }
-                    let isStack = type(of: view) == UIStackView.self
-                    let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true else { return false }
-                    return isStack && isContent || isLayoutOnly(outer)
                 }
 
                 /// Whether a background, a label or an image is visible at a point. These do not receive touches themselves.
@@ -2657,7 +2654,7 @@ package enum EmbeddedRuntime {
                 private func hasViewInUse(in view: UIView) -> Bool {
                     view.subviews.contains { subview in
                         subview.isFirstResponder || (subview as? UIControl)?.isTracking == true
-                            || (subview as? PluginScrollView)?.isTracking == true || hasViewInUse(in: subview)
+                            || (subview as? UIScrollView)?.isTracking == true || hasViewInUse(in: subview)
                     }
                 }
                 #endif
@@ -3102,6 +3099,27 @@ package enum EmbeddedRuntime {
                 package static func readAgain(_ view: UIView) {
                     let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
                     if focus === view { UIAccessibility.post(notification: .layoutChanged, argument: view) }
+                }
+            }
+            #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginLayout+UIKit",
+            text: ###"""
+            #if UIKIT
+            extension UIView {
+                /// Returns whether this view shows nothing of a plugin: it is a stack, a spacer in a stack, or a view around them that
+                /// does not scroll.
+                func isLayout(of plugin: UIView) -> Bool {
+                    let pluginView = sequence(first: self, next: \.superview).first { $0 is PluginView }
+                    guard let outer = superview, pluginView === plugin else { return false }
+                    if let scrollView = self as? PluginScrollView { return !scrollView.isScrollEnabled }  // if SCROLLS
+                    let isStack = type(of: self) == UIStackView.self
+                    let isSpace = type(of: self) == UIView.self && subviews.isEmpty && backgroundColor == nil
+                    guard isStack || isSpace, gestureRecognizers?.isEmpty ?? true else { return false }
+                    let isContent = outer === plugin || (outer.superview as? UIVisualEffectView)?.contentView === outer
+                    return isStack && isContent || outer.isLayout(of: plugin)
                 }
             }
             #endif

@@ -59,8 +59,6 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case willLeave = "WILL_LEAVE"
     case willBeReplaced = "WILL_BE_REPLACED"
     case willReleaseHandlers = "WILL_RELEASE_HANDLERS"
-    case reset = "RESET"
-    case didEnd = "DID_END"
     /// A part puts a view into the container.
     case rooms = "ROOMS"
     /// A plugin reports why it was dismissed.
@@ -92,6 +90,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     case cancels = "CANCELS"
     /// A button can be busy.
     case busy = "BUSY"
+    /// Content scrolls.
+    case scrolls = "SCROLLS"
     /// A surface is behind the content of a plugin, a stack or a popover.
     case backgroundSurfaces = "BACKGROUND_SURFACES"
 
@@ -99,7 +99,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     private var required: [RuntimeCondition] {
         switch self {
         case .presentations, .shown, .known, .covers, .safeAreas, .keyboardAreas, .progress, .containers,
-            .setTimes, .timers, .queues, .presses, .backdrops, .modifiers, .operations, .cancels, .busy,
+            .setTimes, .scrolls, .timers, .queues, .presses, .backdrops, .modifiers, .operations, .cancels, .busy,
             .backgroundSurfaces:
             []
         case .motions, .springs, .materials, .fades: [.transitions]
@@ -113,8 +113,8 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .holds: [.ignores]
         case .transitions: [.ignores]
         case .willAdd, .willRemove, .willPlace, .willReplace, .willMoveIn, .move, .didAppear,
-            .wasAddedAgain, .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers, .reset,
-            .didEnd, .rooms, .reports:
+            .wasAddedAgain, .timeIsUp, .willLeave, .willBeReplaced, .willReleaseHandlers,
+            .rooms, .reports:
             [.parts]
         default: [.presentations]
         }
@@ -141,11 +141,11 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     }
 
     /// Returns the conditions that a part needs.
-    private static func needed(by part: RuntimePart) -> [RuntimeCondition] {
+    private static func needed(by part: RuntimePart, _ kit: Kit) -> [RuntimeCondition] {
         switch part {
         case .placement: [.placements]
-        case .push: [.placements, .willMoveIn, .didAppear, .reset]
-        case .list: [.rooms, .placements, .willPlace, .willMoveIn, .didEnd]
+        case .push: [.parts, .placements, .didAppear] + (kit == .uiKit ? [] : [.willMoveIn])
+        case .list: [.rooms, .placements, .willPlace, .willMoveIn]
         case .slide: [.motions, .slots]
         case .scale: [.motions]
         case .spring: [.springs]
@@ -153,18 +153,16 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
         case .reducedMotion: [.transitions]
         case .eventView: [.passes]
         case .dismissal:
-            [.reports, .clock, .handlers, .willAdd, .willBeReplaced, .willLeave, .willReleaseHandlers, .didEnd]
-        case .timer: [.timers, .clock, .didAppear, .wasAddedAgain, .willLeave, .reset]
+            [.reports, .clock, .handlers, .willAdd, .willBeReplaced, .willLeave, .willReleaseHandlers]
+        case .timer: [.timers, .clock, .didAppear, .wasAddedAgain, .willLeave]
         case .swipeView: [.motions, .slots]
         case .backdrop:
-            [.backdrops, .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear, .wasAddedAgain, .reset]
+            [.backdrops, .shields, .ignores, .willReplace, .willMoveIn, .move, .didAppear, .wasAddedAgain]
         case .queue:
-            [
-                .queues, .clock, .announcements, .handlers, .known, .willAdd, .willRemove, .didAppear, .timeIsUp,
-                .reset,
-                .didEnd,
-            ]
+            [.queues, .clock, .announcements, .handlers, .known, .willAdd, .willRemove, .timeIsUp]
+                + (kit == .uiKit ? [.didAppear] : [])
         case .feedback, .chosenFeedback: [.didAppear]
+        case .scrollView: [.scrolls]
         case .operations: [.operations]
         case .recovery: [.succession]
         case .states, .stateOperation: [.states]
@@ -179,13 +177,14 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
 
     /// Returns the conditions that some parts need, without any plugin.
     static func needed(by parts: [RuntimePart], _ kit: Kit) -> Set<RuntimeCondition> {
-        closure(of: parts.flatMap(needed), kit)
+        closure(of: parts.flatMap { needed(by: $0, kit) }, kit)
     }
 
     /// Returns the conditions that the shared code of a module meets.
     static func needed(by code: SharedCode, _ parts: [RuntimePart], _ dialect: KitDialect) -> Set<RuntimeCondition> {
         let plugins = code.plugins.supporting(dialect.kit)
-        var conditions = parts.flatMap(needed) + plugins.flatMap { needed(by: $0, among: plugins, dialect) }
+        var conditions = plugins.flatMap { needed(by: $0, among: plugins, dialect) }
+        conditions += parts.flatMap { needed(by: $0, dialect.kit) }
         if code.engineAccess != nil {
             // These are parts of their own.
             let others: [RuntimeCondition] = [

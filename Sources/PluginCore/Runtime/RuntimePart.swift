@@ -12,6 +12,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case spring = "PluginSpring"
     case crossfade = "PluginCrossfade"
     case materialFade = "PluginMaterialFade"
+    case layout = "PluginLayout"
     case eventView = "PluginEventView"
     case dismissal = "PluginDismissal"
     case timer = "PluginTimer"
@@ -68,7 +69,8 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         switch self {
         case .slide, .scale: [.reducedMotion]
         case .shimmer: [.reducedMotion, .observer]
-        case .eventView, .formScrollView: [.scrollView]
+        case .eventView, .cell: [.layout]
+        case .formScrollView: [.scrollView]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
         case .queue, .sceneHost: [.observer]

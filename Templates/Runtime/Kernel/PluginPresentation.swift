@@ -446,7 +446,7 @@ package final class PluginPresentation {
         plugin.detach()
         send(.willReleaseHandlers)  // if WILL_RELEASE_HANDLERS
         plugin.releaseHandlers()  // if HANDLERS
-        send(.didEnd)  // if DID_END
+        send(.didEnd)  // if PARTS
         leaveHandler(true)  // if OPERATIONS
     }
 
@@ -455,7 +455,7 @@ package final class PluginPresentation {
         guard phase != .absent else { return }
         reset()
         send(.willLeave)  // if WILL_LEAVE
-        send(.didEnd)  // if DID_END
+        send(.didEnd)  // if PARTS
         leaveHandler(true)  // if OPERATIONS
     }
 
@@ -475,7 +475,7 @@ package final class PluginPresentation {
         phase = .absent
         hasAppeared = false
         uncover()  // if SHIELDS
-        send(.reset)  // if RESET
+        send(.reset)  // if PARTS
         restore()  // if IGNORES
         (view as? PluginView)?.presentation = nil
         container = nil

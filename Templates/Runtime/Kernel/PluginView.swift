@@ -24,6 +24,11 @@ package class PluginView: UIView, UIGestureRecognizerDelegate {
     #if PRESENTATIONS
     weak var presentation: PluginPresentation?
 
+    package override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        presentation?.viewDidMove()
+    }
+
     package override func didMoveToWindow() {
         super.didMoveToWindow()
         presentation?.viewDidMove()
@@ -108,6 +113,11 @@ package class PluginView: NSView {
         if newSuperview == nil { PluginSlot.remove(of: self) }
     }
     #endif
+
+    package override func viewDidMoveToSuperview() {
+        super.viewDidMoveToSuperview()
+        presentation?.viewDidMove()
+    }
 
     package override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()

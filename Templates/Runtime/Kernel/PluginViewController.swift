@@ -52,8 +52,8 @@ package enum PluginEvent {
     case willBeReplaced  // if WILL_BE_REPLACED
     /// The plugin has left, and still has its handlers.  // if WILL_RELEASE_HANDLERS
     case willReleaseHandlers  // if WILL_RELEASE_HANDLERS
-    /// The presentation reverts its changes to the host.  // if RESET
-    case reset  // if RESET
-    case didEnd  // if DID_END
+    /// The presentation reverts its changes to the host.
+    case reset
+    case didEnd
 }
 #endif

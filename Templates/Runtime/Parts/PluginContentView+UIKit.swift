@@ -47,8 +47,9 @@ package final class PluginContentView<
     }
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let view = super.hitTest(point, with: event)
-        return view === plugin.view ? self : view
+        guard let view = super.hitTest(point, with: event) else { return nil }
+        let pluginView: UIView = plugin.view
+        return view === pluginView || view.isLayout(of: pluginView) ? self : view
     }
 }
 #endif

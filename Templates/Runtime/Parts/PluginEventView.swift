@@ -21,22 +21,10 @@ package class PluginEventView: PluginView {
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         if holdsEvents { return view }  // if HOLDS
-        guard let view, view === self || isLayoutOnly(view) else { return view }
+        guard let view, view === self || view.isLayout(of: self) else { return view }
         // Within a scroll view, only drags are for that view. Views beside this one get all touches.
         if scrollsHost { return superview is UIScrollView ? self : nil }
         return passesTouches && !isOpaque(view: self, at: point) ? nil : self
-    }
-
-    /// Whether a view is a stack, a spacer in a stack, or the view around them if that does not scroll.
-    private func isLayoutOnly(_ view: UIView) -> Bool {
-        guard let outer = view.superview else { return false }
-        let surface = (outer.superview as? UIVisualEffectView)?.superview
-        let isContent = outer === self || surface?.superview === self
-        if let view = view as? PluginScrollView { return isContent && !view.isScrollEnabled }
-        let isStack = type(of: view) == UIStackView.self
-        let isSpace = type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-        guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true else { return false }
-        return isStack && isContent || isLayoutOnly(outer)
     }
 
     /// Whether a background, a label or an image is visible at a point. These do not receive touches themselves.
@@ -68,7 +56,7 @@ package class PluginEventView: PluginView {
     private func hasViewInUse(in view: UIView) -> Bool {
         view.subviews.contains { subview in
             subview.isFirstResponder || (subview as? UIControl)?.isTracking == true
-                || (subview as? PluginScrollView)?.isTracking == true || hasViewInUse(in: subview)
+                || (subview as? UIScrollView)?.isTracking == true || hasViewInUse(in: subview)
         }
     }
     #endif

@@ -128,8 +128,8 @@ struct EngineRenderingTests {
     func parts(kit: String) throws {
         let files = try generate([:], #"{ "providesEngine": "package", "kits": ["\#(kit)"] }"#)
         let code = try #require(files["ChildContainment.swift"])
-        for part in ["PluginPlacement", "PluginTimer", "PluginHostingView", "Previews"] {
-            expect(code.contains("\n// MARK: - \(part)\n"))
+        for part in ["struct ChildArea", "class PluginTimer", "class PluginHostingView", "enum PluginPreviewStyle"] {
+            expect(code.contains(" \(part)"), "\(part)")
         }
         expect(code.contains("final class PluginFeedback"), equals: (kit == "UIKit"))
         expect(code.contains("final class PluginSwitch"), equals: (kit == "AppKit"))

@@ -71,8 +71,8 @@ struct FingerprintTests {
     @Test("are followed by an instruction for the formatter if a line cannot be broken")
     func longLines() {
         let header = FileHeader(fileName: "A.swift", origin: "from A.plugin.json", advice: "x")
-        let fitting = Array((String(repeating: "ä", count: 120) + "\n").utf8)
-        let long = Array((String(repeating: "a", count: 121) + "\n").utf8)
+        let fitting = Array((String(repeating: "ä", count: 100) + "\n").utf8)
+        let long = Array((String(repeating: "a", count: 101) + "\n").utf8)
         let remark = "// swift-format-ignore-file\n"
         expect(!String(decoding: header.prepended(to: fitting), as: UTF8.self).contains(remark))
         expect(String(decoding: header.prepended(to: long), as: UTF8.self).contains(remark))

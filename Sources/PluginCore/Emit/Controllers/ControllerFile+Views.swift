@@ -50,7 +50,9 @@ extension ControllerFile {
             "\(name).isHidden = \(view.hidingCondition(in: plugin))"
         }
         for statement in conditions.flatMap({ spacingAssignments(of: $0.property) })
-        where !statements.contains(statement) { statements.append(statement) }
+        where !statements.contains(statement) {
+            statements.append(statement)
+        }
         out.member("private func applySizes() {") { $0.add(statements) }
     }
 

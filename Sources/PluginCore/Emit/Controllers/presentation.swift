@@ -22,7 +22,9 @@ extension PluginDescription {
         let place = placementArguments(dialect)
         if !place.isEmpty { arguments.append(call("placement: ChildPlacement", place)) }
         for (name, time) in [("delay", presentation.delay), ("minimumDuration", presentation.minimumDuration)]
-        where time.value > 0 { arguments.append("\(name): \(SwiftLiteral.number(time.value))") }
+        where time.value > 0 {
+            arguments.append("\(name): \(SwiftLiteral.number(time.value))")
+        }
         let transition = presentation.transitionArguments(dialect)
         if !transition.isEmpty {
             let spring = presentation.movesInWithSpring ? ".spring" : ""
