@@ -19,7 +19,7 @@ final class PluginRecord {
     private var leavingSince: TimeInterval?
     /// Whether the plugin has returned while it moved out, only for the next one of its group.
     private var hasReturned = false
-    /// The time since which nothing prevents the plugin from dismissing itself.
+    /// The time since which nothing has prevented the plugin from dismissing itself, or started its time again.
     private var idleSince: TimeInterval
     /// The time since which only the next plugin of the queue waits for this one.
     private var followedSince: TimeInterval?
@@ -89,6 +89,9 @@ final class PluginRecord {
         skipsDelay = false
         return problem
     }
+
+    /// Notes that the plugin was added again while it was shown, which starts the time until it dismisses itself again.
+    func restart(at time: TimeInterval) { idleSince = time }
 
     /// Compares the visible state with the last observation.
     ///

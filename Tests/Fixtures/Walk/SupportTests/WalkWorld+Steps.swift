@@ -19,6 +19,7 @@ extension WalkWorld {
             if let plugin = plugin(child), let parent = plugin.parent {
                 if plugin.presentation.isLeaving { shownByHost.insert(ObjectIdentifier(plugin)) }
                 parent.add(plugin, in: plugin is BadgeViewController ? plugin.view.superview : nil)
+                restart(plugin)
             }
         case .remove(let child, let animated):
             guard let plugin = plugin(child) else { return }

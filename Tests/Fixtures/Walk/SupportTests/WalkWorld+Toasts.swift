@@ -54,6 +54,7 @@ extension WalkWorld {
         let text = toasts.nextText()
         toasts.add(text, after: host.children.newest(ToastViewController.self))
         let toast = host.showToast(text: text)
+        restart(toast)
         if toast.text != text { fail("another toast was shown") }
         if toast.parent == nil, host.children.newest(ToastViewController.self) == nil {
             fail("a toast waits for nothing")

@@ -142,6 +142,11 @@ final class WalkWorld {
         return plugins.isEmpty ? nil : plugins[index % plugins.count]
     }
 
+    /// Notes that a plugin was added again.
+    func restart(_ plugin: any PluginViewController) {
+        records.first { $0.plugin === plugin }?.restart(at: clock.now)
+    }
+
     /// Notes that the next step shortens the time of some plugins.
     func excuse(where condition: (any PluginViewController) -> Bool) {
         for record in records {
