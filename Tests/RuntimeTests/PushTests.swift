@@ -95,6 +95,23 @@ struct PushTests {
         }
     }
 
+    @Test("a plugin that returns while it moves out pushes content again, also if the host has assigned its insets")
+    func pushesWhenItReturns() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                    transition: PluginTransition(moveIn: .fade, moveOut: .fade), parts: [PluginPush(from: .top)]))
+            window.host.add(plugin)
+            HostWindow.advanceAnimations()
+            plugin.remove()
+            window.host.addedInsets.top = 0
+            window.host.add(plugin)
+            expect(window.pushedInsets, equals: [50, 0, 0, 0], "it does not push")
+        }
+    }
+
     @Test("a plugin that other code has removed does not push its former host any more")
     func changesHost() {
         clock.run {

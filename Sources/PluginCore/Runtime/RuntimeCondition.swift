@@ -144,7 +144,7 @@ package enum RuntimeCondition: String, CaseIterable, Sendable {
     private static func needed(by part: RuntimePart, _ kit: Kit) -> [RuntimeCondition] {
         switch part {
         case .placement: [.placements]
-        case .push: [.parts, .placements, .didAppear] + (kit == .uiKit ? [] : [.willMoveIn])
+        case .push: [.parts, .placements, .willMoveIn, .didAppear]
         case .list: [.rooms, .placements, .willPlace, .willMoveIn]
         case .slide: [.motions, .slots]
         case .scale: [.motions]

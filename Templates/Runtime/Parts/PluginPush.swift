@@ -23,11 +23,11 @@ package final class PluginPush: PluginPart {
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
-        #if !UIKIT
         case .willMoveIn:
+            #if !UIKIT
             presentation.plugin?.view.superview?.layoutSubtreeIfNeeded()
+            #endif
             push(presentation)
-        #endif
         case .didAppear: push(presentation)
         case .reset:
             presentation.host.map(noticeAssignment)
