@@ -80,11 +80,11 @@ struct MutationBench: Sendable {
         return MutationReport(entries: entries.flatMap(\.self))
     }
 
-    /// Compiles a mutant, and runs the tests. Returns nil if it does not compile, or the tests do not link with it.
+    /// Compiles a mutant, and runs the tests. Returns nil if it does not compile.
     private func test(_ mutant: Mutant) throws -> Command? {
         let scratch = try TemporaryFolder("mutant")
         guard let object = try compile(mutant, in: scratch) else { return nil }
-        guard let program = try link(object, of: mutant.file, in: scratch) else { return nil }
+        let program = try link(object, of: mutant.file, in: scratch)
         return try test(program, subject.suites)
     }
 
@@ -107,9 +107,8 @@ struct MutationBench: Sendable {
         return compilation.status == 0 ? object : nil
     }
 
-    /// Links the tests with an object in place of that of a file, and returns the program. Returns nil if the tests use
-    /// something that the object does not have any more.
-    private func link(_ object: String, of file: String, in scratch: TemporaryFolder) throws -> String? {
+    /// Links the tests with an object in place of that of a file, and returns the program.
+    private func link(_ object: String, of file: String, in scratch: TemporaryFolder) throws -> String {
         let replaced = "/\(subject.module).build/\(URL(filePath: file).lastPathComponent).o"
         // Paths with spaces are in quotation marks.
         let others = objects.filter { !$0.hasSuffix(replaced) && !$0.hasSuffix(replaced + "'") }
@@ -119,7 +118,8 @@ struct MutationBench: Sendable {
         let program = scratch.path(of: "tests.xctest")
         let linking = try Command.run(
             "swiftc", ["-use-ld=lld", "-emit-executable", "-o", program, "@\(scratch.path(of: "objects"))"])
-        return linking.status == 0 ? program : nil
+        try #require(linking.status == 0, "\(linking.text)")
+        return program
     }
 
     /// Runs suites, one test after the other, as they share the state of the framework. Tests that

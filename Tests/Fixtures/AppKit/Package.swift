@@ -35,7 +35,8 @@ let package = Package(
         .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
         // The shared code of generated modules, whose sources are links.
         .target(
-            name: "Runtime", dependencies: ["AppKit", "SwiftUI"], swiftSettings: conditions),
+            name: "Runtime", dependencies: ["AppKit", "SwiftUI"],
+            swiftSettings: conditions + [.define("EXPORTED")]),
         // The support of generated tests, whose sources are links too.
         .target(
             name: "TestSupport", dependencies: ["Runtime", "AppKit", "SwiftUI"],
