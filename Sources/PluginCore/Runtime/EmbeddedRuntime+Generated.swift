@@ -4427,11 +4427,11 @@ package enum EmbeddedRuntime {
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
-                    #if !UIKIT
                     case .willMoveIn:
+                        #if !UIKIT
                         presentation.plugin?.view.superview?.layoutSubtreeIfNeeded()
+                        #endif
                         push(presentation)
-                    #endif
                     case .didAppear: push(presentation)
                     case .reset:
                         presentation.host.map(noticeAssignment)
