@@ -106,13 +106,9 @@ package struct ImageView: NamedView {
 
     private func followTextSizeInUIKit(_ code: inout ViewCode) {
         if !keepsTextStyle {
-            let property = "preferredSymbolConfiguration"
-            let style = code.dialect.name(of: textStyle.value)
-            if textStyle.value == .largeTitle {
-                let (start, end) = ("\(code.name).\(property) = UIImage.SymbolConfiguration(textStyle: .", ")")
-                code.add(KitDialect.onTVOS([start + "title1" + end], elsewhere: [start + "largeTitle" + end]))
-            } else {
-                code.set(property, "UIImage.SymbolConfiguration(textStyle: .\(style))")
+            code.add(for: textStyle.value) { [code] style in
+                let configuration = "UIImage.SymbolConfiguration(textStyle: .\(code.dialect.name(of: style)))"
+                return ["\(code.name).preferredSymbolConfiguration = \(configuration)"]
             }
         }
         code.set("adjustsImageSizeForAccessibilityContentSizeCategory", "true")

@@ -168,7 +168,7 @@ package struct LabelView: NamedView {
         code.add(
             "// Shrinks before the views beside it"
                 + (takesRemainingSpace ? ", and takes the remaining width." : "."))
-        code.setCompressionResistance("UILayoutPriority(749)", for: "horizontal")
+        code.setCompressionResistance(code.layoutPriority(749), for: "horizontal")
         if takesRemainingSpace { code.setHugging(249) }
     }
 
