@@ -30,7 +30,7 @@ package final class PluginPresentation {
     /// Whether the plugin has been visible in a window.
     private var hasAppeared = false
     #if CLOCK
-    /// When the minimum duration ends, in seconds of the clock.
+    /// When the minimum duration ends, in seconds of the clock; 0 before it begins, or if it is skipped.
     private var minimumEnd = 0.0
     private var cancelTimer: PluginClock.Action?
     #endif
@@ -254,14 +254,21 @@ package final class PluginPresentation {
 
     // MARK: Leaving
 
+    #if WILL_LEAVE || OPERATIONS
+    /// Tells the parts and the operations that the plugin begins to leave.
+    internal func beginLeaving() {
+        send(.willLeave)  // if WILL_LEAVE
+        leaveHandler(false)  // if OPERATIONS
+    }
+    #endif
+
     /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its minimum duration, and
     /// until the next one of its group is visible. A plugin that other code has added is removed immediately.
     internal func end(_ plugin: any PluginViewController, animated: Bool) {
         self.plugin = plugin
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         if animated, isVisible { phase = .staying }
-        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-        if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+        if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
         if animated, isLeaving { moveOutWhenDue() } else { finish() }
     }
 
@@ -282,8 +289,7 @@ package final class PluginPresentation {
         }
         if phase == .visible {
             phase = .staying
-            send(.willLeave)  // if WILL_LEAVE
-            leaveHandler(false)  // if OPERATIONS
+            beginLeaving()  // if WILL_LEAVE || OPERATIONS
         }
         holdEvents()
         handler()

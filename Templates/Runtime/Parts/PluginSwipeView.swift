@@ -260,7 +260,6 @@ extension PluginPresentation {
         let wasLeaving = isLeaving  // if WILL_LEAVE || OPERATIONS
         note(.swipe)  // if REPORTS
         moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-        if !wasLeaving { send(.willLeave) }  // if WILL_LEAVE
-        if !wasLeaving { leaveHandler(false) }  // if OPERATIONS
+        if !wasLeaving { beginLeaving() }  // if WILL_LEAVE || OPERATIONS
     }
 }
